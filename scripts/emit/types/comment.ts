@@ -1,0 +1,119 @@
+/** What an editor shows on hover: everything about a field that its type does not say. */
+import type { Json, NormalSchema } from '../../schema.ts';
+
+/**
+ * The text of a JSDoc comment, without its outer marks; empty when there is nothing to say.
+ *
+ * @param schema the schema of a field, a branch or a whole type
+ * @param target what it refers to, if it is a reference
+ */
+export function describe(schema: NormalSchema, target?: NormalSchema): string {
+  const description = schema.description ?? target?.description;
+  const paragraphs = [
+    ...(schema.title ? [[`${schema.title}.`]] : []),
+    ...(description ? [wrap(description)] : []),
+    bounds(schema, target),
+    maturity(schema, target),
+    ...notes('Not specified', schema['x-unspecified']),
+    ...notes('Assumption', schema['x-assumption']),
+    tags(schema, target),
+  ].filter((lines) => lines.length > 0);
+  return jsdoc(paragraphs.flatMap((lines, index) => (index === 0 ? lines : ['', ...lines])));
+}
+
+/**
+ * Lays out a JSDoc comment.
+ *
+ * @param lines what it says
+ * @param outer whether to add the outer marks, for text that is not attached to a syntax node
+ */
+export function jsdoc(lines: string[], outer = false): string {
+  if (lines.length === 0) return '';
+  const safe = lines.map((line) => line.replaceAll('*/', '*\\/'));
+  const body =
+    safe.length === 1
+      ? `* ${safe[0]} `
+      : `*\n${safe.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n `;
+  return outer ? `/*${body}*/` : body;
+}
+
+/** Bounds and formats in words: they decide what is valid, and no type can say them. */
+function bounds(schema: NormalSchema, target: NormalSchema | undefined): string[] {
+  const own = boundsOf(schema);
+  const theirs = target && !target.properties && !target.oneOf ? boundsOf(target) : [];
+  const items = schema.items && !schema.items.$ref ? boundsOf(schema.items) : [];
+  const all = [...own, ...theirs];
+  return [
+    ...(all.length > 0 ? [`${all.join('. ')}.`] : []),
+    ...(items.length > 0 ? [`Each item: ${lowerFirst(items.join(', '))}.`] : []),
+  ];
+}
+
+function boundsOf(schema: NormalSchema): string[] {
+  const { minimum, maximum, minLength, maxLength, minItems, maxItems } = schema;
+  const said: string[] = [];
+  if (isInteger(schema)) said.push('Integer');
+  if (minimum !== undefined) said.push(`Minimum ${minimum}`);
+  if (maximum !== undefined) said.push(`Maximum ${maximum}`);
+  if (minLength !== undefined) said.push(`At least ${count(minLength, 'character')}`);
+  if (maxLength !== undefined) said.push(`At most ${count(maxLength, 'character')}`);
+  if (minItems !== undefined) said.push(`At least ${count(minItems, 'item')}`);
+  if (maxItems !== undefined) said.push(`At most ${count(maxItems, 'item')}`);
+  if (schema.format) said.push(`Format ${schema.format}`);
+  if (schema.pattern) said.push(`Pattern \`${schema.pattern}\``);
+  if (schema.contentEncoding) said.push(`Encoded as ${schema.contentEncoding}`);
+  return said;
+}
+
+function isInteger({ type, enum: values }: NormalSchema): boolean {
+  return !values && [type].flat().includes('integer');
+}
+
+function maturity(schema: NormalSchema, target: NormalSchema | undefined): string[] {
+  const value = schema['x-maturity'] ?? target?.['x-maturity'];
+  return value ? [`Maturity: ${value}.`] : [];
+}
+
+function notes(label: string, sentences: string | string[] | undefined): string[][] {
+  if (sentences === undefined) return [];
+  return [sentences].flat().map((sentence) => wrap(`${label}: ${sentence}`));
+}
+
+function tags(schema: NormalSchema, target: NormalSchema | undefined): string[] {
+  const value = schema.default ?? target?.default;
+  const deprecated = schema.deprecated ?? target?.deprecated;
+  return [
+    ...(value === undefined ? [] : [`@default ${literal(value)}`]),
+    ...(deprecated ? ['@deprecated'] : []),
+  ];
+}
+
+function literal(value: Json): string {
+  return JSON.stringify(value);
+}
+
+function count(amount: number, noun: string): string {
+  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** Breaks prose at 92 columns; its own line breaks stay. */
+function wrap(prose: string): string[] {
+  const width = 92;
+  return prose
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const lines = [''];
+      for (const word of line.split(' ')) {
+        const last = lines.at(-1) ?? '';
+        const longer = last ? `${last} ${word}` : word;
+        if (longer.length <= width || !last) lines[lines.length - 1] = longer;
+        else lines.push(word);
+      }
+      return lines;
+    });
+}

@@ -1,0 +1,75 @@
+/** From the normal form to what openapi-typescript turns into the types that we want. */
+import { expand } from '../../normal.ts';
+import type { NormalSchema } from '../../schema.ts';
+import { describe } from './comment.ts';
+
+/** A schema without tags: every branch is a whole object, and says what its comment is. */
+export interface Prepared extends Omit<NormalSchema, 'items' | 'properties' | 'anyOf' | 'oneOf'> {
+  'x-comment'?: string;
+  'x-known'?: string[];
+  items?: Prepared;
+  properties?: Record<string, Prepared>;
+  anyOf?: Prepared[];
+  oneOf?: Prepared[];
+}
+
+/** Keywords that decide the type; all others only reach the comment. */
+const TYPE_KEYWORDS = ['$ref', 'type', 'const', 'enum', 'required', 'default'] as const;
+
+/**
+ * Prepares all public schemas.
+ *
+ * @returns the schemas by name, sorted
+ */
+export function prepare(schemas: Map<string, NormalSchema>): Record<string, Prepared> {
+  const names = [...schemas.keys()].sort();
+  // Whole branches: only then does a tag narrow the fields beside it.
+  const whole = new Map(names.map((name) => [name, expand(get(schemas, name))]));
+  return Object.fromEntries(names.map((name) => [name, prepareOne(get(whole, name), whole)]));
+}
+
+function prepareOne(schema: NormalSchema, schemas: Map<string, NormalSchema>): Prepared {
+  const each = (children: NormalSchema[]) => children.map((child) => prepareOne(child, schemas));
+  const target = schema.$ref ? get(schemas, refName(schema.$ref)) : undefined;
+  const prepared: Prepared = { 'x-comment': describe(schema, target) };
+  const from = target?.default === undefined ? schema : { default: target.default, ...schema };
+  for (const key of TYPE_KEYWORDS) {
+    if (from[key] !== undefined) Object.assign(prepared, { [key]: from[key] });
+  }
+  if (schema.known) prepared['x-known'] = schema.known;
+  if (schema.items) prepared.items = prepareOne(schema.items, schemas);
+  if (schema.anyOf) prepared.anyOf = each(schema.anyOf);
+  if (schema.oneOf) prepared.oneOf = each(schema.oneOf);
+  if (schema.properties) prepared.properties = mapValues(schema.properties, schemas);
+  const { additionalProperties: additional } = schema;
+  if (typeof additional === 'object') {
+    prepared.additionalProperties = prepareOne(additional, schemas);
+  } else if (additional || isBareObject(schema)) {
+    prepared.additionalProperties = true;
+  }
+  return prepared;
+}
+
+/** Without this a free-form object would become a type that no object fits. */
+function isBareObject({ type, properties, anyOf, oneOf }: NormalSchema): boolean {
+  const isObject = type === 'object' || (Array.isArray(type) && type.includes('object'));
+  return isObject && !properties && !anyOf && !oneOf;
+}
+
+function mapValues(
+  properties: Record<string, NormalSchema>,
+  schemas: Map<string, NormalSchema>,
+): Record<string, Prepared> {
+  const entries = Object.entries(properties);
+  return Object.fromEntries(entries.map(([key, value]) => [key, prepareOne(value, schemas)]));
+}
+
+function refName(ref: string): string {
+  return ref.slice(ref.lastIndexOf('/') + 1);
+}
+
+function get(schemas: Map<string, NormalSchema>, name: string): NormalSchema {
+  const schema = schemas.get(name);
+  if (!schema) throw new Error(`no public schema is called ${name}`);
+  return schema;
+}
