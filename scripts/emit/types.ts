@@ -5,15 +5,10 @@
 import openapiTS, { type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 import type { Files, NormalContract } from '../schema.ts';
-import { jsdoc } from './types/comment.ts';
+import { EMPTY_MODULE, jsdoc, NOTICE } from './text.ts';
 import { closeIndex, declarations, openEnumeration } from './types/nodes.ts';
 import { type Prepared, prepare } from './types/prepare.ts';
 import { print } from './types/print.ts';
-
-const NOTICE = '// Generated from the contract by `npm run build`; edit the contract instead.\n';
-
-/** The module beside declarations that have nothing at run time. */
-const EMPTY = 'export {};\n';
 
 const INTRODUCTION = {
   contract: `The schemas of the contract, as one sends and receives them: a field with a default may be
@@ -40,11 +35,11 @@ export async function emitTypes(
   ]);
   return {
     'types.d.ts': input,
-    'types.js': EMPTY,
+    'types.js': EMPTY_MODULE,
     'types/resolved.d.ts': resolved,
-    'types/resolved.js': EMPTY,
+    'types/resolved.js': EMPTY_MODULE,
     'types/tolerant.d.ts': loose,
-    'types/tolerant.js': EMPTY,
+    'types/tolerant.js': EMPTY_MODULE,
   };
 }
 
@@ -79,7 +74,7 @@ async function declare(
     if (text) setComment(statement, text);
     return print(statement);
   });
-  return `${NOTICE}\n${jsdoc(introduction.split('\n'), true)}\n\n${statements.join('\n\n')}\n`;
+  return `${NOTICE}\n${jsdoc(introduction.split('\n'))}\n${statements.join('\n\n')}\n`;
 }
 
 /** The schemas as the OpenAPI document that openapi-typescript wants. */

@@ -1,5 +1,6 @@
 /** What an editor shows on hover: everything about a field that its type does not say. */
 import type { Json, NormalSchema } from '../../schema.ts';
+import { commentBody, wrap } from '../text.ts';
 
 /**
  * The text of a JSDoc comment, without its outer marks; empty when there is nothing to say.
@@ -18,23 +19,7 @@ export function describe(schema: NormalSchema, target?: NormalSchema): string {
     ...notes('Assumption', schema['x-assumption']),
     tags(schema, target),
   ].filter((lines) => lines.length > 0);
-  return jsdoc(paragraphs.flatMap((lines, index) => (index === 0 ? lines : ['', ...lines])));
-}
-
-/**
- * Lays out a JSDoc comment.
- *
- * @param lines what it says
- * @param outer whether to add the outer marks, for text that is not attached to a syntax node
- */
-export function jsdoc(lines: string[], outer = false): string {
-  if (lines.length === 0) return '';
-  const safe = lines.map((line) => line.replaceAll('*/', '*\\/'));
-  const body =
-    safe.length === 1
-      ? `* ${safe[0]} `
-      : `*\n${safe.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n `;
-  return outer ? `/*${body}*/` : body;
+  return commentBody(paragraphs.flatMap((lines, index) => (index === 0 ? lines : ['', ...lines])));
 }
 
 /** Bounds and formats in words: they decide what is valid, and no type can say them. */
@@ -98,22 +83,4 @@ function count(amount: number, noun: string): string {
 
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-/** Breaks prose at 92 columns; its own line breaks stay. */
-function wrap(prose: string): string[] {
-  const width = 92;
-  return prose
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const lines = [''];
-      for (const word of line.split(' ')) {
-        const last = lines.at(-1) ?? '';
-        const longer = last ? `${last} ${word}` : word;
-        if (longer.length <= width || !last) lines[lines.length - 1] = longer;
-        else lines.push(word);
-      }
-      return lines;
-    });
 }

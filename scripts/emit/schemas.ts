@@ -1,0 +1,123 @@
+/** JSON Schema 2020-12 of every public schema: each file stands alone, all of them load together. */
+import { refName } from '../flatten.ts';
+import { expand } from '../normal.ts';
+import type { Files, Json, JsonObject, NormalContract, NormalSchema } from '../schema.ts';
+import { mapSchema } from '../tag.ts';
+import { jsdoc, NOTICE, wrap } from './text.ts';
+
+const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
+const ID_PREFIX = 'urn:speech-to-text-contract:';
+
+/** A published schema before its name and its definitions are added. */
+interface Body {
+  schema: JsonObject;
+  /** The schemas that it names, and those that they name, sorted. */
+  definitions: string[];
+}
+
+/** Emits `schemas/<Name>.json` and `schemas/index`, which has all of them as objects. */
+export function emitSchemas({ schemas }: NormalContract): Files {
+  const names = [...schemas.keys()].sort();
+  const bodies = new Map(names.map((name) => [name, body(name, schemas)]));
+  const files: Files = {};
+  for (const [name, { schema, definitions }] of bodies) {
+    const $defs = Object.fromEntries(definitions.map((key) => [key, get(bodies, key).schema]));
+    const published = { ...head(name), ...schema, ...(definitions.length > 0 && { $defs }) };
+    files[`schemas/${name}.json`] = `${JSON.stringify(published, null, 2)}\n`;
+  }
+  files['schemas/index.js'] = indexModule(bodies);
+  files['schemas/index.d.ts'] = indexTypes(names, schemas);
+  return files;
+}
+
+function head(name: string): JsonObject {
+  return { $schema: DIALECT, $id: `${ID_PREFIX}${name}` };
+}
+
+function body(name: string, schemas: Map<string, NormalSchema>): Body {
+  const named = new Set<string>();
+  const follow = (node: NormalSchema): NormalSchema => {
+    const reference = node.$ref === undefined ? undefined : refName(node.$ref);
+    if (reference !== undefined && !named.has(reference)) {
+      named.add(reference);
+      mapSchema(get(schemas, reference), follow);
+    }
+    return node;
+  };
+  mapSchema(get(schemas, name), follow);
+  const schema = toJson(mapSchema(expand(get(schemas, name)), (node) => publish(node)));
+  return { schema, definitions: [...named].sort() };
+}
+
+/** One node as JSON Schema has it: no keys of ours, references into `$defs`. */
+function publish({ tag: _tag, known, ...node }: NormalSchema): NormalSchema {
+  const published: NormalSchema = {};
+  for (const [key, value] of Object.entries(node)) {
+    if (!key.startsWith('x-')) Object.assign(published, { [key]: value });
+  }
+  const reference = node.$ref === undefined ? undefined : refName(node.$ref);
+  if (reference !== undefined) published.$ref = `#/$defs/${reference}`;
+  if (known !== undefined) openEnumeration(published, known);
+  return published;
+}
+
+/** The known values are listed for readers and generators; the other branch admits the rest. */
+function openEnumeration(schema: NormalSchema, known: string[]): void {
+  const { pattern, type } = schema;
+  const nothing: NormalSchema[] = [type].flat().includes('null') ? [{ type: 'null' }] : [];
+  const other: NormalSchema = pattern === undefined ? { type: 'string' } : { pattern };
+  delete schema.pattern;
+  schema.anyOf = [{ enum: known }, { type: 'string', ...other }, ...nothing];
+}
+
+/** The same schemas as a module; definitions are shared, so that it stays small. */
+function indexModule(bodies: Map<string, Body>): string {
+  const shared = new Set([...bodies.values()].flatMap(({ definitions }) => definitions));
+  const lines = [NOTICE];
+  for (const name of [...shared].sort()) {
+    lines.push(`const ${name}Definition = ${JSON.stringify(get(bodies, name).schema)};`);
+  }
+  for (const [name, { schema, definitions }] of bodies) {
+    const own = JSON.stringify({ ...head(name), ...schema }).slice(1, -1);
+    const $defs = definitions.map((key) => `${key}: ${key}Definition`).join(', ');
+    const all = definitions.length > 0 ? `${own}, "$defs": { ${$defs} }` : own;
+    lines.push(`export const ${name} = { ${all} };`);
+  }
+  lines.push(`export const schemas = {\n  ${[...bodies.keys()].join(',\n  ')},\n};`);
+  return `${lines.join('\n')}\n`;
+}
+
+function indexTypes(names: string[], schemas: Map<string, NormalSchema>): string {
+  const constants = names.map((name) => {
+    const { description = '' } = get(schemas, name);
+    return `${jsdoc(wrap(description))}export declare const ${name}: JsonSchema<'${name}'>;`;
+  });
+  return `${NOTICE}
+/** A published JSON Schema: self-contained, named by its \`$id\`. */
+export interface JsonSchema<Name extends string = string> {
+  readonly $schema: '${DIALECT}';
+  readonly $id: \`${ID_PREFIX}\${Name}\`;
+  readonly [keyword: string]: unknown;
+}
+
+${constants.join('\n')}
+
+/** Every published schema by name, for \`ajv.addSchema(Object.values(schemas))\`. */
+export declare const schemas: {
+${names.map((name) => `  readonly ${name}: JsonSchema<'${name}'>;`).join('\n')}
+};
+
+/** The names of the published schemas. */
+export type SchemaName = keyof typeof schemas;
+`;
+}
+
+function toJson(schema: NormalSchema): JsonObject {
+  return JSON.parse(JSON.stringify(schema)) as Record<string, Json>;
+}
+
+function get<T>(map: Map<string, T>, name: string): T {
+  const value = map.get(name);
+  if (value === undefined) throw new Error(`no public schema is called ${name}`);
+  return value;
+}
