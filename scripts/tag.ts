@@ -67,15 +67,14 @@ export function tag(schemas: Schemas): Map<string, NormalSchema> {
 }
 
 /**
- * Rebuilds a schema from the leaves up: `change` gets each node with its children changed already.
- * Branches of a union are nodes too; `parent` tells them apart from other children.
+ * Rebuilds a schema from the leaves up: `change` gets each node, branches of unions included, with
+ * its children changed already.
  */
 export function mapSchema(
   schema: NormalSchema,
-  change: (node: NormalSchema, parent?: NormalSchema) => NormalSchema,
-  parent?: NormalSchema,
+  change: (node: NormalSchema) => NormalSchema,
 ): NormalSchema {
-  const child = (node: NormalSchema) => mapSchema(node, change, schema);
+  const child = (node: NormalSchema) => mapSchema(node, change);
   const mapped: NormalSchema = { ...schema };
   if (schema.properties !== undefined) {
     mapped.properties = {};
@@ -90,7 +89,7 @@ export function mapSchema(
   if (schema.anyOf !== undefined) mapped.anyOf = schema.anyOf.map(child);
   if (schema.oneOf !== undefined) mapped.oneOf = schema.oneOf.map(child);
   if (schema.not !== undefined) mapped.not = child(schema.not);
-  return change(mapped, parent);
+  return change(mapped);
 }
 
 function tagOf(union: NormalSchema, schemas: Schemas): string | undefined {
