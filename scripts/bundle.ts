@@ -28,7 +28,7 @@ export async function bundle(root: string): Promise<Bundle> {
   const sources = readSources(root);
   const broken = checkReferences(sources);
   if (broken.length > 0) throw new FindingsError(broken);
-  const examples = readExamples(root, sources);
+  const examples = readExamples(root);
   const folder = scratch();
   try {
     const [openapi, asyncapi] = await Promise.all([
@@ -38,6 +38,7 @@ export async function bundle(root: string): Promise<Bundle> {
     restoreLocalReferences(asyncapi, sources);
     const findings = [...renamed(openapi, 'openapi'), ...renamed(asyncapi, 'asyncapi')];
     if (findings.length > 0) throw new FindingsError(findings);
+    for (const document of [openapi, asyncapi]) sortComponents(document);
     injectExamples(openapi, asyncapi, examples);
     return { openapi, asyncapi, examples, sources };
   } finally {
@@ -80,6 +81,16 @@ function restoreLocalReferences(asyncapi: JsonObject, sources: Sources): void {
     }
   };
   for (const section of ['channels', 'operations']) restore(asyncapi[section], `/${section}`);
+}
+
+/** The order in which a bundler meets the components means nothing to a reader; their names do. */
+function sortComponents(document: JsonObject): void {
+  if (!isObject(document.components)) return;
+  for (const [kind, components] of Object.entries(document.components)) {
+    if (!isObject(components)) continue;
+    const sorted = Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1));
+    document.components[kind] = Object.fromEntries(sorted);
+  }
 }
 
 /** The bundler keeps two different components of one name apart as `Name` and `Name-2`. */

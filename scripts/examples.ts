@@ -3,8 +3,7 @@ import { join as joinPath } from 'node:path';
 import { componentSchemas, SCHEMA_REF } from './contract.ts';
 import { type Finding, FindingsError } from './finding.ts';
 import { isObject } from './pointer.ts';
-import type { Example, Json, JsonObject } from './schema.ts';
-import type { Sources } from './sources.ts';
+import type { Contract, Example, Json, JsonObject } from './schema.ts';
 import { parseYaml } from './yaml.ts';
 
 /**
@@ -12,17 +11,12 @@ import { parseYaml } from './yaml.ts';
  * `asyncapi/`.
  *
  * @returns the examples by schema name, both sorted by name
- * @throws FindingsError when a file is not JSON, or its folder names no schema
+ * @throws FindingsError when a file is not JSON, or one case stands in both folders
  */
-export function readExamples(root: string, sources: Sources): Map<string, Example[]> {
+export function readExamples(root: string): Map<string, Example[]> {
   const examples = new Map<string, Example[]>();
   const findings: Finding[] = [];
   for (const { schema, name, file } of exampleFiles(root)) {
-    if (!sources.schemas.has(schema)) {
-      const message = `there is no schema ${schema}; rename the folder or remove the example`;
-      findings.push({ file, location: '', message });
-      continue;
-    }
     const cases = examples.get(schema) ?? [];
     if (cases.some((example) => example.name === name)) {
       const message = `${schema} already has an example ${name}; rename one of the two`;
@@ -44,6 +38,19 @@ export function readExamples(root: string, sources: Sources): Map<string, Exampl
   if (findings.length > 0) throw new FindingsError(findings);
   for (const cases of examples.values()) cases.sort((a, b) => compare(a.name, b.name));
   return new Map([...examples].sort(([a], [b]) => compare(a, b)));
+}
+
+/** Checks that each documented example belongs to a public schema. */
+export function checkExampleNames({ schemas, parts, examples }: Contract): Finding[] {
+  const findings: Finding[] = [];
+  for (const [name, cases] of examples) {
+    if (schemas.has(name) && !parts.has(name)) continue;
+    const message = schemas.has(name)
+      ? `${name} is only a part of other schemas; move the example to one of these`
+      : `there is no schema ${name}; rename the folder or remove the example`;
+    for (const { file } of cases) findings.push({ file, location: '', message });
+  }
+  return findings;
 }
 
 /**

@@ -1,5 +1,7 @@
 import { type Bundle, bundle } from './bundle.ts';
 import { readContract } from './contract.ts';
+import { checkExampleNames } from './examples.ts';
+import { FindingsError } from './finding.ts';
 import type { Contract } from './schema.ts';
 
 /** The contract, with what the build needs to point into the hand-written files. */
@@ -21,5 +23,8 @@ export async function loadContract(root: string): Promise<Contract> {
 /** As {@link loadContract}, and keeps the hand-written files at hand. */
 export async function load(root: string): Promise<Loaded> {
   const { openapi, asyncapi, examples, sources } = await bundle(root);
-  return { contract: readContract(openapi, asyncapi, examples), sources };
+  const contract = readContract(openapi, asyncapi, examples);
+  const misnamed = checkExampleNames(contract);
+  if (misnamed.length > 0) throw new FindingsError(misnamed);
+  return { contract, sources };
 }
