@@ -6,7 +6,7 @@ import type { Files, Json, JsonObject, NormalContract, Schema } from '../schema.
 import { jsdoc, literalType, NOTICE, property, wrap } from './text.ts';
 
 /** The methods of a path item that are operations. */
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+const METHODS = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
 
 /** A body by its media type; `schema` is the name of an export, or null where none is named. */
 interface Body {
@@ -19,8 +19,8 @@ interface Parameter {
   in: string;
   required: boolean;
   deprecated: boolean;
-  style: string | null;
-  explode: boolean | null;
+  style: string;
+  explode: boolean;
 }
 
 /** What a callback or a webhook sends. */
@@ -41,7 +41,7 @@ interface Operation {
   parameters: Parameter[];
   query: string | null;
   requestBody: (Body & { required: boolean }) | null;
-  responses: Record<string, Body & { alsoText: boolean }>;
+  responses: Record<string, Body & { contentTypes: string[] }>;
   callbacks: Record<string, Sent[]>;
 }
 
@@ -143,9 +143,9 @@ class Reader {
         : null,
       responses: Object.fromEntries(
         fields(operation.responses).map(([status, response]) => {
-          const { content } = this.#resolve(response);
-          const alsoText = isObject(content) && 'text/plain' in content;
-          return [status, { ...this.#body(this.#resolve(response)), alsoText }];
+          const resolved = this.#resolve(response);
+          const contentTypes = fields(resolved.content).map(([type]) => type);
+          return [status, { ...this.#body(resolved), contentTypes }];
         }),
       ),
       callbacks: this.#callbacks(operation),
@@ -179,11 +179,10 @@ class Reader {
   }
 
   #methods(item: Json): [string, JsonObject][] {
-    const operations = this.#resolve(item);
-    return METHODS.flatMap((method) => {
-      const operation = operations[method];
-      return isObject(operation) ? [[method, operation] as [string, JsonObject]] : [];
-    });
+    return Object.entries(this.#resolve(item)).flatMap(
+      ([method, operation]): [string, JsonObject][] =>
+        METHODS.has(method) && isObject(operation) ? [[method, operation]] : [],
+    );
   }
 
   /** The body's first media type, JSON before others, and the schema that it names. */
@@ -212,14 +211,16 @@ class Reader {
 }
 
 function toParameter(parameter: JsonObject): Parameter {
-  const { style, explode } = parameter;
+  // What OpenAPI lays down where a parameter does not say.
+  const usual = parameter.in === 'query' || parameter.in === 'cookie' ? 'form' : 'simple';
+  const style = typeof parameter.style === 'string' ? parameter.style : usual;
   return {
     name: String(parameter.name),
     in: String(parameter.in),
     required: parameter.required === true,
     deprecated: parameter.deprecated === true,
-    style: typeof style === 'string' ? style : null,
-    explode: typeof explode === 'boolean' ? explode : null,
+    style,
+    explode: typeof parameter.explode === 'boolean' ? parameter.explode : style === 'form',
   };
 }
 

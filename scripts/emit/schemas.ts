@@ -58,6 +58,10 @@ function publish({ tag: _tag, known, ...node }: NormalSchema): NormalSchema {
   const reference = node.$ref === undefined ? undefined : refName(node.$ref);
   if (reference !== undefined) published.$ref = `#/$defs/${reference}`;
   if (known !== undefined) openEnumeration(published, known);
+  // Says nothing where anything is valid, and a strict Ajv complains about it there.
+  if (node.type === undefined && node.additionalProperties === true) {
+    delete published.additionalProperties;
+  }
   return published;
 }
 

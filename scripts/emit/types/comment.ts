@@ -9,9 +9,8 @@ import { commentBody, wrap } from '../text.ts';
  * @param target what it refers to, if it is a reference
  */
 export function describe(schema: NormalSchema, target?: NormalSchema): string {
-  const description = schema.description ?? target?.description;
+  const description = schema.description ?? target?.description ?? schema.title;
   const paragraphs = [
-    ...(schema.title ? [[`${schema.title}.`]] : []),
     ...(description ? [wrap(description)] : []),
     bounds(schema, target),
     maturity(schema, target),
@@ -45,7 +44,8 @@ function boundsOf(schema: NormalSchema): string[] {
   if (minItems !== undefined) said.push(`At least ${count(minItems, 'item')}`);
   if (maxItems !== undefined) said.push(`At most ${count(maxItems, 'item')}`);
   if (schema.format) said.push(`Format ${schema.format}`);
-  if (schema.pattern) said.push(`Pattern \`${schema.pattern}\``);
+  // The pattern of an open enumeration only bounds what its type already admits.
+  if (schema.pattern && !schema.known) said.push(`Pattern \`${schema.pattern}\``);
   if (schema.contentEncoding) said.push(`Encoded as ${schema.contentEncoding}`);
   return said;
 }

@@ -31,8 +31,11 @@ export function openEnumeration(schema: object): ts.TypeNode | undefined {
   return factory.createUnionTypeNode([...literals, anyOther, ...nothing]);
 }
 
-/** Moves the index signature of an open object in among its properties. */
+/** Moves the index signature of an open object in among its properties; alone, it takes one line. */
 export function closeIndex(type: ts.TypeNode): ts.TypeNode {
+  if (ts.isTypeLiteralNode(type) && type.members.every(ts.isIndexSignatureDeclaration)) {
+    return ts.setEmitFlags(type, ts.EmitFlags.SingleLine);
+  }
   if (!ts.isIntersectionTypeNode(type) || !type.types.every(ts.isTypeLiteralNode)) return type;
   return factory.createTypeLiteralNode(
     type.types.flatMap((part) => (ts.isTypeLiteralNode(part) ? [...part.members] : [])),

@@ -39,15 +39,22 @@ function prepareOne(schema: NormalSchema, schemas: Map<string, NormalSchema>): P
   if (schema.known) prepared['x-known'] = schema.known;
   if (schema.items) prepared.items = prepareOne(schema.items, schemas);
   if (schema.anyOf) prepared.anyOf = each(schema.anyOf);
-  if (schema.oneOf) prepared.oneOf = each(schema.oneOf);
+  if (schema.oneOf) prepared.oneOf = each(schema.oneOf.map((one) => tagFirst(one, schema.tag)));
   if (schema.properties) prepared.properties = mapValues(schema.properties, schemas);
   const { additionalProperties: additional } = schema;
   if (typeof additional === 'object') {
     prepared.additionalProperties = prepareOne(additional, schemas);
-  } else if (additional || isBareObject(schema)) {
+  } else if (schema.properties ? additional : isBareObject(schema)) {
     prepared.additionalProperties = true;
   }
   return prepared;
+}
+
+/** Whoever reads a branch wants to know first when it applies. */
+function tagFirst(branch: NormalSchema, tag: string | undefined): NormalSchema {
+  const property = tag === undefined ? undefined : branch.properties?.[tag];
+  if (tag === undefined || property === undefined) return branch;
+  return { ...branch, properties: { [tag]: property, ...branch.properties } };
 }
 
 /** Without this a free-form object would become a type that no object fits. */
