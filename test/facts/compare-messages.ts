@@ -1,0 +1,70 @@
+/** Facts about the live messages against the AsyncAPI bundle. */
+
+import type { Finding } from '../../scripts/finding.ts';
+import type { Contract, Json, JsonObject } from '../../scripts/schema.ts';
+import type { Found } from './bundle.ts';
+import { escapePointer, follow, objectAt, schemaText } from './bundle.ts';
+import type { Facts } from './compare.ts';
+import { compareFound } from './compare.ts';
+import { messages } from './messages.ts';
+
+const FILE = 'generated/asyncapi.yaml';
+
+/**
+ * Every message with its direction and payload, both ways; the address and the lack of security
+ * of the channel, which the service gives out at run time with a token in it.
+ *
+ * @returns one finding per difference
+ */
+export function compareMessages({ asyncapi }: Pick<Contract, 'asyncapi'>): Finding[] {
+  const facts = new Map<string, Facts>([['channels', { address: ['at run time'], security: [] }]]);
+  for (const { name, action, payload, contentType } of messages) {
+    facts.set(`message ${name}`, { action, payload, contentType });
+  }
+  return compareFound(facts, messagesOf(asyncapi), FILE);
+}
+
+function messagesOf(document: JsonObject): Map<string, Found> {
+  const found = new Map<string, Found>();
+  const listed = new Set<string>();
+  const list = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
+  const security = [...Object.values(objectAt(document.servers))].flatMap((server) =>
+    list(objectAt(server).security),
+  );
+  for (const operation of Object.values(objectAt(document.operations))) {
+    const { action, channel, messages: names, security: own } = objectAt(operation);
+    security.push(...list(own));
+    const all = Object.values(objectAt(follow(document, channel).messages));
+    for (const reference of names === undefined ? all : list(names)) {
+      const message = follow(document, reference);
+      const name = String(message.name);
+      listed.add(name);
+      const facts: Facts = {
+        action: action ?? null,
+        payload: schemaText(objectAt(message.payload)),
+        contentType: message.contentType ?? document.defaultContentType ?? null,
+      };
+      const key = found.has(`message ${name}`) ? `message ${name} once more` : `message ${name}`;
+      found.set(key, { facts, file: FILE, pointer: pointerOf(reference), node: message });
+    }
+  }
+  const addresses: Json[] = [];
+  for (const [name, channel] of Object.entries(objectAt(document.channels))) {
+    addresses.push(objectAt(channel).address ?? 'at run time');
+    for (const [key, reference] of Object.entries(objectAt(objectAt(channel).messages))) {
+      const message = follow(document, reference);
+      if (listed.has(String(message.name ?? key))) continue;
+      const facts = { action: 'none' };
+      const pointer = `/channels/${name}/messages/${escapePointer(key)}`;
+      found.set(`message ${message.name ?? key}`, { facts, file: FILE, pointer, node: message });
+    }
+  }
+  const facts = { address: addresses, security };
+  found.set('channels', { facts, file: FILE, pointer: '/channels', node: document });
+  return found;
+}
+
+function pointerOf(reference: Json): string {
+  const { $ref } = objectAt(reference);
+  return typeof $ref === 'string' ? $ref.replace(/^#/, '') : '/operations';
+}

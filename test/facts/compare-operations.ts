@@ -1,0 +1,206 @@
+/** Facts about operations, callbacks, the webhook and the security scheme against the OpenAPI bundle. */
+
+import type { Finding } from '../../scripts/finding.ts';
+import type { Contract, Json, JsonObject } from '../../scripts/schema.ts';
+import type { Found } from './bundle.ts';
+import {
+  contentText,
+  escapePointer,
+  follow,
+  isObject,
+  METHODS,
+  objectAt,
+  parameterFacts,
+  securityText,
+} from './bundle.ts';
+import type { Facts } from './compare.ts';
+import { compareFound } from './compare.ts';
+import { notifications } from './live.ts';
+import type { NotificationFact, OperationFact, ParameterFact } from './operations.ts';
+import { operations, securityScheme, serverUrl, webhooks } from './operations.ts';
+
+const FILE = 'generated/openapi.yaml';
+
+/** What the receiver of a notification answers is not shown: any success, any refusal. */
+const notificationResponses: Facts = { '2XX': {}, '4XX': {} };
+
+/**
+ * Every operation, parameter, body, response, callback, webhook and scheme, both ways.
+ *
+ * @returns one finding per difference
+ */
+export function compareOperations({ openapi }: Pick<Contract, 'openapi'>): Finding[] {
+  return compareFound(operationFacts(), operationsOf(openapi), FILE);
+}
+
+// --- facts ------------------------------------------------------------------------------------
+
+/** The tables as records by name: `listTranscriptionJobs`, `listTranscriptionJobs response 200` … */
+function operationFacts(): Map<string, Facts> {
+  const { name, type, in: place, header } = securityScheme;
+  const facts = new Map<string, Facts>([
+    ['server', { url: serverUrl }],
+    [`security scheme ${name}`, { type, in: place, name: header }],
+  ]);
+  for (const operation of operations) addOperation(facts, operation);
+  for (const [hook, fact] of Object.entries(webhooks))
+    addNotification(facts, `webhook ${hook}`, fact);
+  return facts;
+}
+
+function addOperation(facts: Map<string, Facts>, operation: OperationFact): void {
+  const { id, method, path, deprecated, parameters, body, responses, callbacks, links } = operation;
+  facts.set(id, {
+    method,
+    path,
+    security: securityScheme.name,
+    ...(deprecated && { deprecated }),
+    ...(links && { links: [...links] }),
+  });
+  for (const parameter of parameters) {
+    facts.set(`${id} ${parameter.in} ${parameter.name}`, parameterFact(parameter));
+  }
+  if (body) {
+    facts.set(`${id} body`, { [body.type]: body.schema, required: body.required });
+  }
+  for (const [status, content] of Object.entries(responses)) {
+    facts.set(`${id} response ${status}`, { ...content });
+  }
+  for (const [name, callback] of Object.entries(callbacks ?? {})) {
+    addNotification(facts, `${id} callback ${name}`, callback);
+  }
+}
+
+function parameterFact({ name, in: place, required, type, assumedStyle }: ParameterFact): Facts {
+  const query = notifications.find((schema) => schema.name === 'ListTranscriptionJobsQuery');
+  const field = place === 'query' ? query?.fields.find(({ path }) => path === name) : undefined;
+  const { path, type: fieldType, required: fieldRequired, ...aspects } = field ?? {};
+  const [style] = assumedStyle?.split(',') ?? [];
+  return { required, type, ...(aspects as Facts), ...(style && { style, explode: true }) };
+}
+
+function addNotification(
+  facts: Map<string, Facts>,
+  name: string,
+  { url, methods, body, deprecated }: NotificationFact,
+): void {
+  for (const method of methods) {
+    facts.set(`${name} ${method}`, {
+      ...(url !== undefined && { url }),
+      ...(deprecated && { deprecated }),
+      security: 'none',
+      'application/json': body,
+      required: true,
+      responses: notificationResponses as Json,
+    });
+  }
+}
+
+// --- the bundle -------------------------------------------------------------------------------
+
+/** The same records, from the bundle. */
+function operationsOf(document: JsonObject): Map<string, Found> {
+  const found = new Map<string, Found>();
+  const add = (name: string, facts: Facts, pointer: string, node: JsonObject) =>
+    found.set(name, { facts, file: FILE, pointer, node });
+  const servers = Array.isArray(document.servers) ? document.servers : [];
+  servers.forEach((server, index) => {
+    const name = index === 0 ? 'server' : `server ${index + 1}`;
+    const node = objectAt(server);
+    add(name, { url: node.url ?? null }, `/servers/${index}`, node);
+  });
+  const components = objectAt(document.components);
+  for (const [name, scheme] of Object.entries(objectAt(components.securitySchemes))) {
+    const { description, ...facts } = objectAt(scheme);
+    add(`security scheme ${name}`, facts, `/components/securitySchemes/${name}`, objectAt(scheme));
+  }
+  for (const [path, item] of Object.entries(objectAt(document.paths))) {
+    eachOperation(document, item, `/paths/${escapePointer(path)}`, (method, operation, pointer) => {
+      readOperation(document, add, { method, path, operation, pointer });
+    });
+  }
+  for (const [name, item] of Object.entries(objectAt(document.webhooks))) {
+    eachOperation(document, item, `/webhooks/${name}`, (method, operation, pointer) => {
+      const facts = notificationOf(document, operation);
+      add(`webhook ${name} ${method}`, facts, pointer, operation);
+    });
+  }
+  return found;
+}
+
+type Add = (name: string, facts: Facts, pointer: string, node: JsonObject) => void;
+
+/** Visits the operations of a path item, a callback or a webhook. */
+export function eachOperation(
+  document: JsonObject,
+  item: Json | undefined,
+  pointer: string,
+  visit: (method: string, operation: JsonObject, pointer: string) => void,
+): void {
+  for (const [method, operation] of Object.entries(follow(document, item))) {
+    if (METHODS.includes(method) && isObject(operation)) {
+      visit(method, operation, `${pointer}/${method}`);
+    }
+  }
+}
+
+function readOperation(
+  document: JsonObject,
+  add: Add,
+  at: { method: string; path: string; operation: JsonObject; pointer: string },
+): void {
+  const { method, path, operation, pointer } = at;
+  const id = String(operation.operationId ?? `${method} ${path}`);
+  const links: Json[] = [];
+  for (const [status, value] of Object.entries(objectAt(operation.responses))) {
+    const response = follow(document, value);
+    const { headers } = response;
+    const facts: Facts = { ...contentText(response), ...(headers !== undefined && { headers }) };
+    add(`${id} response ${status}`, facts, `${pointer}/responses/${status}`, response);
+    for (const link of Object.values(objectAt(response.links))) {
+      links.push(objectAt(link).operationId ?? null);
+    }
+  }
+  const facts = {
+    method,
+    path,
+    security: securityText(document, operation),
+    ...(operation.deprecated === true && { deprecated: true }),
+    ...(links.length > 0 && { links }),
+  };
+  add(id, facts, pointer, operation);
+  const parameters = Array.isArray(operation.parameters) ? operation.parameters : [];
+  parameters.forEach((value, index) => {
+    const parameter = follow(document, value);
+    const name = `${id} ${parameter.in} ${parameter.name}`;
+    add(name, parameterFacts(parameter), `${pointer}/parameters/${index}`, parameter);
+  });
+  if (operation.requestBody !== undefined) {
+    const body = follow(document, operation.requestBody);
+    const said = { ...contentText(body), required: body.required === true };
+    add(`${id} body`, said, `${pointer}/requestBody`, body);
+  }
+  for (const [name, callback] of Object.entries(objectAt(operation.callbacks))) {
+    for (const [url, item] of Object.entries(follow(document, callback))) {
+      const place = `${pointer}/callbacks/${name}/${escapePointer(url)}`;
+      eachOperation(document, item, place, (verb, sent, at) => {
+        add(`${id} callback ${name} ${verb}`, { url, ...notificationOf(document, sent) }, at, sent);
+      });
+    }
+  }
+}
+
+function notificationOf(document: JsonObject, operation: JsonObject): Facts {
+  const body = follow(document, operation.requestBody);
+  const responses = Object.entries(objectAt(operation.responses)).map(([status, response]) => [
+    status,
+    contentText(follow(document, response)),
+  ]);
+  return {
+    ...(operation.deprecated === true && { deprecated: true }),
+    security: securityText(document, operation),
+    ...contentText(body),
+    required: body.required === true,
+    responses: Object.fromEntries(responses),
+  };
+}

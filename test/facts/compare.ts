@@ -1,0 +1,137 @@
+/** Fact tables against the contract's schemas, both ways. Pure: rows in, findings out. */
+
+import { isDeepStrictEqual } from 'node:util';
+import type { Finding } from '../../scripts/finding.ts';
+import type { Contract, Json, NormalContract } from '../../scripts/schema.ts';
+import type { Found } from './bundle.ts';
+import { schemaFacts } from './index.ts';
+import type { Row } from './rows.ts';
+import { contractRows, factRows, rowKey } from './rows.ts';
+import type { SchemaFacts } from './types.ts';
+
+/** A record of facts about one thing, such as `{type: 'string', required: true}`. */
+export type Facts = Readonly<Record<string, Json>>;
+
+/**
+ * Compares two records: what only one has, and what differs.
+ *
+ * @returns one message for each difference, without a place
+ */
+export function differences(expected: Facts, actual: Facts): string[] {
+  const keys = [...new Set([...Object.keys(expected), ...Object.keys(actual)])];
+  return keys
+    .filter((key) => !isDeepStrictEqual(expected[key], actual[key]))
+    .map((key) => {
+      if (!(key in actual)) return `the fact ${key} ${text(expected[key])} is missing`;
+      if (!(key in expected)) return `${key} ${text(actual[key])} is in no fact`;
+      return `${key} is ${text(actual[key])}, the fact says ${text(expected[key])}`;
+    });
+}
+
+function text(value: Json | undefined): string {
+  const json = JSON.stringify(value);
+  return json !== undefined && json.length > 160 ? `${json.slice(0, 160)}…` : `${json}`;
+}
+
+/**
+ * Every field fact against the contract, and every field of the contract against the facts.
+ *
+ * @param normal the contract in its normal form
+ * @param facts the tables; those of the interface document unless a test brings its own
+ * @returns one finding per difference: the place in the contract, and the fact concerned
+ */
+export function compareSchemas(
+  normal: Pick<NormalContract, 'contract' | 'schemas'>,
+  facts: readonly SchemaFacts[] = schemaFacts,
+): Finding[] {
+  const expected = new Map(factRows(facts).map((row) => [rowKey(row), row]));
+  const actual = new Map(contractRows(normal).map((row) => [rowKey(row), row]));
+  const findings: Finding[] = [];
+  const report = (row: Row, message: string) =>
+    findings.push({
+      file: fileOf(normal.contract, row.schema),
+      location: pointerOf(row),
+      message: `${rowKey(row)}: ${message}`,
+    });
+  for (const [key, fact] of expected) {
+    const row = actual.get(key);
+    if (row === undefined) {
+      report(fact, 'the facts name it, the contract does not have it');
+      continue;
+    }
+    for (const difference of differences(fact.aspects, row.aspects)) report(row, difference);
+    if (fact.assumed && row.marks['x-assumption'] === undefined) {
+      report(row, 'is not in the document; mark it with x-assumption');
+    }
+  }
+  for (const [key, row] of actual) {
+    if (!expected.has(key) && !isAssumed(row, actual) && !isBareItem(row)) {
+      report(row, 'has neither a fact nor an x-assumption');
+    }
+  }
+  return findings;
+}
+
+/** Whether the place, or one around it, is marked as our choice. */
+function isAssumed(row: Row, rows: ReadonlyMap<string, Row>): boolean {
+  if (row.path === '') return row.marks['x-assumption'] !== undefined;
+  if (row.marks['x-assumption'] !== undefined) return true;
+  const parent = row.path.replace(/(\[\]|\.?[^.[\]]+)$/, '');
+  const around = parent === '' ? undefined : rows.get(rowKey({ ...row, path: parent }));
+  return around !== undefined && isAssumed(around, rows);
+}
+
+/** Items of which only the type is said; that stands in the type of the array. */
+function isBareItem(row: Row): boolean {
+  return row.path.endsWith('[]') && Object.keys(row.aspects).length === 1;
+}
+
+/** The JSON pointer of a row in its bundle; branches are named in the message. */
+export function pointerOf({ schema, path }: Pick<Row, 'schema' | 'path'>): string {
+  const steps = path
+    .split('.')
+    .filter((step) => step !== '')
+    .map((step) => `/properties/${step.replaceAll('[]', '/items')}`);
+  return `/components/schemas/${schema}${steps.join('')}`;
+}
+
+/** The bundle that holds a schema. */
+export function fileOf(contract: Contract, schema: string): string {
+  const components = contract.openapi?.components as Record<string, Record<string, Json>>;
+  return components?.schemas?.[schema] === undefined
+    ? 'generated/asyncapi.yaml'
+    : 'generated/openapi.yaml';
+}
+
+/**
+ * Records of facts against records found in a bundle, both ways.
+ *
+ * @param file the bundle to name where a fact has no place in it
+ * @returns one finding per difference
+ */
+export function compareFound(
+  expected: ReadonlyMap<string, Facts>,
+  actual: ReadonlyMap<string, Found>,
+  file: string,
+): Finding[] {
+  const findings: Finding[] = [];
+  for (const [name, facts] of expected) {
+    const found = actual.get(name);
+    if (found === undefined) {
+      const message = `${name}: the facts name it, the contract does not have it`;
+      findings.push({ file, location: '', message });
+      continue;
+    }
+    for (const difference of differences(facts, found.facts)) {
+      const message = `${name}: ${difference}`;
+      findings.push({ file: found.file, location: found.pointer, message });
+    }
+  }
+  for (const [name, { pointer, node, file: where }] of actual) {
+    if (!expected.has(name) && node['x-assumption'] === undefined) {
+      const message = `${name}: has neither a fact nor an x-assumption`;
+      findings.push({ file: where, location: pointer, message });
+    }
+  }
+  return findings;
+}

@@ -1,0 +1,61 @@
+/** Enumerations of the document, in its order. */
+
+import type { SchemaFacts } from './types.ts';
+import { list, value } from './types.ts';
+
+export const jobStatuses = ['queued', 'processing', 'done', 'error'] as const;
+
+export const jobKinds = ['pre-recorded', 'live'] as const;
+
+/** § Configuration objects, "PII entity type values": 82. */
+export const piiEntityTypes = list(`
+  APPI, APPI_SENSITIVE, CCI, CORE_ENTITIES, CPRA, GDPR, GDPR_SENSITIVE, HEALTH_INFORMATION,
+  HIPAA_SAFE_HARBOR, LIDI, NUMERICAL_EXCL_PCI, PCI, QUEBEC_PRIVACY_ACT, ACCOUNT_NUMBER, AGE,
+  DATE, DATE_INTERVAL, DOB, DRIVER_LICENSE, DURATION, EMAIL_ADDRESS, EVENT, FILENAME, GENDER,
+  HEALTHCARE_NUMBER, IP_ADDRESS, LANGUAGE, LOCATION, LOCATION_ADDRESS, LOCATION_ADDRESS_STREET,
+  LOCATION_CITY, LOCATION_COORDINATE, LOCATION_COUNTRY, LOCATION_STATE, LOCATION_ZIP,
+  MARITAL_STATUS, MONEY, NAME, NAME_FAMILY, NAME_GIVEN, NAME_MEDICAL_PROFESSIONAL, NUMERICAL_PII,
+  OCCUPATION, ORGANIZATION, ORGANIZATION_MEDICAL_FACILITY, ORIGIN, PASSPORT_NUMBER, PASSWORD,
+  PHONE_NUMBER, PHYSICAL_ATTRIBUTE, POLITICAL_AFFILIATION, RELIGION, SEXUALITY, SSN, TIME, URL,
+  USERNAME, VEHICLE_ID, ZODIAC_SIGN, BLOOD_TYPE, CONDITION, DOSE, DRUG, INJURY, MEDICAL_PROCESS,
+  STATISTICS, BANK_ACCOUNT, CREDIT_CARD, CREDIT_CARD_EXPIRATION, CVV, ROUTING_NUMBER,
+  CORPORATE_ACTION, DAY, EFFECT, FINANCIAL_METRIC, MEDICAL_CODE, MONTH, ORGANIZATION_ID, PRODUCT,
+  PROJECT, TREND, YEAR
+`);
+
+/** § Configuration objects, "Translation language codes": 99. */
+export const translationLanguageCodes = list(`
+  af, am, ar, as, az, ba, be, bg, bn, bo, br, bs, ca, cs, cy, da, de, el, en, es, et, eu, fa, fi,
+  fo, fr, gl, gu, ha, haw, he, hi, hr, ht, hu, hy, id, is, it, ja, jw, ka, kk, km, kn, ko, la,
+  lb, ln, lo, lt, lv, mg, mi, mk, ml, mn, mr, ms, mt, my, ne, nl, nn, no, oc, pa, pl, ps, pt, ro,
+  ru, sa, sd, si, sk, sl, sn, so, sq, sr, su, sv, sw, ta, te, tg, tk, tl, tr, tt, uk, ur, uz, vi,
+  wo, yi, yo, zh
+`);
+
+/** § Configuration objects, "Transcription language codes": the listed beginning; the rest is not shown. */
+export const transcriptionLanguageCodes = list(`
+  af, am, ar, as, az, ba, be, bg, bn, bo, br, bs, ca, cs, cy, da, de, el, en, es, et, eu, fa, fi,
+  fo, fr, gl, gu, ha, haw, he, hi, hr, ht, hu
+`);
+
+/** What any other transcription code must look like: the listed codes' style (design decision). */
+export const transcriptionCodePattern = '^[a-z]{2,3}$';
+
+export const encodings = ['wav/pcm', 'wav/alaw', 'wav/ulaw'] as const;
+
+export const bitDepths = [8, 16, 24, 32] as const;
+
+export const sampleRates = [8000, 16000, 32000, 44100, 48000] as const;
+
+export const enumerations: readonly SchemaFacts[] = [
+  value('JobStatus', 'States and transitions', 'string', { enum: jobStatuses }),
+  value('JobKind', 'Transcription job', 'string', { enum: jobKinds }),
+  value('PiiEntityType', 'Configuration objects', 'string', { enum: piiEntityTypes }),
+  value('TranslationLanguageCode', 'Configuration objects', 'string', {
+    enum: translationLanguageCodes,
+  }),
+  value('TranscriptionLanguageCode', 'Configuration objects', 'string', {
+    known: transcriptionLanguageCodes,
+    pattern: transcriptionCodePattern,
+  }),
+];

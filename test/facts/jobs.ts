@@ -1,0 +1,96 @@
+/** Jobs, their page, files and the upload: § Resources and their fields, § States and transitions. */
+
+import type { jobKinds } from './enumerations.ts';
+import type { Field, SchemaFacts } from './types.ts';
+import { object, opt, req, tagged, value } from './types.ts';
+
+const errorCode = { minimum: 400, maximum: 599 };
+
+/** Fields that are the same in every state. */
+const always: readonly Field[] = [
+  req('id', 'string:uuid'),
+  req('request_id', 'string', { diagnostic: true }),
+  req('version', 'integer'),
+  req('created_at', 'string:date-time'),
+  opt('custom_metadata', 'object', { open: true }),
+  req('post_session_metadata', 'object', { open: true, diagnostic: true }),
+  opt('file', 'AudioFile | null'),
+];
+
+/** What each status implies: `completed_at`, `error_code` and `result` per state. */
+function job(kind: (typeof jobKinds)[number], params: string, result: string): SchemaFacts {
+  const fields = [
+    ...always,
+    req('kind', 'string', { const: kind }),
+    opt('request_params', `${params} | null`),
+  ];
+  const nullable = {
+    completedAt: opt('completed_at', 'string:date-time | null'),
+    errorCode: opt('error_code', 'integer | null', errorCode),
+    result: opt('result', `${result} | null`),
+  };
+  const completedAt = req('completed_at', 'string:date-time');
+  return tagged(
+    kind === 'live' ? 'LiveJob' : 'PreRecordedJob',
+    'Transcription job; States and transitions',
+    'status',
+    {
+      'processing|queued': [
+        ...fields,
+        req('status', 'string', { enum: ['queued', 'processing'] }),
+        nullable.completedAt,
+        nullable.errorCode,
+        nullable.result,
+      ],
+      done: [
+        ...fields,
+        req('status', 'string', { const: 'done' }),
+        completedAt,
+        nullable.errorCode,
+        req('result', result),
+      ],
+      error: [
+        ...fields,
+        req('status', 'string', { const: 'error' }),
+        completedAt,
+        req('error_code', 'integer', errorCode),
+        nullable.result,
+      ],
+    },
+  );
+}
+
+export const jobs: readonly SchemaFacts[] = [
+  value('TranscriptionJob', 'Transcription job', 'LiveJob | PreRecordedJob', { tag: 'kind' }),
+  job('pre-recorded', 'PreRecordedRequestParams', 'PreRecordedResult'),
+  job('live', 'LiveRequest', 'LiveResult'),
+
+  object('AudioFile', 'File object', [
+    req('id', 'string'),
+    req('filename', 'string | null'),
+    req('source', 'string | null'),
+    req('audio_duration', 'number | null'),
+    req('number_of_channels', 'integer | null', { minimum: 1 }),
+  ]),
+
+  object('JobPage', 'Job list page', [
+    req('first', 'string:uri'),
+    req('current', 'string:uri'),
+    req('next', 'string:uri | null'),
+    req('items', 'TranscriptionJob[]'),
+  ]),
+
+  // That all fields are there is a decision of the design: the document does not say.
+  object('UploadResponse', 'Upload response', [
+    req('audio_url', 'string:uri'),
+    req('audio_metadata', 'AudioMetadata'),
+  ]),
+  object('AudioMetadata', 'Upload response', [
+    req('id', 'string'),
+    req('filename', 'string'),
+    req('extension', 'string'),
+    req('size', 'integer'),
+    req('audio_duration', 'number'),
+    req('number_of_channels', 'integer'),
+  ]),
+];

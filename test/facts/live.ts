@@ -1,0 +1,156 @@
+/** The live request, its flags and messages, notifications, errors: § Live request parameters, § Events, § Errors. */
+
+import { bitDepths, encodings, sampleRates } from './enumerations.ts';
+import type { Field, SchemaFacts } from './types.ts';
+import { object, opt, req, toggle, value } from './types.ts';
+
+/** § Live messages: flag, WebSocket default, callback default. */
+export const flags: readonly (readonly [flag: string, socket: boolean, callback: boolean])[] = [
+  ['receive_partial_transcripts', false, false],
+  ['receive_final_transcripts', true, true],
+  ['receive_speech_events', true, false],
+  ['receive_pre_processing_events', true, true],
+  ['receive_realtime_processing_events', true, true],
+  ['receive_post_processing_events', true, true],
+  ['receive_acknowledgments', true, false],
+  ['receive_errors', true, false],
+  ['receive_lifecycle_events', false, true],
+];
+
+const request = 'Live request parameters';
+
+/** The envelope of server messages, without `type` and `data`. */
+const envelope: readonly Field[] = [
+  req('session_id', 'string'),
+  req('created_at', 'string:date-time'),
+];
+
+export const live: readonly SchemaFacts[] = [
+  // The default of `model` is <DEFAULT_MODEL>: a placeholder, no literal.
+  object('LiveRequest', request, [
+    opt('encoding', 'string', { enum: encodings, default: 'wav/pcm' }),
+    opt('bit_depth', 'number', { enum: bitDepths, default: 16 }),
+    opt('sample_rate', 'number', { enum: sampleRates, default: 16000 }),
+    opt('channels', 'integer', { minimum: 1, maximum: 8, default: 1 }),
+    opt('model', 'string'),
+    opt('endpointing', 'number', { minimum: 0.01, maximum: 10, default: 0.05 }),
+    opt('maximum_duration_without_endpointing', 'number', { minimum: 5, maximum: 60, default: 5 }),
+    opt('language_config', 'LanguageConfig'),
+    opt('pre_processing', 'PreProcessingConfig'),
+    opt('realtime_processing', 'RealtimeProcessingConfig'),
+    opt('post_processing', 'PostProcessingConfig'),
+    opt('messages_config', 'LiveMessagesConfig'),
+    toggle('callback', false),
+    opt('callback_config', 'LiveCallbackConfig'),
+  ]),
+  object('PreProcessingConfig', request, [
+    toggle('audio_enhancer', false),
+    opt('speech_threshold', 'number', { minimum: 0, maximum: 1, default: 0.6 }),
+  ]),
+  object('RealtimeProcessingConfig', request, [
+    toggle('custom_vocabulary', false),
+    opt('custom_vocabulary_config', 'CustomVocabularyConfig'),
+    toggle('custom_spelling', false),
+    opt('custom_spelling_config', 'CustomSpellingConfig'),
+    toggle('translation', false),
+    opt('translation_config', 'TranslationConfig'),
+    toggle('named_entity_recognition', false),
+    toggle('sentiment_analysis', false),
+    opt('words_accurate_timestamps', 'boolean'),
+  ]),
+  object('PostProcessingConfig', request, [
+    toggle('summarization', false),
+    opt('summarization_config', 'SummarizationConfig'),
+    toggle('chapterization', false),
+  ]),
+  object(
+    'LiveMessagesConfig',
+    'Live messages',
+    flags.map(([flag, socket]) => toggle(flag, socket)),
+  ),
+  object('LiveCallbackConfig', 'Live messages', [
+    req('url', 'string:uri'),
+    ...flags.map(([flag, , callback]) => toggle(flag, callback)),
+  ]),
+  object('LiveSessionCreated', 'POST /v2/live', [req('url', 'string')], { open: true }),
+
+  value('ClientMessage', 'Live WebSocket session', 'AudioChunkMessage | StopRecordingMessage', {
+    tag: 'type',
+  }),
+  object('AudioChunkMessage', 'Live WebSocket session', [
+    req('type', 'string', { const: 'audio_chunk' }),
+    req('data', 'object'),
+    req('data.chunk', 'string', { contentEncoding: 'base64' }),
+  ]),
+  object('StopRecordingMessage', 'Live WebSocket session', [
+    req('type', 'string', { const: 'stop_recording' }),
+  ]),
+  value('ServerMessage', 'Live messages', 'OtherServerMessage | TranscriptMessage', {
+    tag: 'type',
+  }),
+  object('TranscriptMessage', 'Live messages', [
+    req('type', 'string', { const: 'transcript' }),
+    ...envelope,
+    req('data', 'object'),
+    req('data.id', 'string'),
+    req('data.is_final', 'boolean'),
+    req('data.utterance', 'LiveUtterance'),
+  ]),
+  object('LiveUtterance', 'Live messages', [
+    req('text', 'string'),
+    req('start', 'number'),
+    req('end', 'number'),
+    req('language', 'TranscriptionLanguageCode'),
+    req('confidence', 'number'),
+    req('channel', 'integer'),
+    req('words', 'Word[]'),
+  ]),
+  // "Other kinds named": any type but `transcript`. The envelope says that `data` is an object; as no
+  // such message is shown, the design leaves it optional and its content open.
+  object(
+    'OtherServerMessage',
+    'Live messages',
+    [
+      req('type', 'string', { not: { const: 'transcript' } }),
+      ...envelope,
+      opt('data', 'any', { open: true, assumed: true }),
+    ],
+    { open: true },
+  ),
+];
+
+/** Notifications of pre-recorded jobs, the error body, and the list's query. */
+export const notifications: readonly SchemaFacts[] = [
+  object(
+    'PreRecordedCallback',
+    'Pre-recorded completion notifications',
+    [req('id', 'string:uuid'), req('event', 'string')],
+    { open: true },
+  ),
+  object(
+    'PreRecordedWebhook',
+    'Pre-recorded completion notifications',
+    [req('id', 'string:uuid')],
+    { open: true },
+  ),
+  object('ErrorResponse', 'Errors', [
+    req('timestamp', 'string'),
+    req('path', 'string'),
+    // The design names `request_id` as diagnostic, wherever it stands.
+    req('request_id', 'string', { diagnostic: true }),
+    req('statusCode', 'number'),
+    req('message', 'string'),
+  ]),
+  // "string, date-time" and "format YYYY-MM-DD": the document says both.
+  value('DateOrDateTime', 'GET /v2/transcription', 'string:date | string:date-time'),
+  object('ListTranscriptionJobsQuery', 'GET /v2/transcription', [
+    opt('offset', 'integer', { minimum: 0, default: 0 }),
+    opt('limit', 'integer', { minimum: 1, default: 20 }),
+    opt('date', 'DateOrDateTime'),
+    opt('before_date', 'DateOrDateTime'),
+    opt('after_date', 'DateOrDateTime'),
+    opt('status', 'JobStatus[]'),
+    opt('custom_metadata', 'object', { open: true }),
+    opt('kind', 'JobKind[]'),
+  ]),
+];

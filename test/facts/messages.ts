@@ -1,0 +1,35 @@
+/** The live WebSocket: § Live WebSocket session, § Live messages. */
+
+export interface MessageFact {
+  /** The message's name: its schema's, but for raw audio. */
+  name: string;
+  /** From the service's side: it receives what a client sends. */
+  action: 'receive' | 'send';
+  payload: string;
+  contentType: string;
+}
+
+const json = 'application/json';
+
+export const messages: readonly MessageFact[] = [
+  {
+    name: 'RawAudio',
+    action: 'receive',
+    payload: 'string:binary',
+    contentType: 'application/octet-stream',
+  },
+  {
+    name: 'AudioChunkMessage',
+    action: 'receive',
+    payload: 'AudioChunkMessage',
+    contentType: json,
+  },
+  {
+    name: 'StopRecordingMessage',
+    action: 'receive',
+    payload: 'StopRecordingMessage',
+    contentType: json,
+  },
+  { name: 'TranscriptMessage', action: 'send', payload: 'TranscriptMessage', contentType: json },
+  { name: 'OtherServerMessage', action: 'send', payload: 'OtherServerMessage', contentType: json },
+];

@@ -1,0 +1,152 @@
+/** REST: § Endpoints, § Authentication, § Events (callbacks and the webhook). */
+
+/** One query or path parameter: its schema's facts stand in `ListTranscriptionJobsQuery`. */
+export interface ParameterFact {
+  name: string;
+  in: 'query' | 'path';
+  required: boolean;
+  /** The type, in the notation of the field tables. */
+  type: string;
+  /** How an array or an object is written; the document does not say. */
+  assumedStyle?: 'form, exploded' | 'deepObject, exploded';
+}
+
+/** Content by media type: the name or type of its schema. */
+export type Content = Readonly<Record<string, string>>;
+
+/** One request that the service sends. */
+export interface NotificationFact {
+  url?: string;
+  methods: readonly ('post' | 'put')[];
+  body: string;
+  deprecated?: true;
+}
+
+export interface OperationFact {
+  id: string;
+  method: 'get' | 'post';
+  path: string;
+  deprecated?: true;
+  /** The operation itself is our choice. */
+  assumed?: true;
+  parameters: readonly ParameterFact[];
+  /** The request body: its media type and schema; a form's parts stand in braces. */
+  body?: { type: string; schema: string; required: boolean };
+  responses: Readonly<Record<string, Content>>;
+  callbacks?: Readonly<Record<string, NotificationFact>>;
+  /** Operations that the response leads to. */
+  links?: readonly string[];
+}
+
+/** § Errors: "Error codes for other endpoints and conditions: not shown"; JSON of any shape, or text. */
+const unspecifiedError: Content = { 'application/json': 'any', 'text/plain': 'string' };
+const errors = { '4XX': unspecifiedError, default: unspecifiedError };
+
+const json = (schema: string): Content => ({ 'application/json': schema });
+
+/** § Authentication: the only scheme, in the header of every REST call. */
+export const securityScheme = {
+  name: 'x_service_key',
+  type: 'apiKey',
+  in: 'header',
+  header: 'x-service-key',
+} as const;
+
+/** "All paths are relative to `{base_url}`." */
+export const serverUrl = '{base_url}';
+
+export const operations: readonly OperationFact[] = [
+  {
+    id: 'listTranscriptionJobs',
+    method: 'get',
+    path: '/v2/transcription',
+    deprecated: true,
+    parameters: [
+      { name: 'offset', in: 'query', required: false, type: 'integer' },
+      { name: 'limit', in: 'query', required: false, type: 'integer' },
+      { name: 'date', in: 'query', required: false, type: 'DateOrDateTime' },
+      { name: 'before_date', in: 'query', required: false, type: 'DateOrDateTime' },
+      { name: 'after_date', in: 'query', required: false, type: 'DateOrDateTime' },
+      {
+        name: 'status',
+        in: 'query',
+        required: false,
+        type: 'JobStatus[]',
+        assumedStyle: 'form, exploded',
+      },
+      {
+        name: 'custom_metadata',
+        in: 'query',
+        required: false,
+        type: 'object',
+        assumedStyle: 'deepObject, exploded',
+      },
+      {
+        name: 'kind',
+        in: 'query',
+        required: false,
+        type: 'JobKind[]',
+        assumedStyle: 'form, exploded',
+      },
+    ],
+    responses: { '200': json('JobPage'), '401': json('ErrorResponse'), ...errors },
+  },
+  {
+    id: 'uploadAudio',
+    method: 'post',
+    path: '/v2/upload',
+    parameters: [],
+    body: { type: 'multipart/form-data', schema: '{audio: string:binary}', required: true },
+    responses: { '2XX': json('UploadResponse'), ...errors },
+  },
+  {
+    id: 'createPreRecordedJob',
+    method: 'post',
+    path: '/v2/pre-recorded',
+    parameters: [],
+    body: { type: 'application/json', schema: 'PreRecordedRequest', required: true },
+    responses: { '2XX': json('PreRecordedJobCreated'), ...errors },
+    callbacks: {
+      jobFinished: {
+        url: '{$request.body#/callback_config/url}',
+        methods: ['post', 'put'],
+        body: 'PreRecordedCallback',
+      },
+      jobFinishedDeprecated: {
+        url: '{$request.body#/callback_url}',
+        methods: ['post'],
+        body: 'object',
+        deprecated: true,
+      },
+    },
+    links: ['getPreRecordedJob'],
+  },
+  {
+    id: 'getPreRecordedJob',
+    method: 'get',
+    path: '/v2/pre-recorded/{id}',
+    assumed: true,
+    parameters: [{ name: 'id', in: 'path', required: true, type: 'string:uuid' }],
+    responses: { '2XX': json('PreRecordedJob'), ...errors },
+  },
+  {
+    id: 'createLiveSession',
+    method: 'post',
+    path: '/v2/live',
+    parameters: [],
+    body: { type: 'application/json', schema: 'LiveRequest', required: true },
+    responses: { '2XX': json('LiveSessionCreated'), ...errors },
+    callbacks: {
+      liveMessage: {
+        url: '{$request.body#/callback_config/url}',
+        methods: ['post'],
+        body: 'ServerMessage',
+      },
+    },
+  },
+];
+
+/** Requests to the endpoints configured in the account dashboard. */
+export const webhooks: Readonly<Record<string, NotificationFact>> = {
+  transcriptionDone: { methods: ['post'], body: 'PreRecordedWebhook' },
+};

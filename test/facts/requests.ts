@@ -1,0 +1,113 @@
+/** Pre-recorded requests and the configuration objects: § Pre-recorded request parameters, § Configuration objects. */
+
+import type { Field, SchemaFacts } from './types.ts';
+import { object, opt, req, toggle, value } from './types.ts';
+
+/** The fields that a request sends and a job records alike. */
+const parameters: readonly Field[] = [
+  opt('custom_vocabulary', 'CustomVocabulary | boolean', { default: false, maturity: 'beta' }),
+  opt('custom_vocabulary_config', 'CustomVocabularyConfig'),
+  opt('callback_url', 'string:uri', { deprecated: true }),
+  toggle('callback', false),
+  opt('callback_config', 'CallbackConfig'),
+  toggle('subtitles', false),
+  opt('subtitles_config', 'SubtitlesConfig'),
+  toggle('diarization', false),
+  opt('diarization_config', 'DiarizationConfig'),
+  toggle('translation', false, { maturity: 'beta' }),
+  opt('translation_config', 'TranslationConfig'),
+  toggle('summarization', false),
+  opt('summarization_config', 'SummarizationConfig'),
+  toggle('named_entity_recognition', false, { maturity: 'alpha' }),
+  toggle('custom_spelling', false, { maturity: 'alpha' }),
+  opt('custom_spelling_config', 'CustomSpellingConfig'),
+  toggle('sentiment_analysis', false),
+  toggle('audio_to_llm', false),
+  opt('audio_to_llm_config', 'AudioToLlmConfig'),
+  toggle('pii_redaction', false),
+  opt('pii_redaction_config', 'PiiRedactionConfig'),
+  toggle('sentences', false),
+  toggle('punctuation_enhanced', false, { maturity: 'alpha' }),
+  opt('language_config', 'LanguageConfig'),
+  // Named by the request example of the creation call.
+  opt('detect_language', 'boolean'),
+  opt('enable_code_switching', 'boolean'),
+  // Its type is not stated.
+  opt('language', 'TranscriptionLanguageCode', { assumed: true }),
+];
+
+export const requests: readonly SchemaFacts[] = [
+  object('PreRecordedRequest', 'POST /v2/pre-recorded', [
+    req('audio_url', 'string:uri'),
+    ...parameters,
+    opt('custom_metadata', 'object', { open: true }),
+  ]),
+  object('PreRecordedRequestParams', 'Pre-recorded request parameters', [
+    req('audio_url', 'string:uri | null'),
+    ...parameters,
+  ]),
+  object(
+    'PreRecordedJobCreated',
+    'POST /v2/pre-recorded',
+    [req('id', 'string:uuid'), req('result_url', 'string:uri')],
+    { open: true },
+  ),
+
+  object('CallbackConfig', 'CallbackConfig (pre-recorded)', [
+    req('url', 'string:uri'),
+    opt('method', 'string', { enum: ['POST', 'PUT'], default: 'POST' }),
+  ]),
+  object('SubtitlesConfig', 'SubtitlesConfig', [
+    opt('formats', 'string[]', { enum: ['srt', 'vtt'], default: ['srt'], minItems: 1 }),
+    opt('minimum_duration', 'number', { minimum: 0 }),
+    opt('maximum_duration', 'number', { minimum: 1, maximum: 30 }),
+    opt('maximum_characters_per_row', 'integer', { minimum: 1 }),
+    opt('maximum_rows_per_caption', 'integer', { minimum: 1, maximum: 5 }),
+    opt('style', 'string', { enum: ['default', 'compliance'], default: 'default' }),
+  ]),
+  object('DiarizationConfig', 'DiarizationConfig', [
+    opt('number_of_speakers', 'integer', { minimum: 1 }),
+    opt('min_speakers', 'integer', { minimum: 0 }),
+    opt('max_speakers', 'integer', { minimum: 0 }),
+  ]),
+  object('TranslationConfig', 'TranslationConfig', [
+    req('target_languages', 'TranslationLanguageCode[]', { minItems: 1 }),
+    opt('model', 'string', { enum: ['base', 'enhanced'], default: 'base' }),
+    toggle('match_original_utterances', true),
+    toggle('lipsync', true),
+    toggle('context_adaptation', true),
+    opt('context', 'string'),
+    toggle('informal', false),
+  ]),
+  object('SummarizationConfig', 'SummarizationConfig', [
+    opt('type', 'string', { enum: ['general', 'bullet_points', 'concise'], default: 'general' }),
+  ]),
+  object('CustomSpellingConfig', 'CustomSpellingConfig', [
+    req('spelling_dictionary', 'map<string[]>'),
+  ]),
+  // The default of `model` is <DEFAULT_LLM_MODEL>: a placeholder, no literal.
+  object('AudioToLlmConfig', 'AudioToLlmConfig', [
+    req('prompts', 'any[][]', { minItems: 1 }),
+    opt('prompts[][]', 'any', { open: true }),
+    opt('model', 'string'),
+  ]),
+  object('PiiRedactionConfig', 'PiiRedactionConfig', [
+    opt('entity_types', 'PiiEntityType | PiiEntityType[]'),
+    opt('processed_text_type', 'string', { enum: ['MARKER', 'MASK'] }),
+  ]),
+  object('LanguageConfig', 'LanguageConfig', [
+    opt('languages', 'TranscriptionLanguageCode[]', { default: [] }),
+    toggle('code_switching', false),
+  ]),
+  object('CustomVocabularyConfig', 'CustomVocabularyConfig', [
+    req('vocabulary', 'CustomVocabulary'),
+    opt('default_intensity', 'number', { minimum: 0, maximum: 1 }),
+  ]),
+  value('CustomVocabulary', 'CustomVocabularyConfig', '(CustomVocabularyEntry | string)[]'),
+  object('CustomVocabularyEntry', 'CustomVocabularyConfig', [
+    req('value', 'string'),
+    opt('intensity', 'number', { minimum: 0, maximum: 1 }),
+    opt('pronunciations', 'string[]'),
+    opt('language', 'TranscriptionLanguageCode'),
+  ]),
+];

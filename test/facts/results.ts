@@ -1,0 +1,102 @@
+/** Results and their add-on blocks: § Pre-recorded result, § Live result. */
+
+import type { Aspects, Field, SchemaFacts } from './types.ts';
+import { object, opt, req, tagged } from './types.ts';
+
+const section = 'Pre-recorded result';
+
+/**
+ * An add-on block: the envelope with its `results`. `error` is null when `success` is true, an
+ * object or null otherwise. `items` is the row of the results' items, where they are objects.
+ */
+function addon(name: string, results: string, aspects: Aspects = {}, items?: Field): SchemaFacts {
+  const fields = [
+    req('is_empty', 'boolean'),
+    req('exec_time', 'number'),
+    req('results', results, aspects),
+    ...(items ? [items] : []),
+  ];
+  return tagged(name, section, 'success', {
+    true: [...fields, req('success', 'boolean', { const: true }), req('error', 'null')],
+    false: [
+      ...fields,
+      req('success', 'boolean', { const: false }),
+      req('error', 'AddonError | null'),
+    ],
+  });
+}
+
+/** Results that are records whose fields are not shown. */
+const records = opt('results[]', 'object', { open: true });
+
+/** What both results hold. */
+const shared: readonly Field[] = [
+  req('metadata', 'ResultMetadata'),
+  opt('transcription', 'Transcription'),
+  opt('translation', 'TranslationAddon'),
+  opt('summarization', 'SummarizationAddon'),
+  opt('named_entity_recognition', 'NamedEntityRecognitionAddon'),
+  opt('sentiment_analysis', 'SentimentAnalysisAddon'),
+  opt('chapterization', 'ChapterizationAddon'),
+];
+
+export const results: readonly SchemaFacts[] = [
+  object('PreRecordedResult', section, [
+    ...shared,
+    opt('moderation', 'ModerationAddon'),
+    opt('name_consistency', 'NameConsistencyAddon', { deprecated: true }),
+    opt('structured_data_extraction', 'StructuredDataExtractionAddon'),
+    opt('audio_to_llm', 'AudioToLlmAddon'),
+    opt('sentences', 'SentencesAddon', { deprecated: true }),
+    opt('display_mode', 'DisplayModeAddon'),
+    opt('diarization', 'DiarizationAddon', { deprecated: true }),
+  ]),
+  object('LiveResult', 'Live result', [...shared, opt('messages', 'string[]')]),
+
+  object('ResultMetadata', section, [
+    req('audio_duration', 'number'),
+    req('number_of_distinct_channels', 'integer', { minimum: 1 }),
+    req('billing_time', 'number'),
+    req('transcription_time', 'number'),
+  ]),
+  object('Transcription', section, [
+    req('full_transcript', 'string'),
+    req('languages', 'TranscriptionLanguageCode[]'),
+    req('utterances', 'Utterance[]'),
+    opt('sentences', 'Sentence[]'),
+    opt('subtitles', 'Subtitle[]'),
+  ]),
+  // Which fields are required is a decision of the design: all that the document does not call conditional.
+  object('Utterance', section, [
+    req('text', 'string'),
+    req('language', 'TranscriptionLanguageCode'),
+    req('start', 'number'),
+    req('end', 'number'),
+    req('channel', 'integer'),
+    opt('speaker', 'integer'),
+    opt('confidence', 'number', { assumed: true }),
+    req('words', 'Word[]'),
+  ]),
+  object('Word', section, [
+    req('word', 'string'),
+    req('start', 'number'),
+    req('end', 'number'),
+    req('confidence', 'number'),
+  ]),
+  object('Subtitle', section, [], { open: true }),
+  object('Sentence', section, [], { open: true }),
+  object('AddonError', section, [], { open: true }),
+
+  addon('TranslationAddon', 'null | object[]', {}, records),
+  addon('SummarizationAddon', 'null | string'),
+  addon('ModerationAddon', 'null | string'),
+  addon('NamedEntityRecognitionAddon', 'null | object[]', {}, records),
+  addon('NameConsistencyAddon', 'null | string'),
+  addon('StructuredDataExtractionAddon', 'null | string'),
+  addon('SentimentAnalysisAddon', 'string'),
+  addon('AudioToLlmAddon', 'null | object[]', {}, records),
+  addon('SentencesAddon', 'null | string[]'),
+  addon('DisplayModeAddon', 'null | string[]'),
+  addon('ChapterizationAddon', 'null | object', { open: true }),
+  addon('DiarizationAddon', 'Utterance[]'),
+];
