@@ -48,6 +48,7 @@ export function emitGuards({ schemas }: NormalContract): Files {
     'guards.d.ts': `${NOTICE}
 import type {
 ${imports.map((name) => `  ${name},\n`).join('')}} from './types.js';
+import type * as tolerant from './types/tolerant.js';
 
 ${[...guards.map(declareGuard), ...states.map(declareState)].join('\n\n')}
 `,
@@ -89,9 +90,16 @@ function check(tag: string, values: TagValues, known: unknown[]): [string, strin
   ];
 }
 
+/** For both readings; the contract's comes last, since a callback is inferred from the last one. */
 function declareGuard({ union, branch, description }: Guard): string {
-  const parameter = union.endsWith('Message') ? 'message' : 'value';
-  return `${jsdoc([description])}export declare function is${branch}(${parameter}: ${union}): ${parameter} is ${branch};`;
+  const parameter = (/[A-Z][a-z]+$/.exec(union)?.[0] ?? 'value').toLowerCase();
+  return ['tolerant.', '']
+    .map((from) => {
+      const narrowed = `${parameter} is ${from}${branch}`;
+      const head = `export declare function is${branch}(`;
+      return `${jsdoc([description])}${head}${parameter}: ${from}${union}): ${narrowed};`;
+    })
+    .join('\n');
 }
 
 /** Every tag inside an object, with the type of its values. */
@@ -111,7 +119,10 @@ function statesOf(schemas: Map<string, NormalSchema>): State[] {
   }
   return [...values]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([tag, seen]) => ({ tag, type: [...seen].sort().join(' | ') }));
+    .map(([tag, seen]) => ({
+      tag,
+      type: seen.has('true') && seen.has('false') ? 'boolean' : [...seen].sort().join(' | '),
+    }));
 }
 
 function declareState({ tag, type }: State): string {
@@ -120,11 +131,14 @@ function declareState({ tag, type }: State): string {
       `Whether \`${tag}\` has the given value. Narrows to the branches that can have it, also as a callback: \`items.filter((item) => has${capitalise(tag)}(item, …))\`.`,
     ),
   );
-  const generics = `<T extends { ${tag}: ${type} }, const V extends T['${tag}']>`;
+  const generics = `<
+  Value extends { ${tag}: ${type} },
+  Tag extends Value['${tag}'],
+>`;
   return `${comment}export declare function has${capitalise(tag)}${generics}(
-  value: T,
-  ${tag}: V,
-): value is T & { ${tag}: V };`;
+  value: Value,
+  ${tag}: Tag,
+): value is Value & { ${tag}: Tag };`;
 }
 
 function capitalise(text: string): string {

@@ -1,0 +1,44 @@
+/** A Standard Schema object per public schema, named like it. */
+import type { Files, NormalContract } from '../schema.ts';
+import { compileRuntime } from './runtime.ts';
+import { jsdoc, NOTICE, wrap } from './text.ts';
+
+/** Where the hand-written part stands, from `standard.js`. */
+const CORE = './standard/core.js';
+
+/** Emits `standard`; each object validates by the `parse` function of its schema. */
+export async function emitStandard({ schemas }: NormalContract): Promise<Files> {
+  const names = [...schemas.keys()].sort();
+  const { js, dts } = await compileRuntime('standard');
+  const parse = (name: string) => `parse${name}`;
+  const constants = names.map((name) => {
+    const comment = jsdoc(wrap(schemas.get(name)?.description ?? ''));
+    return `${comment}export declare const ${name}: StandardSchemaV1<input.${name}, output.${name}>;`;
+  });
+  return {
+    'standard/core.js': `${NOTICE}${js}`,
+    'standard/core.d.ts': `${NOTICE}${dts}`,
+    'standard.js': `${NOTICE}
+import {
+${names.map((name) => `  ${parse(name)},\n`).join('')}} from './parse.js';
+import { standard } from '${CORE}';
+
+${names.map((name) => `export const ${name} = /* @__PURE__ */ standard(${parse(name)});`).join('\n')}
+`,
+    'standard.d.ts': `${NOTICE}
+import type { StandardSchemaV1 } from '${CORE}';
+import type * as input from './types.js';
+import type * as output from './types/resolved.js';
+
+export type {
+  InferInput,
+  InferOutput,
+  StandardIssue,
+  StandardResult,
+  StandardSchemaV1,
+} from '${CORE}';
+
+${constants.join('\n')}
+`,
+  };
+}

@@ -1,0 +1,71 @@
+/** Standard Schema v1 (standardschema.dev): its types, copied as it invites to, and one factory. */
+
+/** A schema that any framework with support for Standard Schema takes. */
+export interface StandardSchemaV1<Input = unknown, Output = Input> {
+  readonly '~standard': {
+    readonly version: 1;
+    readonly vendor: string;
+    readonly validate: (value: unknown) => StandardResult<Output>;
+    readonly types?: { readonly input: Input; readonly output: Output } | undefined;
+  };
+}
+
+/** The answer of `validate`: a value, or issues. */
+export type StandardResult<Output> =
+  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly issues: readonly StandardIssue[] };
+
+/** What is wrong, and at which keys and indices from the outermost value inwards. */
+export interface StandardIssue {
+  readonly message: string;
+  readonly path?: readonly PropertyKey[] | undefined;
+}
+
+/** The value that a schema accepts. */
+export type InferInput<Schema extends StandardSchemaV1> = NonNullable<
+  Schema['~standard']['types']
+>['input'];
+
+/** The value that a schema returns, with defaults filled in. */
+export type InferOutput<Schema extends StandardSchemaV1> = NonNullable<
+  Schema['~standard']['types']
+>['output'];
+
+type Parse = (
+  value: unknown,
+) => { ok: true; value: unknown } | { ok: false; issues: { path: string; message: string }[] };
+
+/**
+ * Wraps a `parse` function.
+ *
+ * @param parse never throws, and gives back a value or issues with JSON pointers
+ */
+export function standard(parse: Parse): StandardSchemaV1<unknown, unknown> {
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'speech-to-text-contract',
+      validate(value: unknown): StandardResult<unknown> {
+        const result = parse(value);
+        if (result.ok) return { value: result.value };
+        return {
+          issues: result.issues.map(({ path, message }) => ({ message, path: keys(path, value) })),
+        };
+      },
+    },
+  };
+}
+
+/** The keys of a JSON pointer; a step into an array is a number. */
+function keys(pointer: string, value: unknown): PropertyKey[] {
+  let inside: unknown = value;
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((token) => {
+      const key = token.replaceAll('~1', '/').replaceAll('~0', '~');
+      const step = Array.isArray(inside) ? Number(key) : key;
+      inside = Object(inside)[step];
+      return step;
+    });
+}
