@@ -81,7 +81,8 @@ function compositionsOnly(documents: JsonObject[], schemas: Map<string, Schema>)
   return new Set([...schemas.keys()].filter((name) => composed.has(name) && !plain.has(name)));
 }
 
-function* operations(openapi: JsonObject): Generator<JsonObject> {
+/** Every operation of the paths, with the parameters that its path shares among its own. */
+export function* operations(openapi: JsonObject): Generator<JsonObject> {
   for (const item of Object.values(openapi.paths ?? {})) {
     if (!isObject(item)) continue;
     for (const method of METHODS) {
@@ -122,7 +123,8 @@ function parameterSchema(parameter: JsonObject, schema: Schema): Schema {
   return schema.$ref === undefined ? { ...schema, ...told } : { ...told, allOf: [schema] };
 }
 
-function resolveParameter(parameter: Json, openapi: JsonObject): JsonObject | undefined {
+/** The parameter behind a reference, or the parameter itself. */
+export function resolveParameter(parameter: Json, openapi: JsonObject): JsonObject | undefined {
   if (!isObject(parameter)) return undefined;
   if (typeof parameter.$ref !== 'string') return parameter;
   const { components } = openapi;

@@ -1,0 +1,271 @@
+/**
+ * Resolvers: functions that give a valid value back with every documented default of each object
+ * that is present filled in. Only schemas that have a default somewhere below get one. A resolver
+ * never writes to its input: a level with something to fill in is built anew as one object literal
+ * of its defaulted and required keys, then its optional ones, then its unknown ones; what has
+ * nothing to fill in is handed on as it is.
+ */
+
+import type { NormalContract, NormalSchema, TypeName } from '../../schema.ts';
+import { branchesOf } from '../../tag.ts';
+import { type Alternative, Views } from './views.ts';
+
+/** The source of all resolvers of a contract. */
+export interface Resolvers {
+  /** Function declarations; they use nothing but `eachResolved` and `keepUnknown`. */
+  source: string;
+  /** The public schemas that have a resolver, `resolve<Name>`. */
+  names: Set<string>;
+}
+
+/** @returns the resolvers of every public schema that has defaults below it */
+export function emitResolvers(normal: NormalContract): Resolvers {
+  const emitter = new Emitter(new Views(normal.schemas));
+  const names = new Set<string>();
+  for (const [name, schema] of normal.schemas) {
+    if (!emitter.needs(schema)) continue;
+    names.add(name);
+    emitter.declare(`resolve${name}`, schema);
+  }
+  return { source: emitter.functions.join('\n'), names };
+}
+
+/** What the generated resolvers share. */
+export const RESOLVER_HELPERS = `function eachResolved(list, resolve) {
+  const resolved = [];
+  for (let i = 0; i < list.length; i++) resolved.push(resolve(list[i]));
+  return resolved;
+}
+
+function keepUnknown(input, output, key) {
+  if (Object.hasOwn(input, key)) output[key] = input[key];
+}
+`;
+
+/**
+ * Builds the resolvers in memory, for tests and for comparing contracts.
+ *
+ * @returns a function for every public schema; the identity where there is nothing to fill in
+ */
+export function compileResolvers(normal: NormalContract): Map<string, (value: unknown) => unknown> {
+  const { source, names } = emitResolvers(normal);
+  const table = [...names].map((name) => `${name}: resolve${name}`).join(', ');
+  const built = new Function(`${RESOLVER_HELPERS}${source}\nreturn { ${table} };`)();
+  return new Map(
+    [...normal.schemas.keys()].map((name) => [
+      name,
+      names.has(name) ? built[name] : (value: unknown) => value,
+    ]),
+  );
+}
+
+class Emitter {
+  readonly functions: string[] = [];
+  #needs = new Map<NormalSchema, boolean>();
+  #locals = new Map<NormalSchema, string>();
+  #views: Views;
+
+  constructor(views: Views) {
+    this.#views = views;
+  }
+
+  /** Whether a default stands at a property anywhere below a schema. */
+  needs(schema: NormalSchema): boolean {
+    const known = this.#needs.get(schema);
+    if (known !== undefined) return known;
+    // A schema that is met again on the way down adds nothing that the first meeting does not see.
+    this.#needs.set(schema, false);
+    const { properties } = this.#views.properties(schema);
+    const needed =
+      [...properties.values()].flat().some((property) => this.#default(property) !== undefined) ||
+      this.#views.below(schema).some((below) => this.needs(below));
+    this.#needs.set(schema, needed);
+    return needed;
+  }
+
+  /** Emits a function that resolves a value that fits the schema. */
+  declare(name: string, schema: NormalSchema): void {
+    const body = isObject(schema)
+      ? this.#object(name, schema)
+      : `  return ${this.#expression(schema, 'input', name)};`;
+    this.functions.push(`function ${name}(input) {\n${body}\n}\n`);
+  }
+
+  /** The expression that resolves the value of a variable. */
+  #expression(schema: NormalSchema, variable: string, name: string): string {
+    if (!this.needs(schema)) return variable;
+    if (schema.$ref || isObject(schema)) return `${this.#function(schema, name)}(${variable})`;
+    if (schema.items) {
+      const list = `eachResolved(${variable}, ${this.#function(schema.items, `${name}Item`)})`;
+      return guarded(variable, 'array', this.#views.types(schema), list);
+    }
+    return schema.tag
+      ? this.#byTag(schema, schema.tag, variable, name)
+      : this.#byType(schema, variable, name);
+  }
+
+  /** The name of the function that resolves values of a schema. */
+  #function(schema: NormalSchema, wanted: string): string {
+    if (schema.$ref) return `resolve${this.#views.nameOf(schema.$ref)}`;
+    const known = this.#locals.get(schema);
+    if (known) return known;
+    this.#locals.set(schema, wanted);
+    this.declare(wanted, schema);
+    return wanted;
+  }
+
+  #byTag(union: NormalSchema, tag: string, variable: string, name: string): string {
+    return (branchesOf(union) ?? []).reduceRight((rest, branch, i) => {
+      if (!this.needs(branch)) return rest;
+      const values = this.#views.tagValues(branch, tag, union);
+      if (!values) throw new Error(`${name}: branch ${i + 1} has defaults but no fixed ${tag}`);
+      const condition = equals(member(variable, tag), values);
+      return `${condition} ? ${this.#expression(branch, variable, `${name}_${i + 1}`)} : ${rest}`;
+    }, variable);
+  }
+
+  #byType(union: NormalSchema, variable: string, name: string): string {
+    const branches = branchesOf(union) ?? [];
+    const types = branches.map((branch) => [...this.#views.types(branch)]);
+    return branches.reduceRight((rest, branch, i) => {
+      if (!this.needs(branch)) return rest;
+      const [type, more] = types[i] as TypeName[];
+      if (!type || more || types.filter((names) => names.includes(type)).length > 1) {
+        throw new Error(`${name}: branch ${i + 1} has defaults but no JSON type of its own`);
+      }
+      const resolved = this.#expression(branch, variable, `${name}_${i + 1}`);
+      return guarded(variable, type, new Set(types.flat()), resolved, rest);
+    }, variable);
+  }
+
+  #object(name: string, schema: NormalSchema): string {
+    const { properties, required } = this.#views.properties(schema);
+    const keys = [...properties].map(([key, alternatives], i) => {
+      const variable = variableFor(key, i);
+      const fallback = this.#fallback(name, key, alternatives);
+      const expression = this.#alternatives(schema, name, key, alternatives, variable);
+      return { key, variable, fallback, expression, required: required.has(key) };
+    });
+    const taken = keys.map(({ key, variable, fallback }) => {
+      const target = variable === key ? key : `${quoted(key)}: ${variable}`;
+      return `    ${target}${fallback === undefined ? '' : ` = ${fallback}`},\n`;
+    });
+    const always = keys.filter((entry) => entry.required || entry.fallback !== undefined);
+    const entries = always.map(({ key, expression }) =>
+      key === expression ? `    ${key},\n` : `    ${quoted(key)}: ${expression},\n`,
+    );
+    const optional = keys
+      .filter((entry) => !always.includes(entry))
+      .map(
+        ({ key, variable, expression }) =>
+          `  if (${variable} !== undefined) ${member('output', key)} = ${expression};\n`,
+      );
+    const guard =
+      this.#views.types(schema).size > 1
+        ? `  if (!(${isOfType('input', 'object', this.#views.types(schema))})) return input;\n`
+        : '';
+    return `${guard}  const {\n${taken.join('')}  } = input;
+  const output = {\n${entries.join('')}  };
+${optional.join('')}${this.#unknown(name, schema, [...properties.keys()])}
+  return output;`;
+  }
+
+  /** The default of a property as an expression; it may not depend on the branch. */
+  #fallback(name: string, key: string, alternatives: Alternative[]): string | undefined {
+    const defaults = alternatives.filter((property) => this.#default(property) !== undefined);
+    if (defaults.length === 0) return undefined;
+    if (alternatives.some((property) => property.when)) {
+      throw new Error(`${name}: the default of ${key} stands in a branch of a union`);
+    }
+    return JSON.stringify(this.#default(alternatives[0] as Alternative));
+  }
+
+  #default(property: Alternative) {
+    return this.#views.defaultOf(property.schema);
+  }
+
+  /** What a property resolves to, which may depend on the branch that the tag chooses. */
+  #alternatives(
+    schema: NormalSchema,
+    name: string,
+    key: string,
+    alternatives: Alternative[],
+    variable: string,
+  ): string {
+    return alternatives.reduceRight((rest, { schema: property, when }, i) => {
+      const place = alternatives.length > 1 ? `${name}_${key}_${i + 1}` : `${name}_${key}`;
+      const resolved = this.#expression(property, variable, place);
+      if (resolved === variable || !when || !schema.tag)
+        return resolved === variable ? rest : resolved;
+      return `${equals(member('input', schema.tag), when)} ? ${resolved} : ${rest}`;
+    }, variable);
+  }
+
+  /** Unknown fields are kept, all but `__proto__`, which would set the prototype of the output. */
+  #unknown(name: string, schema: NormalSchema, known: string[]): string {
+    const members = schema.additionalProperties;
+    const keep =
+      typeof members === 'object' && this.needs(members)
+        ? `if (Object.hasOwn(input, key)) output[key] = ${this.#function(members, `${name}Member`)}(input[key]);`
+        : 'keepUnknown(input, output, key);';
+    const cases = [...known, '__proto__'].map((key) => `      case ${JSON.stringify(key)}:\n`);
+    return `  for (const key in input) {
+    switch (key) {
+${cases.join('')}        break;
+      default:
+        ${keep}
+    }
+  }`;
+  }
+}
+
+function isObject(schema: NormalSchema): boolean {
+  return Boolean(schema.properties) || typeof schema.additionalProperties === 'object';
+}
+
+function equals(expression: string, values: unknown[]): string {
+  return values.map((value) => `${expression} === ${JSON.stringify(value)}`).join(' || ');
+}
+
+/** An expression for values of one type, where a variable may be of others too. */
+function guarded(
+  variable: string,
+  type: TypeName,
+  types: Set<TypeName>,
+  expression: string,
+  rest = variable,
+): string {
+  return types.size > 1
+    ? `${isOfType(variable, type, types)} ? ${expression} : ${rest}`
+    : expression;
+}
+
+function isOfType(variable: string, type: TypeName, types: Set<TypeName>): string {
+  if (type === 'array') return `Array.isArray(${variable})`;
+  return [
+    `typeof ${variable} === '${type}'`,
+    ...(types.has('null') ? [`${variable} !== null`] : []),
+    ...(types.has('array') ? [`!Array.isArray(${variable})`] : []),
+  ].join(' && ');
+}
+
+/** Words that a property may have as its name and a variable may not. */
+const RESERVED = new Set(
+  `arguments await break case catch class const continue debugger default delete do else enum eval
+  export extends false finally for function if implements import in input instanceof interface key
+  let new null output package private protected public return static super switch this throw true
+  try typeof var void while with yield`.split(/\s+/),
+);
+
+/** A variable for a property: its own name where that can be one. */
+function variableFor(key: string, index: number): string {
+  return /^[a-z][a-z0-9_]*$/.test(key) && !RESERVED.has(key) ? key : `value${index}`;
+}
+
+function member(object: string, key: string): string {
+  return /^[A-Za-z_]\w*$/.test(key) ? `${object}.${key}` : `${object}[${JSON.stringify(key)}]`;
+}
+
+function quoted(key: string): string {
+  return /^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringify(key);
+}

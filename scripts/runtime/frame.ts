@@ -1,0 +1,75 @@
+/** WebSocket frames: text, bytes of text, raw audio, or an object that was read already. */
+
+import { failure, type ParseResult, preview } from './issues.ts';
+
+/** How a frame arrived. */
+export interface FrameOptions {
+  /**
+   * Whether the frame is a binary one, as the WebSocket library says. When it is not given, bytes
+   * count as a binary frame and text as a text frame, which is how libraries without that flag
+   * hand them over.
+   */
+  isBinary?: boolean;
+}
+
+/** A binary frame: raw audio in the encoding of the session. */
+export interface AudioFrame {
+  kind: 'audio';
+  /** A view of the same memory, not a copy. */
+  bytes: Uint8Array;
+}
+
+/** A text frame: a message. */
+export interface MessageFrame<Message> {
+  kind: 'message';
+  message: Message;
+}
+
+/**
+ * Reads the JSON of a text frame.
+ *
+ * @param frame text, bytes of text in UTF-8, or anything else, which is taken as it is
+ * @returns the value; an issue `json` for text that is not JSON, `encoding` for bytes that are not
+ *   UTF-8. Text and bytes of the same text give the same answer (a byte order mark is not JSON).
+ */
+export function readFrame(frame: unknown): ParseResult<unknown> {
+  const bytes = bytesOf(frame);
+  let text = frame;
+  if (bytes) {
+    try {
+      text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    } catch {
+      return failure('encoding', `expected text in UTF-8, got ${bytes.length} bytes that are not`);
+    }
+  }
+  if (typeof text !== 'string') return { ok: true, value: text };
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch {
+    return failure('json', `expected JSON, got the text ${preview(text)}`);
+  }
+}
+
+/**
+ * Tells raw audio from a message.
+ *
+ * @param data what the WebSocket library hands over
+ * @param options whether the frame is binary
+ * @returns the audio, or nothing when the frame is to be read as a message
+ */
+export function readAudio(data: unknown, options?: FrameOptions): ParseResult<AudioFrame> | null {
+  const bytes = bytesOf(data);
+  if (!(options?.isBinary ?? bytes !== null)) return null;
+  if (bytes) return { ok: true, value: { kind: 'audio', bytes } };
+  return failure('encoding', `expected the bytes of a binary frame, got ${preview(data)}`);
+}
+
+function bytesOf(data: unknown): Uint8Array | null {
+  if (ArrayBuffer.isView(data)) {
+    if (data instanceof Uint8Array) return data;
+    return new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
+  }
+  // A buffer of another realm is no instance of this one's ArrayBuffer.
+  const tag = Object.prototype.toString.call(data);
+  return tag === '[object ArrayBuffer]' ? new Uint8Array(data as ArrayBuffer) : null;
+}

@@ -1,0 +1,237 @@
+/**
+ * Issues: what a refused value has to be told, worded from a validator's error objects.
+ * Everything here is bounded: the number of issues, and the length of what is quoted in each.
+ */
+
+/** One thing that is wrong with a value. */
+export interface Issue {
+  /** Where, as a JSON Pointer into the value; `''` is the value itself. */
+  path: string;
+  /** What was expected there and what came. */
+  message: string;
+  /** The keyword of the contract that refuses it, such as `maximum`, or `json`, `encoding`, `unreadable`. */
+  keyword: string;
+  /** The place in the schema that refuses it. */
+  schemaPath: string;
+}
+
+/** A value that was read, with the documented defaults filled in. */
+export interface Success<Value> {
+  ok: true;
+  value: Value;
+}
+
+/** A value that was refused, and why: at least one issue, at most 100. */
+export interface Failure {
+  ok: false;
+  issues: Issue[];
+}
+
+/** What every `parse` function returns; `ok` tells the two apart. */
+export type ParseResult<Value> = Success<Value> | Failure;
+
+/** An error object in Ajv's convention, without its message. */
+export interface ValidatorError {
+  instancePath: string;
+  schemaPath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+}
+
+/** A validator in Ajv's convention: `errors` belongs to the last call. */
+export interface Validator {
+  (value: unknown): boolean;
+  errors?: ValidatorError[] | null;
+}
+
+const MOST_ISSUES = 100;
+const MOST_CHARACTERS = 60;
+const MOST_CHOICES = 10;
+
+/**
+ * Writes an issue on one line: its path and its message.
+ *
+ * @param issue an issue of a refused value
+ * @returns for instance `/channels: 9 is more than the maximum 8`
+ */
+export function formatIssue(issue: Issue): string {
+  return issue.path === '' ? issue.message : `${issue.path}: ${issue.message}`;
+}
+
+/**
+ * Explains a refusal with a validator that collects all errors.
+ *
+ * @param validate the all-errors validator of the schema that refused the value
+ * @param value the refused value; it may be anything, odd things included
+ * @returns the issues; one `unreadable` issue when the value changed while it was being read
+ */
+export function refuse(validate: Validator, value: unknown): Failure {
+  if (validate(value) || !validate.errors) return unreadable();
+  const issues = validate.errors.slice(0, MOST_ISSUES).map((error) => {
+    const { instancePath: path, keyword, schemaPath } = error;
+    return { path, message: message(error, valueAt(value, path)), keyword, schemaPath };
+  });
+  return { ok: false, issues };
+}
+
+/**
+ * @param keyword what kind of reading failed
+ * @param text what was expected and what came
+ * @param path where in the value
+ * @returns a refusal with this one issue
+ */
+export function failure(keyword: string, text: string, path = ''): Failure {
+  return { ok: false, issues: [{ path, message: text, keyword, schemaPath: '#' }] };
+}
+
+/** @returns the refusal of a value that throws, or changes, while it is being read */
+export function unreadable(): Failure {
+  return failure('unreadable', 'the value cannot be read: it throws or changes while being read');
+}
+
+/**
+ * Shows a value in a few characters, as JSON as far as it has any.
+ *
+ * @param value anything
+ * @param room how many characters a quoted text may take
+ * @returns text of bounded length; it never throws
+ */
+export function preview(value: unknown, room = MOST_CHARACTERS): string {
+  switch (typeof value) {
+    case 'string':
+      return quote(value, room);
+    case 'number':
+    case 'boolean':
+    case 'undefined':
+      return String(value);
+    case 'object':
+      try {
+        return value === null ? 'null' : container(value);
+      } catch {
+        return 'an object that cannot be read';
+      }
+    default:
+      return `a ${typeof value}`;
+  }
+}
+
+function quote(text: string, room: number): string {
+  if (text.length <= room) return JSON.stringify(text);
+  // A pair of surrogates is not cut in two.
+  const end = /[\uD800-\uDBFF]/.test(text.charAt(room - 1)) ? room - 1 : room;
+  return `${JSON.stringify(text.slice(0, end)).slice(0, -1)}…"`;
+}
+
+function container(value: object): string {
+  const list = Array.isArray(value);
+  const parts: string[] = [];
+  let length = 0;
+  if (list) {
+    for (let i = 0; i < value.length && take(inner(value[i])); i++);
+  } else {
+    for (const key in value) {
+      if (!take(`${quote(key, 20)}:${inner((value as Record<string, unknown>)[key])}`)) break;
+    }
+  }
+  return list ? `[${parts.join(',')}]` : `{${parts.join(',')}}`;
+
+  function take(part: string): boolean {
+    length += part.length + 1;
+    const fits = length <= MOST_CHARACTERS;
+    parts.push(fits ? part : '…');
+    return fits;
+  }
+}
+
+function inner(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return preview(value, 20);
+  return Array.isArray(value) ? '[…]' : '{…}';
+}
+
+function valueAt(value: unknown, path: string): unknown {
+  let found = value;
+  for (const part of path.split('/').slice(1)) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    found = (found as Record<string, unknown>)[key];
+  }
+  return found;
+}
+
+const BOUNDS: Record<string, string> = {
+  maximum: 'more than the maximum',
+  minimum: 'less than the minimum',
+};
+
+const COUNTS: Record<string, [expected: string, unit: string]> = {
+  maxItems: ['at most', 'item'],
+  minItems: ['at least', 'item'],
+  maxLength: ['at most', 'character'],
+  minLength: ['at least', 'character'],
+};
+
+const TYPES: Record<string, string> = {
+  array: 'a list',
+  boolean: 'true or false',
+  integer: 'an integer',
+  null: 'null',
+  number: 'a number',
+  object: 'an object',
+  string: 'a string',
+};
+
+const FORMATS: Record<string, string> = {
+  date: 'a date such as "2026-01-31"',
+  'date-time': 'a date and time such as "2026-01-31T12:00:00Z"',
+  uri: 'an absolute URI such as "https://example.com/audio.wav"',
+  uuid: 'a UUID such as "45463597-20b7-4af7-b3b3-f5fb778203ab"',
+};
+
+function message({ keyword, params }: ValidatorError, value: unknown): string {
+  const bound = BOUNDS[keyword];
+  if (bound) return `${preview(value)} is ${bound} ${params.limit}`;
+  const count = COUNTS[keyword];
+  if (count) {
+    const [expected, unit] = count;
+    const got = unit === 'item' ? (value as unknown[]).length : preview(value);
+    return `expected ${expected} ${params.limit} ${unit}${params.limit === 1 ? '' : 's'}, got ${got}`;
+  }
+  switch (keyword) {
+    case 'required':
+      return `\`${params.missingProperty}\` is missing`;
+    case 'additionalProperties':
+      return `${preview(params.additionalProperty)} is not a known field`;
+    case 'type':
+      return expected(either([params.type].flat().map(typeName)), value);
+    case 'const':
+      return expected(preview(params.allowedValue), value);
+    case 'enum':
+      return expected(choices(params.allowedValues as unknown[]), value);
+    case 'format':
+      return expected(FORMATS[String(params.format)] ?? `the format ${params.format}`, value);
+    case 'pattern':
+      return expected(`a text that fits ${params.pattern}`, value);
+    case 'not':
+      return `${preview(value)} is not allowed here`;
+    default:
+      return `${preview(value)} fits none of the allowed forms`;
+  }
+}
+
+function expected(what: string, value: unknown): string {
+  return `expected ${what}, got ${preview(value)}`;
+}
+
+function typeName(type: unknown): string {
+  return TYPES[String(type)] ?? String(type);
+}
+
+function choices(values: unknown[]): string {
+  if (values.length === 1) return preview(values[0]);
+  const shown = values.slice(0, MOST_CHOICES).map((value) => preview(value));
+  if (values.length <= MOST_CHOICES) return either(shown);
+  return `one of ${shown.join(', ')} … (${values.length} in all)`;
+}
+
+function either(names: string[]): string {
+  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+}
