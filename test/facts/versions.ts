@@ -1,63 +1,88 @@
-/** What the first version called things, and what it had and this one lacks: § Versioning. */
+/**
+ * What the first version called things, and what it had and this one lacks: § Versioning. Names
+ * that the document gives in words only stand here in the contract's words.
+ */
 
-/** Where an `x-replaces` entry stands: see `places.ts` for the notation. */
 export interface RenameFact {
   /** The first version's name. */
   name: string;
-  /** Every place that took over; each must say so. */
+  /** What took over; each place must say so with `x-replaces` (`places.ts` has the notation). */
   places: readonly string[];
 }
 
+/** The pre-recorded parameters stand in the request and in what a job records of it. */
+function parameters(...fields: readonly string[]): string[] {
+  return ['PreRecordedRequest', 'PreRecordedRequestParams'].flatMap((schema) =>
+    fields.map((field) => `${schema}.${field}`),
+  );
+}
+
+/** A pre-recorded and a live utterance share their fields. */
+const utterance = (field: string) => [`Utterance.${field}`, `LiveUtterance.${field}`];
+
 export const renames: readonly RenameFact[] = [
-  // Parameter renames.
-  { name: 'toggle_diarization', places: ['PreRecordedRequest.diarization'] },
+  // "Parameter renames"
+  { name: 'toggle_diarization', places: parameters('diarization') },
   {
     name: 'language_behaviour',
     places: [
-      'PreRecordedRequest.detect_language',
-      'PreRecordedRequest.enable_code_switching',
-      'PreRecordedRequest.language',
+      ...parameters('detect_language', 'enable_code_switching', 'language'),
       'LiveRequest.language_config',
     ],
   },
-  {
-    name: 'output_format',
-    places: ['PreRecordedRequest.subtitles', 'PreRecordedRequest.subtitles_config'],
-  },
-  { name: 'webhook_url', places: ['PreRecordedRequest.callback_url'] },
-  // Output changes.
+  { name: 'output_format', places: parameters('subtitles', 'subtitles_config') },
+  { name: 'webhook_url', places: parameters('callback_url') },
+  // "Output changes"
   { name: 'prediction', places: ['Transcription.utterances'] },
-  {
-    name: 'time_begin',
-    places: ['Utterance.start', 'Word.start'],
-  },
-  { name: 'time_end', places: ['Utterance.end', 'Word.end'] },
-  { name: 'transcription', places: ['Utterance.text'] },
-  { name: 'channel', places: ['Utterance.channel'] },
+  { name: 'time_begin', places: [...utterance('start'), 'Word.start'] },
+  { name: 'time_end', places: [...utterance('end'), 'Word.end'] },
+  { name: 'transcription', places: utterance('text') },
+  { name: 'channel', places: utterance('channel') },
   { name: 'total_transcription_time', places: ['ResultMetadata.transcription_time'] },
-  // "duration becomes `audio_duration`": the document does not set it as a name.
   { name: 'duration', places: ['ResultMetadata.audio_duration'] },
-  // Configuration mapping of the live request.
+  // "Pre-recorded, first to second version"; "Live, first to second version"
+  {
+    name: 'The call that held the file and the options',
+    places: ['operation createPreRecordedJob'],
+  },
+  { name: 'The fixed WebSocket address', places: ['operation createLiveSession'] },
+  { name: 'x_service_key in the first message', places: ['operation createLiveSession'] },
+  // "Configuration mapping"
+  { name: 'encoding', places: ['LiveRequest.encoding'] },
+  { name: 'bit_depth', places: ['LiveRequest.bit_depth'] },
+  { name: 'model', places: ['LiveRequest.model'] },
+  { name: 'endpointing', places: ['LiveRequest.endpointing'] },
   { name: 'maximum_audio_duration', places: ['LiveRequest.maximum_duration_without_endpointing'] },
   { name: 'language', places: ['LiveRequest.language_config'] },
   { name: 'audio_enhancer', places: ['PreProcessingConfig.audio_enhancer'] },
   { name: 'word_timestamps', places: ['RealtimeProcessingConfig.words_accurate_timestamps'] },
-  { name: 'endpointing', places: ['LiveRequest.endpointing'] },
-  { name: 'encoding', places: ['LiveRequest.encoding'] },
-  { name: 'bit_depth', places: ['LiveRequest.bit_depth'] },
-  { name: 'model', places: ['LiveRequest.model'] },
-  // Message changes.
-  { name: 'frames', places: ['message AudioChunkMessage'] },
+  // "Message changes"
+  { name: 'frames', places: ['AudioChunkMessage.data.chunk'] },
+  { name: '{frames}', places: ['message AudioChunkMessage'] },
   { name: 'final', places: ['message TranscriptMessage'] },
-  { name: 'terminate', places: ['message StopRecordingMessage'] },
-  // The key in the first message.
-  { name: 'x_service_key', places: ['operation createLiveSession'] },
+  { name: '{event: terminate}', places: ['message StopRecordingMessage'] },
+  { name: 'connected, transcript', places: ['asyncapi'] },
 ];
 
-/** What is gone: it must be said somewhere in the contract, on a document, an operation or a message. */
-export const removals: readonly string[] = [
-  'frames_format',
-  'prosody',
-  'reinject_context',
-  'transcription_hint',
+/** What is gone; `x-replaces` says so with `removed`. */
+export const removals: readonly RenameFact[] = [
+  {
+    name: 'A single call that holds the file and the options, on a connection that stays open',
+    places: ['openapi'],
+  },
+  { name: 'Separate endpoints for audio and video', places: ['openapi'] },
+  { name: 'Most of the metadata on timing', places: ['openapi'] },
+  { name: 'frames_format', places: ['operation createLiveSession'] },
+  { name: 'prosody', places: ['operation createLiveSession'] },
+  { name: 'reinject_context', places: ['operation createLiveSession'] },
+  { name: 'transcription_hint', places: ['operation createLiveSession'] },
+];
+
+/** Values of the first version that are no longer accepted, and the field whose mark names them. */
+export const droppedValues: readonly { place: string; values: readonly string[] }[] = [
+  {
+    place: 'LiveRequest.encoding',
+    values: ['wav', 'amb', 'mp3', 'flac', 'ogg/vorbis', 'opus', 'sphere', 'amr-nb'],
+  },
+  { place: 'LiveRequest.bit_depth', values: ['64'] },
 ];

@@ -1,0 +1,80 @@
+/**
+ * Where the contract says more than the document, or chooses between two of its sayings: each
+ * place must carry an `x-assumption` (`places.ts` has the notation).
+ */
+
+export const assumptions: readonly { decision: string; places: readonly string[] }[] = [
+  {
+    decision: 'A request body is closed in the strict profile.',
+    places: ['PreRecordedRequest', 'LiveRequest'],
+  },
+  {
+    decision: 'A vocabulary list may stand where the toggle does.',
+    places: ['PreRecordedRequest.custom_vocabulary', 'PreRecordedRequestParams.custom_vocabulary'],
+  },
+  {
+    decision: 'Parameters that only the example names may also be recorded; `language` is a code.',
+    places: ['PreRecordedRequest', 'PreRecordedRequestParams'].flatMap((schema) =>
+      ['detect_language', 'enable_code_switching', 'language'].map((field) => `${schema}.${field}`),
+    ),
+  },
+  {
+    decision: 'One entity type or a list of them.',
+    places: ['PiiRedactionConfig.entity_types'],
+  },
+  {
+    decision: 'Any code of the listed style is a transcription language code.',
+    places: ['TranscriptionLanguageCode'],
+  },
+  {
+    decision:
+      'Described, not enforced: bits per encoding, code switching beside one language, the product in the billing time, the order of languages.',
+    places: [
+      'LiveRequest.bit_depth',
+      'LanguageConfig.code_switching',
+      'ResultMetadata.billing_time',
+      'Transcription.languages',
+    ],
+  },
+  {
+    decision: 'A failed job may lack or still carry its file and parameters.',
+    places: ['PreRecordedJob', 'LiveJob'].flatMap((job) => [
+      `${job}.file`,
+      `${job}.request_params`,
+    ]),
+  },
+  {
+    decision:
+      'Which fields of uploads, utterances and words are required: all but conditional ones.',
+    places: ['UploadResponse', 'AudioMetadata', 'Utterance', 'LiveUtterance', 'Word'],
+  },
+  {
+    decision: 'An utterance of a result may have a confidence, as the live one has.',
+    places: ['Utterance.confidence'],
+  },
+  {
+    decision: 'Durations of files are in seconds.',
+    places: ['AudioFile.audio_duration', 'AudioMetadata.audio_duration'],
+  },
+  {
+    decision:
+      'The fields of the envelope are required; the data of other kinds may be missing, or anything.',
+    places: ['TranscriptMessage', 'OtherServerMessage', 'OtherServerMessage.data'],
+  },
+  { decision: 'A date, or a date and time.', places: ['DateOrDateTime'] },
+  {
+    decision: 'How lists and objects are written in a query.',
+    places: ['status', 'custom_metadata', 'kind'].flatMap((name) => [
+      `operation listTranscriptionJobs parameter ${name}`,
+      `ListTranscriptionJobsQuery.${name}`,
+    ]),
+  },
+  {
+    decision: 'The path of the retrieval by identifier.',
+    places: ['operation getPreRecordedJob', 'operation getPreRecordedJob parameter id'],
+  },
+  {
+    decision: 'A live callback carries the message that the WebSocket carries.',
+    places: ['operation sendLiveMessage'],
+  },
+];

@@ -1,0 +1,90 @@
+/** The marks of the contract (`x-unspecified`, `x-assumption`, `x-replaces`) against the lists. */
+
+import type { Finding } from '../../scripts/finding.ts';
+import type { NormalContract, Replaces } from '../../scripts/schema.ts';
+import { assumptions } from './assumptions.ts';
+import type { Marks } from './places.ts';
+import { markedPlaces } from './places.ts';
+import { alsoOpen, notShown } from './unspecified.ts';
+import type { RenameFact } from './versions.ts';
+import { droppedValues, removals, renames } from './versions.ts';
+
+type Normal = Pick<NormalContract, 'contract' | 'schemas'>;
+
+/**
+ * What the document does not show, both ways: each place must say `x-unspecified`, and each
+ * `x-unspecified` must be in the list.
+ */
+export function compareUnspecified(normal: Normal): Finding[] {
+  const places = markedPlaces(normal);
+  const listed = [...notShown, ...alsoOpen];
+  const missing = listed.flatMap(({ what, places: wanted }) =>
+    wanted
+      .filter((place) => !places.get(place)?.unspecified.length)
+      .map((place) => finding(places, place, `not shown: "${what}"; say so with x-unspecified`)),
+  );
+  const known = new Set(listed.flatMap((fact) => fact.places));
+  const stray = [...places.values()].filter(
+    ({ place, unspecified }) => unspecified.length > 0 && !known.has(place),
+  );
+  return [
+    ...missing,
+    ...stray.map(({ place }) =>
+      finding(places, place, 'its x-unspecified is not in the list of what is not shown'),
+    ),
+  ];
+}
+
+/** What we chose: each place must say so with `x-assumption`. */
+export function compareAssumptions(normal: Normal): Finding[] {
+  const places = markedPlaces(normal);
+  return assumptions.flatMap(({ decision, places: wanted }) =>
+    wanted
+      .filter((place) => !places.get(place)?.assumption.length)
+      .map((place) => finding(places, place, `chosen: "${decision}"; say so with x-assumption`)),
+  );
+}
+
+/** The first version's names and what is gone, both ways, and the values that were dropped. */
+export function compareReplaces(normal: Normal): Finding[] {
+  const places = markedPlaces(normal);
+  return [
+    ...compareNames(places, renames, 'name'),
+    ...compareNames(places, removals, 'removed'),
+    ...droppedValues.flatMap(({ place, values }) => {
+      const said = (places.get(place)?.replaces ?? []).map(({ change }) => change).join(' ');
+      return values
+        .filter((value) => !said.includes(value))
+        .map((value) => finding(places, place, `its x-replaces does not name ${value}`));
+    }),
+  ];
+}
+
+function compareNames(
+  places: ReadonlyMap<string, Marks>,
+  facts: readonly RenameFact[],
+  key: keyof Pick<Replaces, 'name' | 'removed'>,
+): Finding[] {
+  const expected = new Set(
+    facts.flatMap(({ name, places: at }) => at.map((place) => `${place} ← ${name}`)),
+  );
+  const actual = new Set(
+    [...places.values()].flatMap(({ place, replaces }) =>
+      replaces.flatMap((entry) => (entry[key] === undefined ? [] : `${place} ← ${entry[key]}`)),
+    ),
+  );
+  const placeOf = (entry: string) => entry.split(' ← ')[0] ?? '';
+  return [
+    ...[...expected]
+      .filter((entry) => !actual.has(entry))
+      .map((entry) => finding(places, placeOf(entry), `x-replaces (${key}) lacks ${entry}`)),
+    ...[...actual]
+      .filter((entry) => !expected.has(entry))
+      .map((entry) => finding(places, placeOf(entry), `x-replaces (${key}) has no fact: ${entry}`)),
+  ];
+}
+
+function finding(places: ReadonlyMap<string, Marks>, place: string, message: string): Finding {
+  const { file = 'generated', pointer = '' } = places.get(place) ?? {};
+  return { file, location: pointer, message: `${place}: ${message}` };
+}

@@ -1,0 +1,187 @@
+/**
+ * Everything that the document calls "not shown", in its order, with every place of the contract
+ * where an `x-unspecified` must say so (`places.ts` has the notation). Then what the document
+ * leaves open without saying so, as the design lists it.
+ */
+
+export interface UnspecifiedFact {
+  /** What is not shown, in the document's words. */
+  what: string;
+  section: string;
+  places: readonly string[];
+}
+
+const operations = [
+  'listTranscriptionJobs',
+  'uploadAudio',
+  'createPreRecordedJob',
+  'getPreRecordedJob',
+  'createLiveSession',
+];
+
+const notifications = [
+  'notifyPreRecordedJobByPost',
+  'notifyPreRecordedJobByPut',
+  'sendPreRecordedResult',
+  'sendLiveMessage',
+  'notifyTranscriptionDone',
+];
+
+const addons = [
+  'TranslationAddon',
+  'SummarizationAddon',
+  'ModerationAddon',
+  'NamedEntityRecognitionAddon',
+  'NameConsistencyAddon',
+  'StructuredDataExtractionAddon',
+  'SentimentAnalysisAddon',
+  'AudioToLlmAddon',
+  'SentencesAddon',
+  'DisplayModeAddon',
+  'ChapterizationAddon',
+  'DiarizationAddon',
+];
+
+/** Each sentence of the document that says "not shown". */
+export const notShown: readonly UnspecifiedFact[] = [
+  {
+    what: 'Remaining codes of the transcription language enumeration',
+    section: 'Configuration objects',
+    places: ['TranscriptionLanguageCode'],
+  },
+  {
+    what: 'Fields of the subtitle record, sentence record, add-on error object, translation result, entity result and audio-to-LLM result',
+    section: 'Pre-recorded result',
+    places: [
+      'Subtitle',
+      'Sentence',
+      'AddonError',
+      'TranslationAddon.results[]',
+      'NamedEntityRecognitionAddon.results[]',
+      'AudioToLlmAddon.results[]',
+    ],
+  },
+  { what: 'Transitions', section: 'States and transitions', places: ['JobStatus'] },
+  {
+    what: 'Complete list of accepted body fields and which are required',
+    section: 'POST /v2/pre-recorded',
+    places: ['PreRecordedRequest'],
+  },
+  {
+    what: 'Response fields other than `id` and `result_url`',
+    section: 'POST /v2/pre-recorded',
+    places: ['PreRecordedJobCreated'],
+  },
+  {
+    what: 'Success status code of this call',
+    section: 'POST /v2/pre-recorded',
+    places: ['operation createPreRecordedJob response 2XX'],
+  },
+  {
+    what: 'The exact path template of a retrieval by identifier',
+    section: 'Retrieval of a pre-recorded job',
+    places: ['operation getPreRecordedJob'],
+  },
+  {
+    what: 'Response fields other than `url`, and the request body beyond the configuration fields',
+    section: 'POST /v2/live',
+    places: ['LiveSessionCreated', 'LiveRequest'],
+  },
+  {
+    what: 'Authentication of callbacks and webhooks sent by the service',
+    section: 'Authentication',
+    places: notifications.map((id) => `operation ${id}`),
+  },
+  {
+    what: 'The values of `event` and the rest of the callback and webhook bodies',
+    section: 'Pre-recorded completion notifications',
+    places: [
+      'PreRecordedCallback.event',
+      'PreRecordedCallback',
+      'PreRecordedWebhook',
+      'operation sendPreRecordedResult body application/json',
+    ],
+  },
+  {
+    what: '`type` values and data shapes of the other kinds of messages',
+    section: 'Live messages',
+    places: [
+      'OtherServerMessage',
+      'OtherServerMessage.type',
+      'OtherServerMessage.data',
+      'message OtherServerMessage',
+    ],
+  },
+  {
+    what: 'Error codes for other endpoints and conditions',
+    section: 'Errors',
+    places: operations.flatMap((id) =>
+      ['4XX', 'default'].flatMap((status) => [
+        `operation ${id} response ${status}`,
+        `operation ${id} response ${status} application/json`,
+      ]),
+    ),
+  },
+  {
+    what: 'Rate limits, concurrency limits, maximum file size and duration, and retention time',
+    section: 'Limits',
+    places: ['openapi'],
+  },
+];
+
+/** What the document does not state and does not call "not shown" either. */
+export const alsoOpen: readonly UnspecifiedFact[] = [
+  {
+    what: 'Success status codes of the other calls',
+    section: 'Endpoints',
+    places: ['uploadAudio', 'getPreRecordedJob', 'createLiveSession'].map(
+      (id) => `operation ${id} response 2XX`,
+    ),
+  },
+  {
+    what: 'Parameters of the add-ons named for both modes that one mode has no toggle for',
+    section: 'What the service does',
+    places: ['PreRecordedRequest', 'LiveRequest'],
+  },
+  {
+    what: 'The items of a prompt; the default model and the other ones',
+    section: 'AudioToLlmConfig',
+    places: ['AudioToLlmConfig.prompts[]', 'AudioToLlmConfig.model'],
+  },
+  {
+    what: 'The identifier of the default live model',
+    section: 'Live request parameters',
+    places: ['LiveRequest.model'],
+  },
+  {
+    what: 'Defaults of the parameters that only an example names, and how they meet `language_config`',
+    section: 'Pre-recorded request parameters',
+    places: ['PreRecordedRequest', 'PreRecordedRequestParams'].flatMap((schema) =>
+      ['detect_language', 'enable_code_switching', 'language'].map((field) => `${schema}.${field}`),
+    ),
+  },
+  {
+    what: 'The default of `words_accurate_timestamps`',
+    section: 'Live request parameters',
+    places: ['RealtimeProcessingConfig.words_accurate_timestamps'],
+  },
+  {
+    what: 'Units of times and sizes that have none',
+    section: 'Pre-recorded result; Upload response',
+    places: [...addons.map((name) => `${name}.exec_time`), 'AudioMetadata.size'],
+  },
+  {
+    what: 'The list endpoint that is preferred',
+    section: 'GET /v2/transcription',
+    places: ['operation listTranscriptionJobs'],
+  },
+  {
+    what: 'What a receiver of notifications should answer',
+    section: 'Events',
+    places: notifications.flatMap((id) => [
+      `operation ${id} response 2XX`,
+      `operation ${id} response 4XX`,
+    ]),
+  },
+  { what: 'When the first version is removed', section: 'Versioning', places: ['openapi'] },
+];
