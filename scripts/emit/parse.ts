@@ -12,6 +12,14 @@ const FRAMES: Record<string, 'text' | 'text or audio'> = {
   ClientMessage: 'text or audio',
 };
 
+/**
+ * The function that reads a value of a schema: `parse<Name>`, and for what arrives as a frame
+ * `parse<Name>Value`, which does not take a text for JSON.
+ */
+export function valueParser(name: string): string {
+  return `parse${name}${Object.hasOwn(FRAMES, name) ? 'Value' : ''}`;
+}
+
 /** Where the validators stand that stop at the first error, and those that collect all. */
 const VALIDATORS = './validators.js';
 const ALL_ERRORS = './all-errors.js';

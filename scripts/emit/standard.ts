@@ -1,5 +1,6 @@
 /** A Standard Schema object per public schema, named like it. */
 import type { Files, NormalContract } from '../schema.ts';
+import { valueParser } from './parse.ts';
 import { compileRuntime } from './runtime.ts';
 import { jsdoc, NOTICE, wrap } from './text.ts';
 
@@ -10,7 +11,6 @@ const CORE = './standard/core.js';
 export async function emitStandard({ schemas }: NormalContract): Promise<Files> {
   const names = [...schemas.keys()].sort();
   const { js, dts } = await compileRuntime('standard');
-  const parse = (name: string) => `parse${name}`;
   const constants = names.map((name) => {
     const comment = jsdoc(wrap(schemas.get(name)?.description ?? ''));
     return `${comment}export declare const ${name}: StandardSchemaV1<input.${name}, output.${name}>;`;
@@ -20,10 +20,10 @@ export async function emitStandard({ schemas }: NormalContract): Promise<Files> 
     'standard/core.d.ts': `${NOTICE}${dts}`,
     'standard.js': `${NOTICE}
 import {
-${names.map((name) => `  ${parse(name)},\n`).join('')}} from './parse.js';
+${names.map((name) => `  ${valueParser(name)},\n`).join('')}} from './parse.js';
 import { standard } from '${CORE}';
 
-${names.map((name) => `export const ${name} = /* @__PURE__ */ standard(${parse(name)});`).join('\n')}
+${names.map((name) => `export const ${name} = /* @__PURE__ */ standard(${valueParser(name)});`).join('\n')}
 `,
     'standard.d.ts': `${NOTICE}
 import type { StandardSchemaV1 } from '${CORE}';
