@@ -55,14 +55,16 @@ export function literalType(value: unknown, indent = ''): string {
   if (Array.isArray(value)) {
     const items = value.map((item) => literalType(item, inner));
     const short = `readonly [${items.join(', ')}]`;
-    if (!short.includes('\n') && short.length <= PROSE_WIDTH) return short;
+    if (!short.includes('\n') && indent.length + short.length <= PROSE_WIDTH) return short;
     return `readonly [\n${items.map((item) => `${inner}${item},\n`).join('')}${indent}]`;
   }
   if (typeof value === 'object' && value !== null) {
     const fields = Object.entries(value)
       .filter(([, field]) => field !== undefined)
-      .map(([key, field]) => `${inner}readonly ${property(key)}: ${literalType(field, inner)};\n`);
-    return fields.length === 0 ? '{}' : `{\n${fields.join('')}${indent}}`;
+      .map(([key, field]) => `readonly ${property(key)}: ${literalType(field, inner)}`);
+    const short = `{ ${fields.join('; ')} }`;
+    if (!short.includes('\n') && indent.length + short.length <= PROSE_WIDTH) return short;
+    return `{\n${fields.map((field) => `${inner}${field};\n`).join('')}${indent}}`;
   }
   return JSON.stringify(value);
 }

@@ -1,0 +1,41 @@
+/** What the contract says, as plain data to search and to build pages from. */
+import type { Files, NormalContract } from '../schema.ts';
+import { collectFacts, type Kind } from './facts/collect.ts';
+import { jsdoc, literalType, NOTICE, wrap } from './text.ts';
+
+/** What each list holds, for its comment. */
+const MEANING: Record<Kind, string> = {
+  defaults: 'Every documented default: `value` is what holds when the field is left out.',
+  limits: 'Every bound, with the unit where there is one.',
+  enumerations:
+    'Every enumeration. Where `open` is true, values that are not listed are accepted too.',
+  deprecations: 'What is deprecated.',
+  maturity: 'What is `alpha` or `beta`.',
+  renames: "The first version's names, at what took over, and how the value changed.",
+  removals: 'What the first version had and this one lacks, and what to do instead.',
+  unspecified: 'What the service has not said about its interface.',
+  assumptions: 'What this contract chose where the interface is silent or contradicts itself.',
+};
+
+const INTRODUCTION = `Every fact stands under a readable key: the schema and the field, such as
+\`LiveRequest.endpointing\`, or what else it is about, such as \`operation uploadAudio\`. In a field,
+\`[]\` is an item of a list and \`.*\` a member of a map. \`pointer\` says where it stands in the
+bundled document.`;
+
+/** Emits `facts` as a module of constants, and the same as JSON. */
+export function emitFacts({ contract }: NormalContract): Files {
+  const facts = collectFacts(contract);
+  const kinds = Object.keys(facts) as Kind[];
+  const constants = kinds.map(
+    (kind) => `export const ${kind} = ${JSON.stringify(facts[kind], null, 2)};`,
+  );
+  const types = kinds.map(
+    (kind) =>
+      `${jsdoc(wrap(MEANING[kind]))}export declare const ${kind}: ${literalType(facts[kind])};`,
+  );
+  return {
+    'facts.json': `${JSON.stringify(facts, null, 2)}\n`,
+    'facts.js': `${NOTICE}\n${constants.join('\n\n')}\n`,
+    'facts.d.ts': `${NOTICE}\n${jsdoc(INTRODUCTION.split('\n'))}\n${types.join('\n\n')}\n`,
+  };
+}
