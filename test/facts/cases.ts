@@ -1,0 +1,137 @@
+/**
+ * Cases for the validators, made from the fact tables and the documented examples: both sides of
+ * every requirement, null, type, bound, enumeration, format and pattern. Pure: tables and examples
+ * in, cases out; whoever calls decides which validators answer.
+ */
+
+import type { Example, Json } from '../../scripts/schema.ts';
+import { schemaFacts } from './index.ts';
+import { insert, lookUp, remove } from './paths.ts';
+import type { Field, SchemaFacts } from './types.ts';
+import type { Try } from './values.ts';
+import { valuesFor } from './values.ts';
+
+/** One value and the verdict that its schema must give. */
+export interface Case extends Try {
+  schema: string;
+  /** The field that differs from the example; `''` for the value itself. */
+  path: string;
+}
+
+export interface Cases {
+  cases: Case[];
+  /** Fields that no example shows, so that no case could be made: `Schema.field`. */
+  gaps: string[];
+}
+
+/** What `cases` knows of all schemas while it goes through one. */
+interface Known {
+  facts: ReadonlyMap<string, SchemaFacts>;
+  examples: ReadonlyMap<string, readonly Example[]>;
+}
+
+/**
+ * Every case that the tables and the examples give.
+ *
+ * @param examples the documented examples by schema name
+ * @param facts the tables
+ * @param only the schemas wanted; all of them unless given
+ */
+export function makeCases(
+  examples: ReadonlyMap<string, readonly Example[]>,
+  facts: readonly SchemaFacts[] = schemaFacts,
+  only?: ReadonlySet<string>,
+): Cases {
+  const known = { facts: new Map(facts.map((schema) => [schema.name, schema])), examples };
+  const made: Cases = { cases: [], gaps: [] };
+  for (const schema of facts) {
+    if (only !== undefined && !only.has(schema.name)) continue;
+    addRoot(made, schema, known);
+    addFields(made, schema, schema.fields, known);
+    for (const [branch, fields] of Object.entries(schema.branches ?? {})) {
+      addFields(made, schema, fields, known, branch);
+    }
+  }
+  return made;
+}
+
+function addRoot(made: Cases, schema: SchemaFacts, known: Known): void {
+  const { name, type } = schema;
+  const add = (kind: Case['kind'], value: Json, valid: boolean, why: string) =>
+    made.cases.push({ schema: name, path: '', kind, value, valid, why: `${name}: ${why}` });
+  for (const { kind, value, valid, why } of valuesFor({ ...schema, path: '' }, known.facts)) {
+    add(kind, value, valid, why);
+  }
+  const isPlainObject = type === 'object';
+  const [example] = known.examples.get(name) ?? [];
+  if (example === undefined) {
+    if (schema.enum === undefined && schema.known === undefined) made.gaps.push(name);
+  } else if (isPlainObject) {
+    const value = insert(example.value, 'no such field', { any: ['thing'] });
+    add('open', value, true, 'a field that is not named');
+  }
+}
+
+function addFields(
+  made: Cases,
+  schema: SchemaFacts,
+  fields: readonly Field[],
+  known: Known,
+  branch?: string,
+): void {
+  const { name, tag } = schema;
+  const all = known.examples.get(name) ?? [];
+  const own = all.filter(
+    ({ value }) =>
+      branch === undefined ||
+      branch.split('|').includes(String(tag === undefined ? undefined : lookUp(value, tag))),
+  );
+  const where = branch === undefined ? name : `${name}(${branch})`;
+  for (const field of fields) {
+    const base = baseFor(field.path, own, all);
+    if (base === undefined) {
+      made.gaps.push(`${where}.${field.path}`);
+      continue;
+    }
+    const add = (kind: Case['kind'], value: Json, valid: boolean, why: string) =>
+      made.cases.push({
+        schema: name,
+        path: field.path,
+        kind,
+        value,
+        valid,
+        why: `${where}: ${why}`,
+      });
+    if (!field.path.endsWith('[]')) {
+      const without = remove(base, field.path);
+      add('required', without, !field.required, `without ${field.path}`);
+    }
+    for (const { kind, value, valid, why } of valuesFor(field, known.facts)) {
+      add(kind, insert(base, field.path, value), valid, `${field.path}: ${why}`);
+    }
+    if (field.type === 'object') {
+      const value = insert(base, `${field.path}.no such field`, { any: ['thing'] });
+      add('open', value, true, `${field.path}: a field that is not named`);
+    }
+  }
+}
+
+/**
+ * An example with a value at the path: one that shows it, or the fullest one with the value of
+ * another example put in, from the path's first step on.
+ */
+function baseFor(path: string, own: readonly Example[], all: readonly Example[]): Json | undefined {
+  const shows = ({ value }: Example) => lookUp(value, path) !== undefined;
+  const filled = ({ value }: Example) => (lookUp(value, path) ?? null) !== null;
+  const direct = own.find(filled) ?? own.find(shows);
+  if (direct !== undefined) return direct.value;
+  const donor = all.find(filled) ?? all.find(shows);
+  const [base] = [...own].sort((a, b) => size(b.value) - size(a.value));
+  const first = /^[^.[]+/.exec(path)?.[0];
+  if (donor === undefined || base === undefined || first === undefined) return undefined;
+  return insert(base.value, first, lookUp(donor.value, first) ?? null);
+}
+
+function size(value: Json): number {
+  return JSON.stringify(value).length;
+}
