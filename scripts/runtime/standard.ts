@@ -58,14 +58,23 @@ export function standard(parse: Parse): StandardSchemaV1<unknown, unknown> {
 
 /** The keys of a JSON pointer; a step into an array is a number. */
 function keys(pointer: string, value: unknown): PropertyKey[] {
-  let inside: unknown = value;
+  let inside = value;
   return pointer
     .split('/')
     .slice(1)
     .map((token) => {
       const key = token.replaceAll('~1', '/').replaceAll('~0', '~');
       const step = Array.isArray(inside) ? Number(key) : key;
-      inside = Object(inside)[step];
+      inside = member(inside, step);
       return step;
     });
+}
+
+function member(value: unknown, key: PropertyKey): unknown {
+  try {
+    return Object(value)[key];
+  } catch {
+    // A value that lets itself be read only once has no say in where the issue stands.
+    return undefined;
+  }
 }
