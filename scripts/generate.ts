@@ -1,4 +1,14 @@
 import { emitBundles } from './emit/bundles.ts';
+import { emitFormats } from './emit/formats.ts';
+import { emitGuards } from './emit/guards.ts';
+import { emitIndex } from './emit/index.ts';
+import { emitOperations } from './emit/operations.ts';
+import { emitParse } from './emit/parse.ts';
+import { emitSchemas } from './emit/schemas.ts';
+import { emitStandard } from './emit/standard.ts';
+import { emitTypes } from './emit/types.ts';
+import { normalise } from './normal.ts';
+import { tolerant as readTolerantly } from './profile.ts';
 import type { Contract, Files } from './schema.ts';
 
 /** Told after each step: its name, and how long it took in milliseconds. */
@@ -10,17 +20,36 @@ export type Report = (step: string, milliseconds: number) => void;
  * @param contract the contract
  * @param report told after each step
  * @returns the text of every file by its path under `generated/`
+ * @throws FindingsError when the contract uses what cannot be generated from
  */
 export async function generate(contract: Contract, report: Report = () => {}): Promise<Files> {
   const files: Files = {};
-  const step = async (name: string, emit: () => Files | Promise<Files>): Promise<void> => {
-    const start = performance.now();
-    for (const [path, text] of Object.entries(await emit())) {
-      if (files[path] !== undefined) throw new Error(`two emitters write ${path}`);
+  let start = performance.now();
+  const done = (step: string): void => {
+    const now = performance.now();
+    report(step, now - start);
+    start = now;
+  };
+  const emit = (step: string, emitted: Files): void => {
+    for (const [path, text] of Object.entries(emitted)) {
+      if (files[path] !== undefined && files[path] !== text) {
+        throw new Error(`two emitters write ${path}, and not the same`);
+      }
       files[path] = text;
     }
-    report(name, performance.now() - start);
+    done(step);
   };
-  await step('bundles', () => emitBundles(contract));
+  const normal = normalise(contract);
+  const tolerant = readTolerantly(normal);
+  done('flatten, tag, profile');
+  emit('documents', emitBundles(contract));
+  emit('types', await emitTypes(normal, tolerant));
+  emit('schemas', emitSchemas(normal));
+  emit('formats', await emitFormats(normal));
+  emit('guards', emitGuards(normal));
+  emit('parse', await emitParse(normal));
+  emit('standard', await emitStandard(normal));
+  emit('operations', emitOperations(normal));
+  emit('index', emitIndex());
   return files;
 }
