@@ -1,0 +1,119 @@
+/** What a user's editor must know of the contract; compiled by the tests, never run. */
+import {
+  hasStatus,
+  hasSuccess,
+  isAudioChunkMessage,
+  isLiveJob,
+  isOtherServerMessage,
+  isPreRecordedJob,
+  isTranscriptMessage,
+} from 'speech-to-text-contract/guards';
+import type * as contract from 'speech-to-text-contract/types';
+import type * as resolved from 'speech-to-text-contract/types/resolved';
+import type * as tolerant from 'speech-to-text-contract/types/tolerant';
+
+type Equal<A, B> =
+  (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+
+/** Fails to compile unless both types are the same. */
+function same<A, B>(..._equal: Equal<A, B> extends true ? [] : [never]): void {}
+
+// The status tells what is there.
+declare const job: contract.TranscriptionJob;
+if (job.kind === 'pre-recorded' && job.status === 'done') {
+  same<typeof job.result, contract.PreRecordedResult>();
+  same<typeof job.completed_at, string>();
+}
+if (job.status === 'done') same<typeof job.completed_at, string>();
+if (job.status === 'error') {
+  same<typeof job.error_code, number>();
+  same<typeof job.completed_at, string>();
+  same<typeof job.file, contract.AudioFile | null | undefined>();
+}
+if (job.kind === 'live' && job.status === 'done') same<typeof job.result, contract.LiveResult>();
+if (job.status === 'queued') same<typeof job.completed_at, string | null | undefined>();
+// @ts-expect-error a job whose status is not known may have no result
+job.result.metadata;
+
+// So does the outcome of an add-on.
+declare const block: contract.TranslationAddon;
+if (block.success) same<typeof block.error, null>();
+else same<typeof block.error, contract.AddonError | null>();
+declare const result: contract.PreRecordedResult;
+if (result.summarization?.success) same<typeof result.summarization.error, null>();
+
+// Guards narrow what a switch on the type cannot.
+declare const message: contract.ServerMessage;
+if (isTranscriptMessage(message)) {
+  same<typeof message, contract.TranscriptMessage>();
+  same<typeof message.data.utterance, contract.LiveUtterance>();
+} else same<typeof message, contract.OtherServerMessage>();
+if (isOtherServerMessage(message)) same<typeof message.data, unknown>();
+if (isLiveJob(job)) same<typeof job.kind, 'live'>();
+else same<typeof job.kind, 'pre-recorded'>();
+declare const sent: contract.ClientMessage;
+if (isAudioChunkMessage(sent)) same<typeof sent.data.chunk, string>();
+declare const page: contract.JobPage;
+same<contract.PreRecordedJob[], typeof preRecorded>();
+const preRecorded = page.items.filter(isPreRecordedJob);
+const done = page.items.filter((item) => hasStatus(item, 'done'));
+same<(typeof done)[number]['completed_at'], string>();
+if (hasStatus(job, 'error')) same<typeof job.error_code, number>();
+if (hasSuccess(block, true)) same<typeof block.error, null>();
+declare const loose: tolerant.ServerMessage;
+if (isTranscriptMessage(loose)) same<typeof loose, tolerant.TranscriptMessage>();
+declare const looseJob: tolerant.TranscriptionJob;
+if (isLiveJob(looseJob)) same<typeof looseJob.kind, 'live'>();
+
+// A request needs little; a resolved one has everything.
+const smallest: contract.PreRecordedRequest = { audio_url: 'https://example.com/audio.wav' };
+const live: contract.LiveRequest = {};
+// @ts-expect-error the address is required
+const none: contract.PreRecordedRequest = {};
+// @ts-expect-error a misspelt toggle is caught where the object is written
+const misspelt: contract.PreRecordedRequest = { audio_url: '', diarisation: true };
+same<resolved.LiveRequest['sample_rate'], 8000 | 16000 | 32000 | 44100 | 48000>();
+same<contract.LiveRequest['sample_rate'], 8000 | 16000 | 32000 | 44100 | 48000 | undefined>();
+same<resolved.LiveRequest['language_config'], resolved.LanguageConfig | undefined>();
+same<resolved.SubtitlesConfig['formats'], ('srt' | 'vtt')[]>();
+const given: contract.LiveRequest = {} as resolved.LiveRequest;
+same<
+  contract.PreRecordedRequest['custom_vocabulary'],
+  boolean | contract.CustomVocabulary | undefined
+>();
+
+// Open enumerations take other values; closed ones do not, but for a tolerant reader.
+const known: contract.TranscriptionLanguageCode = 'en';
+const other: contract.TranscriptionLanguageCode = 'xyz';
+// @ts-expect-error the list of these is complete
+const closed: contract.TranslationLanguageCode = 'xyz';
+const grown: tolerant.TranslationLanguageCode = 'xyz';
+// @ts-expect-error what chooses a branch stays closed
+const kind: tolerant.TranscriptionJob['kind'] = 'streamed';
+
+// A tolerant reader expects null and missing diagnostics.
+const dropped: tolerant.LiveRequest = { sample_rate: null, language_config: null };
+same<tolerant.TranscriptionJob['request_id'], string | null | undefined>();
+same<contract.TranscriptionJob['request_id'], string>();
+const readable: tolerant.TranscriptionJob = job;
+
+// Free-form objects can be used, unspecified values have to be looked at.
+same<contract.AudioToLlmConfig['prompts'], unknown[][]>();
+const metadata: contract.PreRecordedRequest['custom_metadata'] = { order: 1, tags: ['a'] };
+same<contract.CustomSpellingConfig['spelling_dictionary'][string], string[]>();
+
+export {
+  closed,
+  dropped,
+  given,
+  grown,
+  kind,
+  known,
+  live,
+  metadata,
+  misspelt,
+  none,
+  other,
+  readable,
+  smallest,
+};
