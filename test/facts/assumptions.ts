@@ -5,8 +5,8 @@
 
 export const assumptions: readonly { decision: string; places: readonly string[] }[] = [
   {
-    decision: 'A request body is closed in the strict profile.',
-    places: ['PreRecordedRequest', 'LiveRequest'],
+    decision: 'A request and its recorded parameters are closed in the strict profile.',
+    places: ['PreRecordedRequest', 'PreRecordedRequestParams', 'LiveRequest'],
   },
   {
     decision: 'A vocabulary list may stand where the toggle does.',
@@ -17,6 +17,14 @@ export const assumptions: readonly { decision: string; places: readonly string[]
     places: ['PreRecordedRequest', 'PreRecordedRequestParams'].flatMap((schema) =>
       ['detect_language', 'enable_code_switching', 'language'].map((field) => `${schema}.${field}`),
     ),
+  },
+  {
+    decision: 'A request has an address; only recorded parameters may hold null instead.',
+    places: ['PreRecordedRequest.audio_url'],
+  },
+  {
+    decision: 'Wherever a job is named, its identifier has the format that it has in the job.',
+    places: ['PreRecordedJobCreated.id', 'PreRecordedCallback.id', 'PreRecordedWebhook.id'],
   },
   {
     decision: 'One entity type or a list of them.',

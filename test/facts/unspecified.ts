@@ -171,6 +171,11 @@ export const alsoOpen: readonly UnspecifiedFact[] = [
     places: [...addons.map((name) => `${name}.exec_time`), 'AudioMetadata.size'],
   },
   {
+    what: 'The results of a failed block whose results are not said to be null',
+    section: 'Pre-recorded result',
+    places: ['SentimentAnalysisAddon.results', 'DiarizationAddon.results'],
+  },
+  {
     what: 'The list endpoint that is preferred',
     section: 'GET /v2/transcription',
     places: ['operation listTranscriptionJobs'],

@@ -1,0 +1,43 @@
+/** The hand-written contract, read once per test file, and copies of it to plant defects in. */
+
+import { fileURLToPath } from 'node:url';
+import { loadContract } from '../../scripts/load.ts';
+import { normalise } from '../../scripts/normal.ts';
+import type { Contract, JsonObject, NormalContract } from '../../scripts/schema.ts';
+
+/** The project's root. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The contract in its normal form. */
+export async function readNormal(): Promise<NormalContract> {
+  return normalise(await loadContract(root));
+}
+
+/**
+ * A copy of a contract with a defect in it, in its normal form.
+ *
+ * @param plant changes the copy; `schema` gives the raw schema of a name, `at` follows the steps
+ *   of a document
+ */
+export function planted(
+  contract: Contract,
+  plant: (copy: {
+    schema: (name: string) => JsonObject;
+    openapi: (...steps: string[]) => JsonObject;
+    asyncapi: (...steps: string[]) => JsonObject;
+    contract: Contract;
+  }) => void,
+): NormalContract {
+  const copy = structuredClone(contract);
+  const at =
+    (document: JsonObject) =>
+    (...steps: string[]) =>
+      steps.reduce<JsonObject>((node, step) => node[step] as JsonObject, document);
+  plant({
+    schema: (name) => copy.schemas.get(name) as JsonObject,
+    openapi: at(copy.openapi),
+    asyncapi: at(copy.asyncapi),
+    contract: copy,
+  });
+  return normalise(copy);
+}
