@@ -1,5 +1,5 @@
 import { emitBundles } from './emit/bundles.ts';
-import { emitFacts } from './emit/facts.ts';
+import { emitFacts, emitFacts } from './emit/facts.ts';
 import { emitFormats } from './emit/formats.ts';
 import { emitGuards } from './emit/guards.ts';
 import { emitIndex } from './emit/index.ts';
@@ -51,6 +51,7 @@ export async function generate(contract: Contract, report: Report = () => {}): P
   emit('parse', await emitParse(normal));
   emit('standard', await emitStandard(normal));
   emit('operations', emitOperations(normal));
+  emit('facts', emitFacts(normal));
   emit('facts', emitFacts(normal));
   emit('index', emitIndex());
   return files;

@@ -1,0 +1,151 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { build } from '../scripts/build.ts';
+import type { Counts } from '../scripts/counts.ts';
+import { FindingsError } from '../scripts/finding.ts';
+import { writeFiles } from '../scripts/write.ts';
+import { copySmall, edit } from './small.ts';
+
+/** Every file of a folder with its text. */
+function read(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  return Object.fromEntries(
+    files.map((file) => [file.slice(folder.length + 1), readFileSync(file, 'utf8')]),
+  );
+}
+
+describe('build', () => {
+  let root: string;
+  let counts: Counts;
+  const steps: string[] = [];
+
+  beforeAll(async () => {
+    root = copySmall();
+    counts = await build(root, 'write', (step, milliseconds) => {
+      expect(milliseconds).toBeGreaterThanOrEqual(0);
+      steps.push(step);
+    });
+  });
+
+  it('reports each step, and counts what the contract holds', () => {
+    expect(steps.slice(0, 3)).toEqual(['bundle', 'defaults and examples', 'lint']);
+    expect(steps.at(-1)).toBe('write');
+    expect(new Set(steps).size).toBe(steps.length);
+    expect(counts).toEqual({
+      operations: 2,
+      messages: 2,
+      schemas: 9,
+      examples: 6,
+      defaults: 3,
+      bounds: 4,
+    });
+  });
+
+  it('writes the documents, both ways', () => {
+    const files = read(join(root, 'generated'));
+    for (const name of ['openapi', 'asyncapi']) {
+      expect(files[`${name}.json`]).toMatch(new RegExp(`^\\{\\n  "${name}": "3`));
+      expect(files[`${name}.yaml`]).toMatch(new RegExp(`^${name}: 3`));
+      expect(files[`${name}.yaml`]).not.toMatch(/^\s*<<:|[:-] [&*]\w/m);
+    }
+    expect(Object.keys(files).length).toBeGreaterThan(30);
+    expect(existsSync(join(root, '.build/write'))).toBe(false);
+  });
+
+  it('generates the same bytes again', async () => {
+    await expect(build(root, 'check', () => {})).resolves.toEqual(counts);
+  });
+
+  it('compares without writing', async () => {
+    const generated = join(root, 'generated');
+    writeFileSync(join(generated, 'openapi.json'), '{}');
+    writeFileSync(join(generated, 'left.js'), '');
+    const before = read(generated);
+    const error = await build(root, 'check', () => {}).catch((error) => error);
+    expect(error).toBeInstanceOf(FindingsError);
+    const what =
+      'compared with what the contract generates; run npm run build and commit the result';
+    expect((error as Error).message.split('\n')).toEqual([
+      `generated/left.js#: left over, ${what}`,
+      `generated/openapi.json#: changed, ${what}`,
+    ]);
+    expect(read(generated)).toEqual(before);
+  });
+
+  it('stops after the linters when asked to', async () => {
+    const fresh = copySmall();
+    const done: string[] = [];
+    await build(fresh, 'lint', (step) => done.push(step));
+    expect(done).toEqual(['bundle', 'defaults and examples', 'lint']);
+    expect(existsSync(join(fresh, 'generated'))).toBe(false);
+  });
+
+  it('prints the steps and the counts', () => {
+    const { status, stdout, stderr } = run(['--lint', '--root', copySmall()]);
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(/^bundle +\d+\.\d\d s$/m);
+    expect(stdout).toMatch(/^total +\d+\.\d\d s$/m);
+    expect(stdout).toMatch(/^examples +6$/m);
+    expect(status).toBe(0);
+  });
+
+  it('tells how it is used', () => {
+    const { status, stdout, stderr } = run(['--chekc']);
+    expect(stderr).toBe('usage: build [--check | --lint] [--root DIR]\n');
+    expect(stdout).toBe('');
+    expect(status).toBe(2);
+  });
+});
+
+describe('the linters', () => {
+  it('point into the hand-written file, whichever of them complains', async () => {
+    const root = copySmall();
+    edit(root, 'asyncapi/asyncapi.yaml', 'action: send', 'action: sned');
+    edit(root, 'openapi/openapi.yaml', 'default: https://api.example.com', 'enum: []');
+    const error = await build(root, 'lint', () => {}).catch((error) => error);
+    expect(error).toBeInstanceOf(FindingsError);
+    const { findings } = error as FindingsError;
+    const told = (linter: string) =>
+      findings
+        .filter(({ message }) => message.includes(`(${linter}`))
+        .map(({ file, location }) => `${file}#${location}`);
+    expect(told('redocly')).toContain('asyncapi/asyncapi.yaml#/operations/sendTranscript/action');
+    expect(told('asyncapi')).toContain('asyncapi/asyncapi.yaml#/operations/sendTranscript/action');
+    expect(told('swagger-parser')).toEqual([
+      expect.stringMatching(/^openapi\/openapi.yaml#\/servers\/0\/variables\/base_url/),
+    ]);
+  });
+});
+
+describe('writeFiles', () => {
+  it('replaces the folder as a whole', () => {
+    const root = copySmall();
+    mkdirSync(join(root, 'out'));
+    writeFileSync(join(root, 'out/old.txt'), 'old');
+    writeFiles(root, 'out', { 'new.txt': 'new', 'deep/er.txt': 'deep' });
+    expect(read(join(root, 'out'))).toEqual({ 'new.txt': 'new', 'deep/er.txt': 'deep' });
+    expect(readdirSync(join(root, '.build'))).toEqual([]);
+  });
+
+  it('leaves the folder as it was when it cannot finish', () => {
+    const root = copySmall();
+    mkdirSync(join(root, 'out'));
+    writeFileSync(join(root, 'out/old.txt'), 'old');
+    // A file cannot also be a folder.
+    expect(() => writeFiles(root, 'out', { first: '', 'first/second': '' })).toThrow();
+    expect(read(join(root, 'out'))).toEqual({ 'old.txt': 'old' });
+    expect(readdirSync(join(root, '.build'))).toEqual([]);
+  });
+});
+
+function run(args: string[]) {
+  return spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', ...args], {
+    cwd: join(import.meta.dirname, '..'),
+    encoding: 'utf8',
+  });
+}
