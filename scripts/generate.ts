@@ -52,7 +52,6 @@ export async function generate(contract: Contract, report: Report = () => {}): P
   emit('standard', await emitStandard(normal));
   emit('operations', emitOperations(normal));
   emit('facts', emitFacts(normal));
-  emit('facts', emitFacts(normal));
   emit('index', emitIndex());
   return files;
 }
