@@ -1,0 +1,37 @@
+/** A client that looks everything up by operation; compiled by the tests, never run. */
+import type * as facts from 'speech-to-text-contract/facts';
+import { type OperationId, operations, type webhooks } from 'speech-to-text-contract/operations';
+import type * as parse from 'speech-to-text-contract/parse';
+import type { schemas } from 'speech-to-text-contract/schemas';
+import type * as standard from 'speech-to-text-contract/standard';
+import type * as validators from 'speech-to-text-contract/validators';
+
+type Operations = typeof operations;
+type Schema = Operations[OperationId]['requestBody' & keyof Operations[OperationId]];
+
+// Each schema that an operation names is an export of every other module.
+type Named =
+  | NonNullable<NonNullable<Schema>['schema']>
+  | NonNullable<Operations[OperationId]['query']>
+  | (typeof webhooks)['transcriptionDone']['requestBody']['schema']
+  | Operations['createPreRecordedJob']['responses']['2XX']['schema']
+  | Operations['listTranscriptionJobs']['responses']['200' | '401']['schema'];
+
+export const asParse: `parse${Named}` extends keyof typeof parse ? true : false = true;
+export const asValidator: `validate${Named}` extends keyof typeof validators ? true : false = true;
+export const asSchema: Named extends keyof typeof schemas ? true : false = true;
+export const asStandard: Named extends keyof typeof standard ? true : false = true;
+
+const body: 'PreRecordedRequest' = operations.createPreRecordedJob.requestBody.schema;
+const method: 'GET' = operations.listTranscriptionJobs.method;
+const path: '/v2/live' = operations.createLiveSession.path;
+// @ts-expect-error the constant is what the contract says
+const wrong: 'LiveRequest' = operations.createPreRecordedJob.requestBody.schema;
+
+const fallback: 0.05 = 0.05 satisfies (typeof facts.defaults)['LiveRequest.endpointing']['value'];
+type Longest = (typeof facts.limits)['LiveRequest.endpointing']['maximum'];
+const longest: Longest = 10;
+// @ts-expect-error no other value is the bound
+const longer: Longest = 11;
+
+export { body, fallback, longer, longest, method, path, wrong };
