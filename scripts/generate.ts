@@ -1,5 +1,5 @@
 import { emitBundles } from './emit/bundles.ts';
-import { emitFacts, emitFacts } from './emit/facts.ts';
+import { emitFacts } from './emit/facts.ts';
 import { emitFormats } from './emit/formats.ts';
 import { emitGuards } from './emit/guards.ts';
 import { emitIndex } from './emit/index.ts';
