@@ -1,0 +1,27 @@
+/** The specification's own types against ours; compiled by the tests, never run. */
+import type { StandardSchemaV1 } from '@standard-schema/spec';
+import { type InferOutput, LiveRequest, ServerMessage } from 'speech-to-text-contract/standard';
+import type * as contract from 'speech-to-text-contract/types';
+import type * as resolved from 'speech-to-text-contract/types/resolved';
+
+const schema: StandardSchemaV1<contract.LiveRequest, resolved.LiveRequest> = LiveRequest;
+const message: StandardSchemaV1<contract.ServerMessage> = ServerMessage;
+
+type Input = StandardSchemaV1.InferInput<typeof LiveRequest>;
+type Output = StandardSchemaV1.InferOutput<typeof LiveRequest>;
+const input: Input = {};
+// @ts-expect-error defaults are filled in
+const output: Output = {};
+const rate: Output['sample_rate'] = 16000 satisfies InferOutput<typeof LiveRequest>['sample_rate'];
+
+export async function read<Schema extends StandardSchemaV1>(
+  given: Schema,
+  value: unknown,
+): Promise<StandardSchemaV1.InferOutput<Schema>> {
+  const result = await given['~standard'].validate(value);
+  if (result.issues) throw new Error(result.issues[0]?.message);
+  return result.value;
+}
+
+export const filled: Promise<resolved.LiveRequest> = read(LiveRequest, {});
+export { input, message, output, rate, schema };
