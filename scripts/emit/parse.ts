@@ -58,12 +58,12 @@ export async function emitParse(contract: NormalContract): Promise<Files> {
 import {
 ${imported('explain')}} from '${ALL_ERRORS}';
 import { readAudio, readFrame } from './runtime/frame.js';
-import { formatIssue, refuse, unreadable } from './runtime/issues.js';
+import { formatIssue, issuesOf, refuse, unreadable } from './runtime/issues.js';
 import { readQuery } from './runtime/query.js';
 import {
 ${imported('')}} from '${VALIDATORS}';
 
-export { formatIssue };
+export { formatIssue, issuesOf };
 
 ${parsers.map(({ script }) => script).join('\n')}
 ${RESOLVER_HELPERS}
@@ -74,7 +74,7 @@ import type { Failure, Issue, ParseResult, Success } from './runtime/issues.js';
 import type * as resolved from './types/resolved.js';
 
 export type { AudioFrame, Failure, FrameOptions, Issue, MessageFrame, ParseResult, Success };
-export { formatIssue } from './runtime/issues.js';
+export { formatIssue, issuesOf, type ValidatorError } from './runtime/issues.js';
 
 ${parsers.map(({ declaration }) => declaration).join('\n')}`,
     ...(await runtime('issues', 'frame', 'query')),

@@ -67,11 +67,24 @@ export function formatIssue(issue: Issue): string {
  */
 export function refuse(validate: Validator, value: unknown): Failure {
   if (validate(value) || !validate.errors) return unreadable();
-  const issues = validate.errors.slice(0, MOST_ISSUES).map((error) => {
+  return { ok: false, issues: issuesOf(validate.errors, value) };
+}
+
+/**
+ * Words the errors of a validator of any profile, which have no message.
+ *
+ * @param errors the `errors` that the validator left behind
+ * @param value the value that it refused
+ * @returns an issue for each error, at most 100; none when there are no errors
+ */
+export function issuesOf(
+  errors: readonly ValidatorError[] | null | undefined,
+  value: unknown,
+): Issue[] {
+  return (errors ?? []).slice(0, MOST_ISSUES).map((error) => {
     const { instancePath: path, keyword, schemaPath } = error;
     return { path, message: message(error, valueAt(value, path)), keyword, schemaPath };
   });
-  return { ok: false, issues };
 }
 
 /**
@@ -80,7 +93,7 @@ export function refuse(validate: Validator, value: unknown): Failure {
  * @param path where in the value
  * @returns a refusal with this one issue
  */
-export function failure(keyword: string, text: string, path = ''): Failure {
+export function failure(keyword: string, text: string, path: string = ''): Failure {
   return { ok: false, issues: [{ path, message: text, keyword, schemaPath: '#' }] };
 }
 
@@ -96,7 +109,7 @@ export function unreadable(): Failure {
  * @param room how many characters a quoted text may take
  * @returns text of bounded length; it never throws
  */
-export function preview(value: unknown, room = MOST_CHARACTERS): string {
+export function preview(value: unknown, room: number = MOST_CHARACTERS): string {
   switch (typeof value) {
     case 'string':
       return quote(value, room);
