@@ -8,8 +8,9 @@ import { emitParse } from './emit/parse.ts';
 import { emitSchemas } from './emit/schemas.ts';
 import { emitStandard } from './emit/standard.ts';
 import { emitTypes } from './emit/types.ts';
+import { emitValidators } from './emit/validators.ts';
 import { normalise } from './normal.ts';
-import { tolerant as readTolerantly } from './profile.ts';
+import { strict as readStrictly, tolerant as readTolerantly } from './profile.ts';
 import type { Contract, Files } from './schema.ts';
 
 /** Told after each step: its name, and how long it took in milliseconds. */
@@ -41,12 +42,16 @@ export async function generate(contract: Contract, report: Report = () => {}): P
     done(step);
   };
   const normal = normalise(contract);
+  const strict = readStrictly(normal);
   const tolerant = readTolerantly(normal);
   done('flatten, tag, profile');
   emit('documents', emitBundles(contract));
   emit('types', await emitTypes(normal, tolerant));
   emit('schemas', emitSchemas(normal));
   emit('formats', await emitFormats(normal));
+  emit('validators', await emitValidators(normal));
+  emit('validators, strict', await emitValidators(strict));
+  emit('validators, tolerant', await emitValidators(tolerant));
   emit('guards', emitGuards(normal));
   emit('parse', await emitParse(normal));
   emit('standard', await emitStandard(normal));

@@ -1,0 +1,213 @@
+import type { ValidateFunction } from 'ajv';
+import type { ValueScopeName } from 'ajv/dist/compile/codegen/index.js';
+import { transform } from 'esbuild';
+import type { Json, NormalContract } from '../../schema.ts';
+import { type CompileOptions, prepare } from './compile.ts';
+
+/** No more errors than this are collected: a long array of wrong items stops there. */
+export const MAX_ERRORS = 100;
+
+export interface ModuleOptions extends CompileOptions {
+  /** The schemas that get an exported validator; all of them when absent. */
+  names?: readonly string[];
+  /** Where the functions of the formats are imported from. */
+  formatsFrom?: string;
+}
+
+/**
+ * The text of a module with a function `validate<Name>` for each schema, as Ajv writes it for
+ * standalone use: plain ESM, nothing generated at run time. What is not imported from it can be
+ * dropped by a bundler, for nothing happens when it is loaded.
+ *
+ * @throws FindingsError for a keyword that would go unchecked
+ */
+export async function validatorModule(
+  normal: NormalContract,
+  {
+    names = [...normal.schemas.keys()],
+    formatsFrom = './formats.js',
+    ...options
+  }: ModuleOptions = {},
+): Promise<string> {
+  const { ajv, schemas } = prepare(normal, options);
+  for (const name of names) ajv.getSchema(name);
+  const functions: string[] = [];
+  const constants = new Map<string, string>();
+  const imports = new Set<string>();
+  for (const name of schemas.keys()) {
+    // Whatever is compiled by now is an export or called by one; the rest is not needed.
+    const validate = ajv.schemas[name]?.validate;
+    if (validate === undefined) continue;
+    const { code, scope } = readable(validate as ValidateFunction);
+    functions.push(limited(straightened(withErrors(code)), options.allErrors === true));
+    for (const [constant, value] of scope.constants) constants.set(constant, value);
+    for (const format of scope.imports) imports.add(format);
+  }
+  const calls = new Map<string, string>();
+  for (const name of schemas.keys()) {
+    const called = ajv.schemas[name]?.validate?.source?.validateName;
+    if (called !== undefined) calls.set(called.str, `check${name}`);
+  }
+  const rename = (text: string) =>
+    text.replace(/\bvalidate\d+\b/g, (found) => calls.get(found) ?? found);
+  const text = [
+    imports.size > 0 ? `import {${[...imports].sort().join(', ')}} from '${formatsFrom}';` : '',
+    HELPERS,
+    ...[...constants].map(([constant, value]) => `const ${constant} = ${value};`),
+    ...functions.map(rename),
+    ...names.map((name) => `export const validate${name} = /* @__PURE__ */ ready(check${name});`),
+  ].join('\n');
+  const { code } = await transform(text, {
+    format: 'esm',
+    target: 'es2022',
+    charset: 'utf8',
+    minifySyntax: true,
+  });
+  refuseLeftovers(code);
+  return code;
+}
+
+/** What all validators share. */
+const HELPERS = `
+function error(instancePath, schemaPath, keyword, params) {
+  return {instancePath, schemaPath: schemaPath + '/' + keyword, keyword, params};
+}
+function refuse(check, instancePath, schemaPath, keyword, params) {
+  check.errors = [error(instancePath, schemaPath, keyword, params)];
+  return false;
+}
+function ready(check) {
+  check.errors = null;
+  return check;
+}`;
+
+interface Scope {
+  constants: Map<string, string>;
+  imports: Set<string>;
+}
+
+/** A function's text in which nothing refers to Ajv's own schemas, and what else it needs. */
+function readable(validate: ValidateFunction): { code: string; scope: Scope } {
+  const { source } = validate;
+  if (source === undefined) throw new Error('Ajv was not told to keep the source of its functions');
+  const scope: Scope = { constants: new Map(), imports: new Set() };
+  let code = String(source.validateCode);
+  for (const names of Object.values(source.scopeValues)) {
+    for (const name of names ?? []) code = replaceScoped(code, name, scope);
+  }
+  return { code, scope };
+}
+
+function replaceScoped(code: string, { str: name, prefix, value }: ValueScopeName, scope: Scope) {
+  const text = value?.code === undefined ? '' : String(value.code);
+  if (prefix === 'formats') {
+    scope.imports.add(text);
+    return code.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), text);
+  }
+  if (prefix === 'pattern') {
+    const pattern = value?.ref as RegExp;
+    scope.constants.set(name, `/${pattern.source}/${pattern.flags}`);
+  } else if (prefix === 'obj') scope.constants.set(name, `/* @__PURE__ */ ${text}`);
+  else if (prefix === 'schema') {
+    const path = new RegExp(`\\b${name}((?:\\.[A-Za-z_$][\\w$]*|\\["[^"]*"\\]|\\[\\d+\\])*)`, 'g');
+    return code.replace(path, (_, keys: string) => JSON.stringify(at(value?.ref as Json, keys)));
+  }
+  return code;
+}
+
+/** The value that a property access such as `.properties.file["type"]` gives. */
+function at(value: Json, access: string): Json {
+  let found: unknown = value;
+  for (const [, name, quoted, index] of access.matchAll(/\.([\w$]+)|\["([^"]*)"\]|\[(\d+)\]/g)) {
+    found = (found as Record<string, unknown>)[name ?? quoted ?? index ?? ''];
+  }
+  return found as Json;
+}
+
+const STRING = '"(?:[^"\\\\]|\\\\.)*"';
+const ERROR = new RegExp(
+  `\\{instancePath(?::(?<path>[^{}]+?))?,schemaPath:"(?<at>[^"]*)/(?<key>\\w+)",keyword:"\\k<key>",params:(?<params>\\{(?:[^{}"]|${STRING})*\\})\\}`,
+  'g',
+);
+
+/** Error objects are made by a helper: their keys stand once in the module. */
+function withErrors(code: string): string {
+  return code
+    .replace(ERROR, (...found) => {
+      const { path, at, key, params } = found.at(-1) as Record<string, string | undefined>;
+      return `error(${path ?? 'instancePath'},"${at}","${key}",${params})`;
+    })
+    .replace(/(\w+)\.errors = \[error\((.*)\)\];\nreturn false;/g, 'return refuse($1,$2);')
+    .replace('parentData, parentDataProperty, rootData=data', '')
+    .replace('{instancePath="", }', '{instancePath=""}');
+}
+
+const IS_OBJECT =
+  /^(?<else>\}? ?(?:else )?)if\((?<data>data\d*) && typeof \k<data> == "object" && !Array\.isArray\(\k<data>\)\)\{$/;
+
+/**
+ * Takes out what cannot make a difference. Where every error leaves the function at once, no error
+ * was met before: comparisons of the count are true. Whether a value is an object is asked once.
+ */
+function straightened(code: string): string {
+  const text = code
+    .replace(
+      /\(\(typeof (data\d*) == "number"\) && \(!\(\1 % 1\) && !isNaN\(\1\)\)\) && \(isFinite\(\1\)\)/g,
+      'Number.isInteger($1)',
+    )
+    .replace(/ \|\| isNaN\(data\d*\)/g, '');
+  return knownObjects(
+    /\berrors\+\+|(?<!\.)\berrors = vErrors/.test(text) ? text : withoutCount(text),
+  );
+}
+
+function withoutCount(code: string): string {
+  const text = code
+    .replace(/^(?:let|const|var) (?:_errs\d+|valid\d+) = .*;\n/gm, '')
+    .replace(/^let (?:vErrors = null|errors = 0);\n/gm, '')
+    .replace(/(?:errors === (?:_errs\d+|0)|_errs\d+ === errors)/g, 'true')
+    .replace(/\.errors = vErrors;/, '.errors = null;');
+  if (/\b(?:_errs\d|valid\d+\b|vErrors\b)|(?<![.\w])errors\b/.test(text)) {
+    throw new Error(`the count of errors is used where there can be none:\n${text}`);
+  }
+  return text;
+}
+
+function knownObjects(code: string): string {
+  const open: (string | undefined)[] = [];
+  return code
+    .split('\n')
+    .map((line) => {
+      const found = IS_OBJECT.exec(line);
+      const known = found !== null && open.includes(found.groups?.data);
+      if (line.startsWith('}')) open.pop();
+      if (line.endsWith('{')) open.push(found?.groups?.data);
+      return known ? `${found.groups?.else}if(true){` : line;
+    })
+    .join('\n');
+}
+
+/** Where all errors are collected, loops end when there are enough. */
+function limited(code: string, allErrors: boolean): string {
+  if (!allErrors) return code;
+  return code
+    .replace(
+      /for\(let (i\d+)=0; \1<(len\d+); \1\+\+\)\{/g,
+      `for(let $1=0; $1<$2 && errors < ${MAX_ERRORS}; $1++){`,
+    )
+    .replace(
+      /for\(const (\w+) in (\w+)\)\{/g,
+      `for(const $1 in $2){\nif(errors >= ${MAX_ERRORS}) break;`,
+    );
+}
+
+function refuseLeftovers(code: string): void {
+  const leftover =
+    /\brequire\(|new RegExp|\bFunction\b|\beval\b|schemaPath:(?! schemaPath)|\bvalidate\d/.exec(
+      code,
+    );
+  if (leftover !== null) {
+    const around = code.slice(Math.max(0, leftover.index - 80), leftover.index + 80);
+    throw new Error(`the text of the validators was not fully rewritten: …${around}…`);
+  }
+}
