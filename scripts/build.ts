@@ -5,6 +5,7 @@ import { type Counts, countContract } from './counts.ts';
 import { type Finding, FindingsError, formatFinding } from './finding.ts';
 import type { Report } from './generate.ts';
 import { load } from './load.ts';
+import type { Contract, Files } from './schema.ts';
 import { compareFiles, writeFiles } from './write.ts';
 
 /** The folder that holds everything generated. */
@@ -27,27 +28,42 @@ export async function build(root: string, mode: Mode, report: Report): Promise<C
   const step = stepper(report);
   const { contract, sources } = await step('bundle', () => load(root));
   await step('defaults and examples', () => refuse(checkContract(contract, sources)));
+  // The linters are mostly other processes: the files are generated while they run. What they find
+  // comes first all the same, being the cause of what the generator may stumble over.
+  const generating = mode === 'lint' ? undefined : settle(generateFiles(contract, report));
   await step('lint', async () => {
-    // Loaded late, as the generator below: what is wrong with a file is told at once.
     const { lint } = await import('./lint.ts');
     refuse(await lint(root, contract, sources));
   });
-  if (mode !== 'lint') {
-    const { generate } = await step('load the generator', () => import('./generate.ts'));
-    const files = await generate(contract, report);
-    if (mode === 'write') await step('write', () => writeFiles(root, OUTPUT, files));
-    else await step('compare', () => refuse(drift(root, files)));
-  }
+  const files = (await generating)?.();
+  if (files && mode === 'write') await step('write', () => writeFiles(root, OUTPUT, files));
+  if (files && mode === 'check') await step('compare', () => refuse(drift(root, files)));
   return countContract(contract);
 }
 
 /** What differs between the committed output and `files`, generated anew. */
-export function drift(root: string, files: Record<string, string>): Finding[] {
+export function drift(root: string, files: Files): Finding[] {
   return compareFiles(root, OUTPUT, files).map(({ path, how }) => ({
     file: `${OUTPUT}/${path}`,
     location: '',
     message: `${how}, compared with what the contract generates; run npm run build and commit the result`,
   }));
+}
+
+/** Loads the generator late, so that what is wrong with a file is told at once. */
+async function generateFiles(contract: Contract, report: Report): Promise<Files> {
+  const { generate } = await stepper(report)('load emitters', () => import('./generate.ts'));
+  return generate(contract, report);
+}
+
+/** Keeps a failure until the result is asked for. */
+function settle<Result>(promise: Promise<Result>): Promise<() => Result> {
+  return promise.then(
+    (result) => () => result,
+    (error) => () => {
+      throw error;
+    },
+  );
 }
 
 function refuse(findings: Finding[]): void {

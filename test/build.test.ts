@@ -33,7 +33,8 @@ describe('build', () => {
   });
 
   it('reports each step, and counts what the contract holds', () => {
-    expect(steps.slice(0, 3)).toEqual(['bundle', 'defaults and examples', 'lint']);
+    expect(steps.slice(0, 2)).toEqual(['bundle', 'defaults and examples']);
+    expect(steps).toContain('lint');
     expect(steps.at(-1)).toBe('write');
     expect(new Set(steps).size).toBe(steps.length);
     expect(counts).toEqual({

@@ -1,0 +1,160 @@
+// Generated from the contract by `npm run build`; edit the contract instead.
+function date(value) {
+  return value.length === 10 && isDay(value);
+}
+function dateTime(value) {
+  if (value.length < 20 || !isDay(value)) return false;
+  if ((value.charCodeAt(10) | 32) !== 116) return false;
+  if (value.charCodeAt(13) !== 58 || value.charCodeAt(16) !== 58) return false;
+  const hour = two(value, 11);
+  const minute = two(value, 14);
+  const second = two(value, 17);
+  if (!(hour <= 23 && minute <= 59 && second <= 60)) return false;
+  let at = 19;
+  let code = value.charCodeAt(at);
+  if (code === 46) {
+    const first = ++at;
+    code = value.charCodeAt(at);
+    while (code >= 48 && code <= 57) code = value.charCodeAt(++at);
+    if (at === first) return false;
+  }
+  let offset = 0;
+  if ((code | 32) === 122) {
+    if (value.length !== at + 1) return false;
+  } else {
+    if (code !== 43 && code !== 45 || value.length !== at + 6) return false;
+    if (value.charCodeAt(at + 3) !== 58) return false;
+    const hours = two(value, at + 1);
+    const minutes = two(value, at + 4);
+    if (!(hours <= 23 && minutes <= 59)) return false;
+    offset = (hours * 60 + minutes) * (code === 43 ? 1 : -1);
+  }
+  return second < 60 || (hour * 60 + minute - offset + 2880) % 1440 === 1439;
+}
+function uuid(value) {
+  return /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(value);
+}
+function uri(value) {
+  if (/^[a-z]+:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~!$&'()*+,;=:@/?-]*)?$/i.test(value)) return true;
+  const { length } = value;
+  let at = 0;
+  let code = value.charCodeAt(0) | 32;
+  if (!(code >= 97 && code <= 122)) return false;
+  do
+    code = value.charCodeAt(++at);
+  while (isSchemeCharacter(code));
+  if (code !== 58) return false;
+  at++;
+  if (value.charCodeAt(at) === 47 && value.charCodeAt(at + 1) === 47) {
+    at = authorityEnd(value, at + 2);
+    if (at < 0) return false;
+  }
+  let part = 0;
+  for (; at < length; at++) {
+    code = value.charCodeAt(at);
+    if (code === 35) {
+      if (part === 2) return false;
+      part = 2;
+    } else if (code === 63) {
+      if (part === 0) part = 1;
+    } else if (code === 37) {
+      if (!isHex(value.charCodeAt(at + 1)) || !isHex(value.charCodeAt(at + 2))) return false;
+      at += 2;
+    } else if (code !== 47 && code !== 58 && code !== 64 && !isName(code)) return false;
+  }
+  return true;
+}
+const formats = { date, "date-time": dateTime, uri, uuid };
+function isDay(value) {
+  if (value.charCodeAt(4) !== 45 || value.charCodeAt(7) !== 45) return false;
+  const century = two(value, 0);
+  const rest = two(value, 2);
+  const month = two(value, 5);
+  const day = two(value, 8);
+  if (!(century >= 0 && rest >= 0 && month >= 1 && month <= 12 && day >= 1)) return false;
+  if (month !== 2)
+    return day <= (month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31);
+  const leap = rest === 0 ? century % 4 === 0 : rest % 4 === 0;
+  return day <= (leap ? 29 : 28);
+}
+function two(value, at) {
+  const tens = value.charCodeAt(at) - 48;
+  const ones = value.charCodeAt(at + 1) - 48;
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : Number.NaN;
+}
+function isHex(code) {
+  return code >= 48 && code <= 57 || (code | 32) >= 97 && (code | 32) <= 102;
+}
+function isSchemeCharacter(code) {
+  return isLetterOrDigit(code) || code === 43 || code === 45 || code === 46;
+}
+function isLetterOrDigit(code) {
+  return (code | 32) >= 97 && (code | 32) <= 122 || code >= 48 && code <= 57;
+}
+function isName(code) {
+  if (isLetterOrDigit(code)) return true;
+  return code >= 38 && code <= 46 || code === 33 || code === 36 || code === 59 || code === 61 || code === 95 || code === 126;
+}
+function authorityEnd(value, start) {
+  let at = start;
+  let host = start;
+  let colon = -1;
+  let colons = 0;
+  for (; at < value.length; at++) {
+    const code = value.charCodeAt(at);
+    if (code === 47 || code === 63 || code === 35) break;
+    if (code === 64) {
+      if (host !== start || value.charCodeAt(start) === 91) return -1;
+      host = at + 1;
+      colons = 0;
+      colon = -1;
+    } else if (code === 58) {
+      colons++;
+      colon = at;
+    } else if (code === 91) {
+      if (at !== host) return -1;
+      at = value.indexOf("]", at);
+      if (at < 0 || !isAddress(value.slice(host + 1, at))) return -1;
+      const next = value.charCodeAt(at + 1);
+      if (at + 1 < value.length && next !== 58 && next !== 47 && next !== 63 && next !== 35)
+        return -1;
+    } else if (code === 37) {
+      if (!isHex(value.charCodeAt(at + 1)) || !isHex(value.charCodeAt(at + 2))) return -1;
+      at += 2;
+    } else if (!isName(code)) return -1;
+  }
+  if (colons > 1) return -1;
+  for (let digit = colon + 1; colon >= 0 && digit < at; digit++) {
+    const code = value.charCodeAt(digit);
+    if (code < 48 || code > 57) return -1;
+  }
+  return at;
+}
+function isAddress(text) {
+  if (/^v[0-9a-f]+\.[\w.~!$&'()*+,;=:-]+$/i.test(text)) return true;
+  const halves = text.split("::");
+  if (halves.length > 2) return false;
+  let groups = 0;
+  for (const [index, half] of halves.entries()) {
+    if (half === "") continue;
+    const parts = half.split(":");
+    for (const [place, part] of parts.entries()) {
+      const last = index === halves.length - 1 && place === parts.length - 1;
+      if (last && isIpv4(part)) groups += 2;
+      else if (/^[0-9a-f]{1,4}$/i.test(part)) groups++;
+      else return false;
+    }
+  }
+  return halves.length === 2 ? groups <= 7 : groups === 8;
+}
+function isIpv4(text) {
+  const parts = text.split(".");
+  return parts.length === 4 && parts.every((part) => /^(?:0|[1-9]\d{0,2})$/.test(part) && Number(part) <= 255);
+}
+export {
+  date,
+  dateTime,
+  formats,
+  uri,
+  uuid
+};

@@ -1,0 +1,8 @@
+// Generated from the contract by `npm run build`; edit the contract instead.
+
+export * from './types.js';
+export * from './validators.js';
+export * from './parse.js';
+export * from './guards.js';
+export * from './operations.js';
+export * as facts from './facts.js';

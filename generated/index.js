@@ -1,0 +1,7 @@
+// Generated from the contract by `npm run build`; edit the contract instead.
+
+export * from './validators.js';
+export * from './parse.js';
+export * from './guards.js';
+export * from './operations.js';
+export * as facts from './facts.js';

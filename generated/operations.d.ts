@@ -1,0 +1,335 @@
+// Generated from the contract by `npm run build`; edit the contract instead.
+
+/**
+ * The REST operations by id. Each `schema` and `query` is the name of an export of the other
+ * modules: of a type, and after `validate` or `parse` of a function.
+ */
+export declare const operations: {
+  /**
+   * Open a live session
+   *
+   * Creates a session with the given configuration and returns its WebSocket address. Connect to
+   * it and stream audio. A call that fails, for instance because of the configuration, is
+   * answered with an HTTP error status and a message.
+   */
+  readonly createLiveSession: {
+    readonly id: "createLiveSession";
+    readonly method: "POST";
+    readonly path: "/v2/live";
+    readonly deprecated: false;
+    readonly maturity: null;
+    readonly security: readonly ["x_service_key"];
+    readonly parameters: readonly [];
+    readonly query: null;
+    readonly requestBody: {
+      readonly contentType: "application/json";
+      readonly schema: "LiveRequest";
+      readonly required: true;
+    };
+    readonly responses: {
+      readonly "2XX": {
+        readonly contentType: "application/json";
+        readonly schema: "LiveSessionCreated";
+        readonly contentTypes: readonly ["application/json"];
+      };
+      readonly "4XX": {
+        readonly contentType: "application/json";
+        readonly schema: null;
+        readonly contentTypes: readonly ["application/json", "text/plain"];
+      };
+      readonly default: {
+        readonly contentType: "application/json";
+        readonly schema: null;
+        readonly contentTypes: readonly ["application/json", "text/plain"];
+      };
+    };
+    readonly callbacks: {
+      readonly liveMessage: readonly [
+        {
+          readonly method: "POST";
+          readonly url: "{$request.body#/callback_config/url}";
+          readonly deprecated: false;
+          readonly requestBody: { readonly contentType: "application/json"; readonly schema: "ServerMessage" };
+        },
+      ];
+    };
+  };
+  /**
+   * Transcribe a recording
+   *
+   * Creates a job that transcribes the audio or video file at `audio_url`, and returns at once.
+   * The call does not accept a file. Fetch the job at `result_url`, or let a callback or a
+   * webhook tell when it has finished.
+   */
+  readonly createPreRecordedJob: {
+    readonly id: "createPreRecordedJob";
+    readonly method: "POST";
+    readonly path: "/v2/pre-recorded";
+    readonly deprecated: false;
+    readonly maturity: null;
+    readonly security: readonly ["x_service_key"];
+    readonly parameters: readonly [];
+    readonly query: null;
+    readonly requestBody: {
+      readonly contentType: "application/json";
+      readonly schema: "PreRecordedRequest";
+      readonly required: true;
+    };
+    readonly responses: {
+      readonly "2XX": {
+        readonly contentType: "application/json";
+        readonly schema: "PreRecordedJobCreated";
+        readonly contentTypes: readonly ["application/json"];
+      };
+      readonly "4XX": {
+        readonly contentType: "application/json";
+        readonly schema: null;
+        readonly contentTypes: readonly ["application/json", "text/plain"];
+      };
+      readonly default: {
+        readonly contentType: "application/json";
+        readonly schema: null;
+        readonly contentTypes: readonly ["application/json", "text/plain"];
+      };
+    };
+    readonly callbacks: {
+      readonly jobFinished: readonly [
+        {
+          readonly method: "POST";
+          readonly url: "{$request.body#/callback_config/url}";
+          readonly deprecated: false;
+          readonly requestBody: {
+            readonly contentType: "application/json";
+            readonly schema: "PreRecordedCallback";
+          };
+        },
+        {
+          readonly method: "PUT";
+          readonly url: "{$request.body#/callback_config/url}";
+          readonly deprecated: false;
+          readonly requestBody: {
+            readonly contentType: "application/json";
+            readonly schema: "PreRecordedCallback";
+          };
+        },
+      ];
+      readonly jobFinishedDeprecated: readonly [
+        {
+          readonly method: "POST";
+          readonly url: "{$request.body#/callback_url}";
+          readonly deprecated: true;
+          readonly requestBody: { readonly contentType: "application/json"; readonly schema: null };
+        },
+      ];
+    };
+  };
+  /**
+   * Retrieve a pre-recorded job
+   *
+   * Returns the job as it stands now. Poll it until its status is `done` or `error`. Follow the
+   * `result_url` that the creation of the job returned rather than building the address.
+   */
+  readonly getPreRecordedJob: {
+    readonly id: "getPreRecordedJob";
+    readonly method: "GET";
+    readonly path: "/v2/pre-recorded/{id}";
+    readonly deprecated: false;
+    readonly maturity: null;
+    readonly security: readonly ["x_service_key"];
+    readonly parameters: readonly [
+      {
+        readonly name: "id";
+        readonly in: "path";
+        readonly required: true;
+        readonly deprecated: false;
+        readonly style: "simple";
+        readonly explode: false;
+      },
+    ];
+    readonly query: null;
+    readonly requestBody: null;
+    readonly responses: {
+      readonly "2XX": {
+        readonly contentType: "application/json";
+        readonly schema: "PreRecordedJob";
+        readonly contentTypes: readonly ["application/json"];
+      };
+      readonly "4XX": {
+        readonly contentType: "application/json";
+        readonly schema: null;
+        readonly contentTypes: readonly ["application/json", "text/plain"];
+      };
+      readonly default: {
+        readonly contentType: "application/json";
+        readonly schema: null;
+        readonly contentTypes: readonly ["application/json", "text/plain"];
+      };
+    };
+    readonly callbacks: {  };
+  };
+  /**
+   * List jobs
+   *
+   * Lists the jobs of both kinds that match all parameters, page by page. A list endpoint for
+   * pre-recorded jobs alone is preferred to this one.
+   *
+   * @deprecated
+   */
+  readonly listTranscriptionJobs: {
+    readonly id: "listTranscriptionJobs";
+    readonly method: "GET";
+    readonly path: "/v2/transcription";
+    readonly deprecated: true;
+    readonly maturity: null;
+    readonly security: readonly ["x_service_key"];
+    readonly parameters: readonly [
+      {
+        readonly name: "offset";
+        readonly in: "query";
+        readonly required: false;
+        readonly deprecated: false;
+        readonly style: "form";
+        readonly explode: true;
+      },
+      {
+        readonly name: "limit";
+        readonly in: "query";
+        readonly required: false;
+        readonly deprecated: false;
+        readonly style: "form";
+        readonly explode: true;
+      },
+      {
+        readonly name: "date";
+        readonly in: "query";
+        readonly required: false;
+        readonly deprecated: false;
+        readonly style: "form";
+        readonly explode: true;
+      },
+      {
+        readonly name: "before_date";
+        readonly in: "query";
+        readonly required: false;
+        readonly deprecated: false;
+        readonly style: "form";
+        readonly explode: true;
+      },
+      {
+        readonly name: "after_date";
+        readonly in: "query";
+        readonly required: false;
+        readonly deprecated: false;
+        readonly style: "form";
+        readonly explode: true;
+      },
+      {
+        readonly name: "status";
+        readonly in: "query";
+        readonly required: false;
+        readonly deprecated: false;
+        readonly style: "form";
+        readonly explode: true;
+      },
+      {
+        readonly name: "custom_metadata";
+        readonly in: "query";
+        readonly required: false;
+        readonly deprecated: false;
+        readonly style: "deepObject";
+        readonly explode: true;
+      },
+      {
+        readonly name: "kind";
+        readonly in: "query";
+        readonly required: false;
+        readonly deprecated: false;
+        readonly style: "form";
+        readonly explode: true;
+      },
+    ];
+    readonly query: "ListTranscriptionJobsQuery";
+    readonly requestBody: null;
+    readonly responses: {
+      readonly "200": {
+        readonly contentType: "application/json";
+        readonly schema: "JobPage";
+        readonly contentTypes: readonly ["application/json"];
+      };
+      readonly "401": {
+        readonly contentType: "application/json";
+        readonly schema: "ErrorResponse";
+        readonly contentTypes: readonly ["application/json"];
+      };
+      readonly "4XX": {
+        readonly contentType: "application/json";
+        readonly schema: null;
+        readonly contentTypes: readonly ["application/json", "text/plain"];
+      };
+      readonly default: {
+        readonly contentType: "application/json";
+        readonly schema: null;
+        readonly contentTypes: readonly ["application/json", "text/plain"];
+      };
+    };
+    readonly callbacks: {  };
+  };
+  /**
+   * Upload a file
+   *
+   * Uploads an audio or video file and returns an address for it, to be given as `audio_url`
+   * when a pre-recorded job is created. Not needed for a file that has an address already.
+   */
+  readonly uploadAudio: {
+    readonly id: "uploadAudio";
+    readonly method: "POST";
+    readonly path: "/v2/upload";
+    readonly deprecated: false;
+    readonly maturity: null;
+    readonly security: readonly ["x_service_key"];
+    readonly parameters: readonly [];
+    readonly query: null;
+    readonly requestBody: {
+      readonly contentType: "multipart/form-data";
+      readonly schema: null;
+      readonly required: true;
+    };
+    readonly responses: {
+      readonly "2XX": {
+        readonly contentType: "application/json";
+        readonly schema: "UploadResponse";
+        readonly contentTypes: readonly ["application/json"];
+      };
+      readonly "4XX": {
+        readonly contentType: "application/json";
+        readonly schema: null;
+        readonly contentTypes: readonly ["application/json", "text/plain"];
+      };
+      readonly default: {
+        readonly contentType: "application/json";
+        readonly schema: null;
+        readonly contentTypes: readonly ["application/json", "text/plain"];
+      };
+    };
+    readonly callbacks: {  };
+  };
+};
+
+/** What the service sends to the endpoints that are configured in the account dashboard. */
+export declare const webhooks: {
+  /**
+   * A transcription is done
+   *
+   * Posted to the endpoints configured in the account's dashboard when a transcription is done.
+   * Fetch the result with the identifier in the body.
+   */
+  readonly transcriptionDone: {
+    readonly method: "POST";
+    readonly url: null;
+    readonly deprecated: false;
+    readonly requestBody: { readonly contentType: "application/json"; readonly schema: "PreRecordedWebhook" };
+  };
+};
+
+export type OperationId = keyof typeof operations;
+export type Operation = (typeof operations)[OperationId];

@@ -1,0 +1,1492 @@
+// Generated from the contract by `npm run build`; edit the contract instead.
+
+import {
+  validateAddonError as explainAddonError,
+  validateAudioFile as explainAudioFile,
+  validateAudioMetadata as explainAudioMetadata,
+  validateAudioToLlmAddon as explainAudioToLlmAddon,
+  validateAudioToLlmConfig as explainAudioToLlmConfig,
+  validateCallbackConfig as explainCallbackConfig,
+  validateChapterizationAddon as explainChapterizationAddon,
+  validateCustomSpellingConfig as explainCustomSpellingConfig,
+  validateCustomVocabulary as explainCustomVocabulary,
+  validateCustomVocabularyConfig as explainCustomVocabularyConfig,
+  validateCustomVocabularyEntry as explainCustomVocabularyEntry,
+  validateDateOrDateTime as explainDateOrDateTime,
+  validateDiarizationAddon as explainDiarizationAddon,
+  validateDiarizationConfig as explainDiarizationConfig,
+  validateDisplayModeAddon as explainDisplayModeAddon,
+  validateErrorResponse as explainErrorResponse,
+  validateJobKind as explainJobKind,
+  validateJobPage as explainJobPage,
+  validateJobStatus as explainJobStatus,
+  validateLanguageConfig as explainLanguageConfig,
+  validateLiveCallbackConfig as explainLiveCallbackConfig,
+  validateLiveJob as explainLiveJob,
+  validateLiveMessagesConfig as explainLiveMessagesConfig,
+  validateLiveRequest as explainLiveRequest,
+  validateLiveResult as explainLiveResult,
+  validateLiveSessionCreated as explainLiveSessionCreated,
+  validateLiveUtterance as explainLiveUtterance,
+  validateModerationAddon as explainModerationAddon,
+  validateNameConsistencyAddon as explainNameConsistencyAddon,
+  validateNamedEntityRecognitionAddon as explainNamedEntityRecognitionAddon,
+  validateOtherServerMessage as explainOtherServerMessage,
+  validatePiiEntityType as explainPiiEntityType,
+  validatePiiRedactionConfig as explainPiiRedactionConfig,
+  validatePostProcessingConfig as explainPostProcessingConfig,
+  validatePreProcessingConfig as explainPreProcessingConfig,
+  validatePreRecordedCallback as explainPreRecordedCallback,
+  validatePreRecordedJob as explainPreRecordedJob,
+  validatePreRecordedJobCreated as explainPreRecordedJobCreated,
+  validatePreRecordedRequest as explainPreRecordedRequest,
+  validatePreRecordedRequestParams as explainPreRecordedRequestParams,
+  validatePreRecordedResult as explainPreRecordedResult,
+  validatePreRecordedWebhook as explainPreRecordedWebhook,
+  validateRealtimeProcessingConfig as explainRealtimeProcessingConfig,
+  validateResultMetadata as explainResultMetadata,
+  validateSentence as explainSentence,
+  validateSentencesAddon as explainSentencesAddon,
+  validateSentimentAnalysisAddon as explainSentimentAnalysisAddon,
+  validateServerMessage as explainServerMessage,
+  validateStructuredDataExtractionAddon as explainStructuredDataExtractionAddon,
+  validateSubtitle as explainSubtitle,
+  validateSubtitlesConfig as explainSubtitlesConfig,
+  validateSummarizationAddon as explainSummarizationAddon,
+  validateSummarizationConfig as explainSummarizationConfig,
+  validateTranscriptMessage as explainTranscriptMessage,
+  validateTranscription as explainTranscription,
+  validateTranscriptionJob as explainTranscriptionJob,
+  validateTranscriptionLanguageCode as explainTranscriptionLanguageCode,
+  validateTranslationAddon as explainTranslationAddon,
+  validateTranslationConfig as explainTranslationConfig,
+  validateTranslationLanguageCode as explainTranslationLanguageCode,
+  validateUploadResponse as explainUploadResponse,
+  validateUtterance as explainUtterance,
+  validateWord as explainWord,
+  validateAudioChunkMessage as explainAudioChunkMessage,
+  validateClientMessage as explainClientMessage,
+  validateStopRecordingMessage as explainStopRecordingMessage,
+  validateListTranscriptionJobsQuery as explainListTranscriptionJobsQuery,
+} from './all-errors.js';
+import { readAudio, readFrame } from './runtime/frame.js';
+import { formatIssue, issuesOf, refuse, unreadable } from './runtime/issues.js';
+import { readQuery } from './runtime/query.js';
+import {
+  validateAddonError,
+  validateAudioFile,
+  validateAudioMetadata,
+  validateAudioToLlmAddon,
+  validateAudioToLlmConfig,
+  validateCallbackConfig,
+  validateChapterizationAddon,
+  validateCustomSpellingConfig,
+  validateCustomVocabulary,
+  validateCustomVocabularyConfig,
+  validateCustomVocabularyEntry,
+  validateDateOrDateTime,
+  validateDiarizationAddon,
+  validateDiarizationConfig,
+  validateDisplayModeAddon,
+  validateErrorResponse,
+  validateJobKind,
+  validateJobPage,
+  validateJobStatus,
+  validateLanguageConfig,
+  validateLiveCallbackConfig,
+  validateLiveJob,
+  validateLiveMessagesConfig,
+  validateLiveRequest,
+  validateLiveResult,
+  validateLiveSessionCreated,
+  validateLiveUtterance,
+  validateModerationAddon,
+  validateNameConsistencyAddon,
+  validateNamedEntityRecognitionAddon,
+  validateOtherServerMessage,
+  validatePiiEntityType,
+  validatePiiRedactionConfig,
+  validatePostProcessingConfig,
+  validatePreProcessingConfig,
+  validatePreRecordedCallback,
+  validatePreRecordedJob,
+  validatePreRecordedJobCreated,
+  validatePreRecordedRequest,
+  validatePreRecordedRequestParams,
+  validatePreRecordedResult,
+  validatePreRecordedWebhook,
+  validateRealtimeProcessingConfig,
+  validateResultMetadata,
+  validateSentence,
+  validateSentencesAddon,
+  validateSentimentAnalysisAddon,
+  validateServerMessage,
+  validateStructuredDataExtractionAddon,
+  validateSubtitle,
+  validateSubtitlesConfig,
+  validateSummarizationAddon,
+  validateSummarizationConfig,
+  validateTranscriptMessage,
+  validateTranscription,
+  validateTranscriptionJob,
+  validateTranscriptionLanguageCode,
+  validateTranslationAddon,
+  validateTranslationConfig,
+  validateTranslationLanguageCode,
+  validateUploadResponse,
+  validateUtterance,
+  validateWord,
+  validateAudioChunkMessage,
+  validateClientMessage,
+  validateStopRecordingMessage,
+  validateListTranscriptionJobsQuery,
+} from './validators.js';
+
+export { formatIssue, issuesOf };
+
+export function parseAddonError(value) {
+  try {
+    return validateAddonError(value) ? { ok: true, value: value } : refuse(explainAddonError, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseAudioFile(value) {
+  try {
+    return validateAudioFile(value) ? { ok: true, value: value } : refuse(explainAudioFile, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseAudioMetadata(value) {
+  try {
+    return validateAudioMetadata(value) ? { ok: true, value: value } : refuse(explainAudioMetadata, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseAudioToLlmAddon(value) {
+  try {
+    return validateAudioToLlmAddon(value) ? { ok: true, value: value } : refuse(explainAudioToLlmAddon, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseAudioToLlmConfig(value) {
+  try {
+    return validateAudioToLlmConfig(value) ? { ok: true, value: value } : refuse(explainAudioToLlmConfig, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseCallbackConfig(value) {
+  try {
+    return validateCallbackConfig(value) ? { ok: true, value: resolveCallbackConfig(value) } : refuse(explainCallbackConfig, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseChapterizationAddon(value) {
+  try {
+    return validateChapterizationAddon(value) ? { ok: true, value: value } : refuse(explainChapterizationAddon, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseCustomSpellingConfig(value) {
+  try {
+    return validateCustomSpellingConfig(value) ? { ok: true, value: value } : refuse(explainCustomSpellingConfig, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseCustomVocabulary(value) {
+  try {
+    return validateCustomVocabulary(value) ? { ok: true, value: value } : refuse(explainCustomVocabulary, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseCustomVocabularyConfig(value) {
+  try {
+    return validateCustomVocabularyConfig(value) ? { ok: true, value: value } : refuse(explainCustomVocabularyConfig, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseCustomVocabularyEntry(value) {
+  try {
+    return validateCustomVocabularyEntry(value) ? { ok: true, value: value } : refuse(explainCustomVocabularyEntry, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseDateOrDateTime(value) {
+  try {
+    return validateDateOrDateTime(value) ? { ok: true, value: value } : refuse(explainDateOrDateTime, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseDiarizationAddon(value) {
+  try {
+    return validateDiarizationAddon(value) ? { ok: true, value: value } : refuse(explainDiarizationAddon, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseDiarizationConfig(value) {
+  try {
+    return validateDiarizationConfig(value) ? { ok: true, value: value } : refuse(explainDiarizationConfig, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseDisplayModeAddon(value) {
+  try {
+    return validateDisplayModeAddon(value) ? { ok: true, value: value } : refuse(explainDisplayModeAddon, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseErrorResponse(value) {
+  try {
+    return validateErrorResponse(value) ? { ok: true, value: value } : refuse(explainErrorResponse, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseJobKind(value) {
+  try {
+    return validateJobKind(value) ? { ok: true, value: value } : refuse(explainJobKind, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseJobPage(value) {
+  try {
+    return validateJobPage(value) ? { ok: true, value: resolveJobPage(value) } : refuse(explainJobPage, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseJobStatus(value) {
+  try {
+    return validateJobStatus(value) ? { ok: true, value: value } : refuse(explainJobStatus, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseLanguageConfig(value) {
+  try {
+    return validateLanguageConfig(value) ? { ok: true, value: resolveLanguageConfig(value) } : refuse(explainLanguageConfig, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseLiveCallbackConfig(value) {
+  try {
+    return validateLiveCallbackConfig(value) ? { ok: true, value: resolveLiveCallbackConfig(value) } : refuse(explainLiveCallbackConfig, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseLiveJob(value) {
+  try {
+    return validateLiveJob(value) ? { ok: true, value: resolveLiveJob(value) } : refuse(explainLiveJob, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseLiveMessagesConfig(value) {
+  try {
+    return validateLiveMessagesConfig(value) ? { ok: true, value: resolveLiveMessagesConfig(value) } : refuse(explainLiveMessagesConfig, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseLiveRequest(value) {
+  try {
+    return validateLiveRequest(value) ? { ok: true, value: resolveLiveRequest(value) } : refuse(explainLiveRequest, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseLiveResult(value) {
+  try {
+    return validateLiveResult(value) ? { ok: true, value: value } : refuse(explainLiveResult, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseLiveSessionCreated(value) {
+  try {
+    return validateLiveSessionCreated(value) ? { ok: true, value: value } : refuse(explainLiveSessionCreated, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseLiveUtterance(value) {
+  try {
+    return validateLiveUtterance(value) ? { ok: true, value: value } : refuse(explainLiveUtterance, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseModerationAddon(value) {
+  try {
+    return validateModerationAddon(value) ? { ok: true, value: value } : refuse(explainModerationAddon, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseNameConsistencyAddon(value) {
+  try {
+    return validateNameConsistencyAddon(value) ? { ok: true, value: value } : refuse(explainNameConsistencyAddon, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseNamedEntityRecognitionAddon(value) {
+  try {
+    return validateNamedEntityRecognitionAddon(value) ? { ok: true, value: value } : refuse(explainNamedEntityRecognitionAddon, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseOtherServerMessage(value) {
+  try {
+    return validateOtherServerMessage(value) ? { ok: true, value: value } : refuse(explainOtherServerMessage, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parsePiiEntityType(value) {
+  try {
+    return validatePiiEntityType(value) ? { ok: true, value: value } : refuse(explainPiiEntityType, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parsePiiRedactionConfig(value) {
+  try {
+    return validatePiiRedactionConfig(value) ? { ok: true, value: value } : refuse(explainPiiRedactionConfig, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parsePostProcessingConfig(value) {
+  try {
+    return validatePostProcessingConfig(value) ? { ok: true, value: resolvePostProcessingConfig(value) } : refuse(explainPostProcessingConfig, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parsePreProcessingConfig(value) {
+  try {
+    return validatePreProcessingConfig(value) ? { ok: true, value: resolvePreProcessingConfig(value) } : refuse(explainPreProcessingConfig, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parsePreRecordedCallback(value) {
+  try {
+    return validatePreRecordedCallback(value) ? { ok: true, value: value } : refuse(explainPreRecordedCallback, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parsePreRecordedJob(value) {
+  try {
+    return validatePreRecordedJob(value) ? { ok: true, value: resolvePreRecordedJob(value) } : refuse(explainPreRecordedJob, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parsePreRecordedJobCreated(value) {
+  try {
+    return validatePreRecordedJobCreated(value) ? { ok: true, value: value } : refuse(explainPreRecordedJobCreated, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parsePreRecordedRequest(value) {
+  try {
+    return validatePreRecordedRequest(value) ? { ok: true, value: resolvePreRecordedRequest(value) } : refuse(explainPreRecordedRequest, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parsePreRecordedRequestParams(value) {
+  try {
+    return validatePreRecordedRequestParams(value) ? { ok: true, value: resolvePreRecordedRequestParams(value) } : refuse(explainPreRecordedRequestParams, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parsePreRecordedResult(value) {
+  try {
+    return validatePreRecordedResult(value) ? { ok: true, value: value } : refuse(explainPreRecordedResult, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parsePreRecordedWebhook(value) {
+  try {
+    return validatePreRecordedWebhook(value) ? { ok: true, value: value } : refuse(explainPreRecordedWebhook, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseRealtimeProcessingConfig(value) {
+  try {
+    return validateRealtimeProcessingConfig(value) ? { ok: true, value: resolveRealtimeProcessingConfig(value) } : refuse(explainRealtimeProcessingConfig, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseResultMetadata(value) {
+  try {
+    return validateResultMetadata(value) ? { ok: true, value: value } : refuse(explainResultMetadata, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseSentence(value) {
+  try {
+    return validateSentence(value) ? { ok: true, value: value } : refuse(explainSentence, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseSentencesAddon(value) {
+  try {
+    return validateSentencesAddon(value) ? { ok: true, value: value } : refuse(explainSentencesAddon, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseSentimentAnalysisAddon(value) {
+  try {
+    return validateSentimentAnalysisAddon(value) ? { ok: true, value: value } : refuse(explainSentimentAnalysisAddon, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseServerMessageValue(value) {
+  try {
+    return validateServerMessage(value) ? { ok: true, value: value } : refuse(explainServerMessage, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseServerMessage(frame) {
+  try {
+    const text = readFrame(frame);
+    return text.ok ? parseServerMessageValue(text.value) : text;
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseStructuredDataExtractionAddon(value) {
+  try {
+    return validateStructuredDataExtractionAddon(value) ? { ok: true, value: value } : refuse(explainStructuredDataExtractionAddon, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseSubtitle(value) {
+  try {
+    return validateSubtitle(value) ? { ok: true, value: value } : refuse(explainSubtitle, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseSubtitlesConfig(value) {
+  try {
+    return validateSubtitlesConfig(value) ? { ok: true, value: resolveSubtitlesConfig(value) } : refuse(explainSubtitlesConfig, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseSummarizationAddon(value) {
+  try {
+    return validateSummarizationAddon(value) ? { ok: true, value: value } : refuse(explainSummarizationAddon, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseSummarizationConfig(value) {
+  try {
+    return validateSummarizationConfig(value) ? { ok: true, value: resolveSummarizationConfig(value) } : refuse(explainSummarizationConfig, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseTranscriptMessage(value) {
+  try {
+    return validateTranscriptMessage(value) ? { ok: true, value: value } : refuse(explainTranscriptMessage, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseTranscription(value) {
+  try {
+    return validateTranscription(value) ? { ok: true, value: value } : refuse(explainTranscription, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseTranscriptionJob(value) {
+  try {
+    return validateTranscriptionJob(value) ? { ok: true, value: resolveTranscriptionJob(value) } : refuse(explainTranscriptionJob, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseTranscriptionLanguageCode(value) {
+  try {
+    return validateTranscriptionLanguageCode(value) ? { ok: true, value: value } : refuse(explainTranscriptionLanguageCode, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseTranslationAddon(value) {
+  try {
+    return validateTranslationAddon(value) ? { ok: true, value: value } : refuse(explainTranslationAddon, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseTranslationConfig(value) {
+  try {
+    return validateTranslationConfig(value) ? { ok: true, value: resolveTranslationConfig(value) } : refuse(explainTranslationConfig, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseTranslationLanguageCode(value) {
+  try {
+    return validateTranslationLanguageCode(value) ? { ok: true, value: value } : refuse(explainTranslationLanguageCode, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseUploadResponse(value) {
+  try {
+    return validateUploadResponse(value) ? { ok: true, value: value } : refuse(explainUploadResponse, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseUtterance(value) {
+  try {
+    return validateUtterance(value) ? { ok: true, value: value } : refuse(explainUtterance, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseWord(value) {
+  try {
+    return validateWord(value) ? { ok: true, value: value } : refuse(explainWord, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseAudioChunkMessage(value) {
+  try {
+    return validateAudioChunkMessage(value) ? { ok: true, value: value } : refuse(explainAudioChunkMessage, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseClientMessageValue(value) {
+  try {
+    return validateClientMessage(value) ? { ok: true, value: value } : refuse(explainClientMessage, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseClientMessage(data, options) {
+  try {
+    const audio = readAudio(data, options);
+    if (audio) return audio;
+    const text = readFrame(data);
+    const read = text.ok ? parseClientMessageValue(text.value) : text;
+    return read.ok ? { ok: true, value: { kind: 'message', message: read.value } } : read;
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseStopRecordingMessage(value) {
+  try {
+    return validateStopRecordingMessage(value) ? { ok: true, value: value } : refuse(explainStopRecordingMessage, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+const parametersOfListTranscriptionJobsQuery = {
+  "offset": "number",
+  "limit": "number",
+  "date": "string",
+  "before_date": "string",
+  "after_date": "string",
+  "status": {
+    "list": "string"
+  },
+  "custom_metadata": "deepObject",
+  "kind": {
+    "list": "string"
+  }
+};
+
+function readListTranscriptionJobsQuery(value) {
+  try {
+    return validateListTranscriptionJobsQuery(value) ? { ok: true, value: resolveListTranscriptionJobsQuery(value) } : refuse(explainListTranscriptionJobsQuery, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseListTranscriptionJobsQuery(query) {
+  try {
+    const parameters = readQuery(query, parametersOfListTranscriptionJobsQuery);
+    return parameters.ok ? readListTranscriptionJobsQuery(parameters.value) : parameters;
+  } catch {
+    return unreadable();
+  }
+}
+
+function eachResolved(list, resolve) {
+  const resolved = [];
+  for (let i = 0; i < list.length; i++) resolved.push(resolve(list[i]));
+  return resolved;
+}
+
+function keepUnknown(input, output, key) {
+  if (Object.hasOwn(input, key)) output[key] = input[key];
+}
+
+function resolveCallbackConfig(input) {
+  const {
+    url,
+    method = "POST",
+  } = input;
+  const output = {
+    url,
+    method,
+  };
+  for (const key in input) {
+    switch (key) {
+      case "url":
+      case "method":
+      case "__proto__":
+        break;
+      default:
+        keepUnknown(input, output, key);
+    }
+  }
+  return output;
+}
+
+function resolveJobPage(input) {
+  const {
+    first,
+    current,
+    next,
+    items,
+  } = input;
+  const output = {
+    first,
+    current,
+    next,
+    items: eachResolved(items, resolveTranscriptionJob),
+  };
+  for (const key in input) {
+    switch (key) {
+      case "first":
+      case "current":
+      case "next":
+      case "items":
+      case "__proto__":
+        break;
+      default:
+        keepUnknown(input, output, key);
+    }
+  }
+  return output;
+}
+
+function resolveLanguageConfig(input) {
+  const {
+    languages = [],
+    code_switching = false,
+  } = input;
+  const output = {
+    languages,
+    code_switching,
+  };
+  for (const key in input) {
+    switch (key) {
+      case "languages":
+      case "code_switching":
+      case "__proto__":
+        break;
+      default:
+        keepUnknown(input, output, key);
+    }
+  }
+  return output;
+}
+
+function resolveLiveCallbackConfig(input) {
+  const {
+    url,
+    receive_partial_transcripts = false,
+    receive_final_transcripts = true,
+    receive_speech_events = false,
+    receive_pre_processing_events = true,
+    receive_realtime_processing_events = true,
+    receive_post_processing_events = true,
+    receive_acknowledgments = false,
+    receive_errors = false,
+    receive_lifecycle_events = true,
+  } = input;
+  const output = {
+    url,
+    receive_partial_transcripts,
+    receive_final_transcripts,
+    receive_speech_events,
+    receive_pre_processing_events,
+    receive_realtime_processing_events,
+    receive_post_processing_events,
+    receive_acknowledgments,
+    receive_errors,
+    receive_lifecycle_events,
+  };
+  for (const key in input) {
+    switch (key) {
+      case "url":
+      case "receive_partial_transcripts":
+      case "receive_final_transcripts":
+      case "receive_speech_events":
+      case "receive_pre_processing_events":
+      case "receive_realtime_processing_events":
+      case "receive_post_processing_events":
+      case "receive_acknowledgments":
+      case "receive_errors":
+      case "receive_lifecycle_events":
+      case "__proto__":
+        break;
+      default:
+        keepUnknown(input, output, key);
+    }
+  }
+  return output;
+}
+
+function resolveLiveJob(input) {
+  const {
+    id,
+    request_id,
+    version,
+    created_at,
+    custom_metadata,
+    post_session_metadata,
+    file,
+    kind,
+    request_params,
+    status,
+    completed_at,
+    error_code,
+    result,
+  } = input;
+  const output = {
+    id,
+    request_id,
+    version,
+    created_at,
+    post_session_metadata,
+    kind,
+    status,
+  };
+  if (custom_metadata !== undefined) output.custom_metadata = custom_metadata;
+  if (file !== undefined) output.file = file;
+  if (request_params !== undefined) output.request_params = typeof request_params === 'object' && request_params !== null ? resolveLiveRequest(request_params) : request_params;
+  if (completed_at !== undefined) output.completed_at = completed_at;
+  if (error_code !== undefined) output.error_code = error_code;
+  if (result !== undefined) output.result = result;
+  for (const key in input) {
+    switch (key) {
+      case "id":
+      case "request_id":
+      case "version":
+      case "created_at":
+      case "custom_metadata":
+      case "post_session_metadata":
+      case "file":
+      case "kind":
+      case "request_params":
+      case "status":
+      case "completed_at":
+      case "error_code":
+      case "result":
+      case "__proto__":
+        break;
+      default:
+        keepUnknown(input, output, key);
+    }
+  }
+  return output;
+}
+
+function resolveLiveMessagesConfig(input) {
+  const {
+    receive_partial_transcripts = false,
+    receive_final_transcripts = true,
+    receive_speech_events = true,
+    receive_pre_processing_events = true,
+    receive_realtime_processing_events = true,
+    receive_post_processing_events = true,
+    receive_acknowledgments = true,
+    receive_errors = true,
+    receive_lifecycle_events = false,
+  } = input;
+  const output = {
+    receive_partial_transcripts,
+    receive_final_transcripts,
+    receive_speech_events,
+    receive_pre_processing_events,
+    receive_realtime_processing_events,
+    receive_post_processing_events,
+    receive_acknowledgments,
+    receive_errors,
+    receive_lifecycle_events,
+  };
+  for (const key in input) {
+    switch (key) {
+      case "receive_partial_transcripts":
+      case "receive_final_transcripts":
+      case "receive_speech_events":
+      case "receive_pre_processing_events":
+      case "receive_realtime_processing_events":
+      case "receive_post_processing_events":
+      case "receive_acknowledgments":
+      case "receive_errors":
+      case "receive_lifecycle_events":
+      case "__proto__":
+        break;
+      default:
+        keepUnknown(input, output, key);
+    }
+  }
+  return output;
+}
+
+function resolveLiveRequest(input) {
+  const {
+    encoding = "wav/pcm",
+    bit_depth = 16,
+    sample_rate = 16000,
+    channels = 1,
+    model,
+    endpointing = 0.05,
+    maximum_duration_without_endpointing = 5,
+    language_config,
+    pre_processing,
+    realtime_processing,
+    post_processing,
+    messages_config,
+    callback = false,
+    callback_config,
+  } = input;
+  const output = {
+    encoding,
+    bit_depth,
+    sample_rate,
+    channels,
+    endpointing,
+    maximum_duration_without_endpointing,
+    callback,
+  };
+  if (model !== undefined) output.model = model;
+  if (language_config !== undefined) output.language_config = resolveLanguageConfig(language_config);
+  if (pre_processing !== undefined) output.pre_processing = resolvePreProcessingConfig(pre_processing);
+  if (realtime_processing !== undefined) output.realtime_processing = resolveRealtimeProcessingConfig(realtime_processing);
+  if (post_processing !== undefined) output.post_processing = resolvePostProcessingConfig(post_processing);
+  if (messages_config !== undefined) output.messages_config = resolveLiveMessagesConfig(messages_config);
+  if (callback_config !== undefined) output.callback_config = resolveLiveCallbackConfig(callback_config);
+  for (const key in input) {
+    switch (key) {
+      case "encoding":
+      case "bit_depth":
+      case "sample_rate":
+      case "channels":
+      case "model":
+      case "endpointing":
+      case "maximum_duration_without_endpointing":
+      case "language_config":
+      case "pre_processing":
+      case "realtime_processing":
+      case "post_processing":
+      case "messages_config":
+      case "callback":
+      case "callback_config":
+      case "__proto__":
+        break;
+      default:
+        keepUnknown(input, output, key);
+    }
+  }
+  return output;
+}
+
+function resolvePostProcessingConfig(input) {
+  const {
+    summarization = false,
+    summarization_config,
+    chapterization = false,
+  } = input;
+  const output = {
+    summarization,
+    chapterization,
+  };
+  if (summarization_config !== undefined) output.summarization_config = resolveSummarizationConfig(summarization_config);
+  for (const key in input) {
+    switch (key) {
+      case "summarization":
+      case "summarization_config":
+      case "chapterization":
+      case "__proto__":
+        break;
+      default:
+        keepUnknown(input, output, key);
+    }
+  }
+  return output;
+}
+
+function resolvePreProcessingConfig(input) {
+  const {
+    audio_enhancer = false,
+    speech_threshold = 0.6,
+  } = input;
+  const output = {
+    audio_enhancer,
+    speech_threshold,
+  };
+  for (const key in input) {
+    switch (key) {
+      case "audio_enhancer":
+      case "speech_threshold":
+      case "__proto__":
+        break;
+      default:
+        keepUnknown(input, output, key);
+    }
+  }
+  return output;
+}
+
+function resolvePreRecordedJob(input) {
+  const {
+    id,
+    request_id,
+    version,
+    created_at,
+    custom_metadata,
+    post_session_metadata,
+    file,
+    kind,
+    request_params,
+    status,
+    completed_at,
+    error_code,
+    result,
+  } = input;
+  const output = {
+    id,
+    request_id,
+    version,
+    created_at,
+    post_session_metadata,
+    kind,
+    status,
+  };
+  if (custom_metadata !== undefined) output.custom_metadata = custom_metadata;
+  if (file !== undefined) output.file = file;
+  if (request_params !== undefined) output.request_params = typeof request_params === 'object' && request_params !== null ? resolvePreRecordedRequestParams(request_params) : request_params;
+  if (completed_at !== undefined) output.completed_at = completed_at;
+  if (error_code !== undefined) output.error_code = error_code;
+  if (result !== undefined) output.result = result;
+  for (const key in input) {
+    switch (key) {
+      case "id":
+      case "request_id":
+      case "version":
+      case "created_at":
+      case "custom_metadata":
+      case "post_session_metadata":
+      case "file":
+      case "kind":
+      case "request_params":
+      case "status":
+      case "completed_at":
+      case "error_code":
+      case "result":
+      case "__proto__":
+        break;
+      default:
+        keepUnknown(input, output, key);
+    }
+  }
+  return output;
+}
+
+function resolvePreRecordedRequest(input) {
+  const {
+    custom_vocabulary = false,
+    custom_vocabulary_config,
+    callback_url,
+    callback = false,
+    callback_config,
+    subtitles = false,
+    subtitles_config,
+    diarization = false,
+    diarization_config,
+    translation = false,
+    translation_config,
+    summarization = false,
+    summarization_config,
+    named_entity_recognition = false,
+    custom_spelling = false,
+    custom_spelling_config,
+    sentiment_analysis = false,
+    audio_to_llm = false,
+    audio_to_llm_config,
+    pii_redaction = false,
+    pii_redaction_config,
+    sentences = false,
+    punctuation_enhanced = false,
+    language_config,
+    detect_language,
+    enable_code_switching,
+    language,
+    audio_url,
+    custom_metadata,
+  } = input;
+  const output = {
+    custom_vocabulary,
+    callback,
+    subtitles,
+    diarization,
+    translation,
+    summarization,
+    named_entity_recognition,
+    custom_spelling,
+    sentiment_analysis,
+    audio_to_llm,
+    pii_redaction,
+    sentences,
+    punctuation_enhanced,
+    audio_url,
+  };
+  if (custom_vocabulary_config !== undefined) output.custom_vocabulary_config = custom_vocabulary_config;
+  if (callback_url !== undefined) output.callback_url = callback_url;
+  if (callback_config !== undefined) output.callback_config = resolveCallbackConfig(callback_config);
+  if (subtitles_config !== undefined) output.subtitles_config = resolveSubtitlesConfig(subtitles_config);
+  if (diarization_config !== undefined) output.diarization_config = diarization_config;
+  if (translation_config !== undefined) output.translation_config = resolveTranslationConfig(translation_config);
+  if (summarization_config !== undefined) output.summarization_config = resolveSummarizationConfig(summarization_config);
+  if (custom_spelling_config !== undefined) output.custom_spelling_config = custom_spelling_config;
+  if (audio_to_llm_config !== undefined) output.audio_to_llm_config = audio_to_llm_config;
+  if (pii_redaction_config !== undefined) output.pii_redaction_config = pii_redaction_config;
+  if (language_config !== undefined) output.language_config = resolveLanguageConfig(language_config);
+  if (detect_language !== undefined) output.detect_language = detect_language;
+  if (enable_code_switching !== undefined) output.enable_code_switching = enable_code_switching;
+  if (language !== undefined) output.language = language;
+  if (custom_metadata !== undefined) output.custom_metadata = custom_metadata;
+  for (const key in input) {
+    switch (key) {
+      case "custom_vocabulary":
+      case "custom_vocabulary_config":
+      case "callback_url":
+      case "callback":
+      case "callback_config":
+      case "subtitles":
+      case "subtitles_config":
+      case "diarization":
+      case "diarization_config":
+      case "translation":
+      case "translation_config":
+      case "summarization":
+      case "summarization_config":
+      case "named_entity_recognition":
+      case "custom_spelling":
+      case "custom_spelling_config":
+      case "sentiment_analysis":
+      case "audio_to_llm":
+      case "audio_to_llm_config":
+      case "pii_redaction":
+      case "pii_redaction_config":
+      case "sentences":
+      case "punctuation_enhanced":
+      case "language_config":
+      case "detect_language":
+      case "enable_code_switching":
+      case "language":
+      case "audio_url":
+      case "custom_metadata":
+      case "__proto__":
+        break;
+      default:
+        keepUnknown(input, output, key);
+    }
+  }
+  return output;
+}
+
+function resolvePreRecordedRequestParams(input) {
+  const {
+    custom_vocabulary = false,
+    custom_vocabulary_config,
+    callback_url,
+    callback = false,
+    callback_config,
+    subtitles = false,
+    subtitles_config,
+    diarization = false,
+    diarization_config,
+    translation = false,
+    translation_config,
+    summarization = false,
+    summarization_config,
+    named_entity_recognition = false,
+    custom_spelling = false,
+    custom_spelling_config,
+    sentiment_analysis = false,
+    audio_to_llm = false,
+    audio_to_llm_config,
+    pii_redaction = false,
+    pii_redaction_config,
+    sentences = false,
+    punctuation_enhanced = false,
+    language_config,
+    detect_language,
+    enable_code_switching,
+    language,
+    audio_url,
+  } = input;
+  const output = {
+    custom_vocabulary,
+    callback,
+    subtitles,
+    diarization,
+    translation,
+    summarization,
+    named_entity_recognition,
+    custom_spelling,
+    sentiment_analysis,
+    audio_to_llm,
+    pii_redaction,
+    sentences,
+    punctuation_enhanced,
+    audio_url,
+  };
+  if (custom_vocabulary_config !== undefined) output.custom_vocabulary_config = custom_vocabulary_config;
+  if (callback_url !== undefined) output.callback_url = callback_url;
+  if (callback_config !== undefined) output.callback_config = resolveCallbackConfig(callback_config);
+  if (subtitles_config !== undefined) output.subtitles_config = resolveSubtitlesConfig(subtitles_config);
+  if (diarization_config !== undefined) output.diarization_config = diarization_config;
+  if (translation_config !== undefined) output.translation_config = resolveTranslationConfig(translation_config);
+  if (summarization_config !== undefined) output.summarization_config = resolveSummarizationConfig(summarization_config);
+  if (custom_spelling_config !== undefined) output.custom_spelling_config = custom_spelling_config;
+  if (audio_to_llm_config !== undefined) output.audio_to_llm_config = audio_to_llm_config;
+  if (pii_redaction_config !== undefined) output.pii_redaction_config = pii_redaction_config;
+  if (language_config !== undefined) output.language_config = resolveLanguageConfig(language_config);
+  if (detect_language !== undefined) output.detect_language = detect_language;
+  if (enable_code_switching !== undefined) output.enable_code_switching = enable_code_switching;
+  if (language !== undefined) output.language = language;
+  for (const key in input) {
+    switch (key) {
+      case "custom_vocabulary":
+      case "custom_vocabulary_config":
+      case "callback_url":
+      case "callback":
+      case "callback_config":
+      case "subtitles":
+      case "subtitles_config":
+      case "diarization":
+      case "diarization_config":
+      case "translation":
+      case "translation_config":
+      case "summarization":
+      case "summarization_config":
+      case "named_entity_recognition":
+      case "custom_spelling":
+      case "custom_spelling_config":
+      case "sentiment_analysis":
+      case "audio_to_llm":
+      case "audio_to_llm_config":
+      case "pii_redaction":
+      case "pii_redaction_config":
+      case "sentences":
+      case "punctuation_enhanced":
+      case "language_config":
+      case "detect_language":
+      case "enable_code_switching":
+      case "language":
+      case "audio_url":
+      case "__proto__":
+        break;
+      default:
+        keepUnknown(input, output, key);
+    }
+  }
+  return output;
+}
+
+function resolveRealtimeProcessingConfig(input) {
+  const {
+    custom_vocabulary = false,
+    custom_vocabulary_config,
+    custom_spelling = false,
+    custom_spelling_config,
+    translation = false,
+    translation_config,
+    named_entity_recognition = false,
+    sentiment_analysis = false,
+    words_accurate_timestamps,
+  } = input;
+  const output = {
+    custom_vocabulary,
+    custom_spelling,
+    translation,
+    named_entity_recognition,
+    sentiment_analysis,
+  };
+  if (custom_vocabulary_config !== undefined) output.custom_vocabulary_config = custom_vocabulary_config;
+  if (custom_spelling_config !== undefined) output.custom_spelling_config = custom_spelling_config;
+  if (translation_config !== undefined) output.translation_config = resolveTranslationConfig(translation_config);
+  if (words_accurate_timestamps !== undefined) output.words_accurate_timestamps = words_accurate_timestamps;
+  for (const key in input) {
+    switch (key) {
+      case "custom_vocabulary":
+      case "custom_vocabulary_config":
+      case "custom_spelling":
+      case "custom_spelling_config":
+      case "translation":
+      case "translation_config":
+      case "named_entity_recognition":
+      case "sentiment_analysis":
+      case "words_accurate_timestamps":
+      case "__proto__":
+        break;
+      default:
+        keepUnknown(input, output, key);
+    }
+  }
+  return output;
+}
+
+function resolveSubtitlesConfig(input) {
+  const {
+    formats = ["srt"],
+    minimum_duration,
+    maximum_duration,
+    maximum_characters_per_row,
+    maximum_rows_per_caption,
+    style = "default",
+  } = input;
+  const output = {
+    formats,
+    style,
+  };
+  if (minimum_duration !== undefined) output.minimum_duration = minimum_duration;
+  if (maximum_duration !== undefined) output.maximum_duration = maximum_duration;
+  if (maximum_characters_per_row !== undefined) output.maximum_characters_per_row = maximum_characters_per_row;
+  if (maximum_rows_per_caption !== undefined) output.maximum_rows_per_caption = maximum_rows_per_caption;
+  for (const key in input) {
+    switch (key) {
+      case "formats":
+      case "minimum_duration":
+      case "maximum_duration":
+      case "maximum_characters_per_row":
+      case "maximum_rows_per_caption":
+      case "style":
+      case "__proto__":
+        break;
+      default:
+        keepUnknown(input, output, key);
+    }
+  }
+  return output;
+}
+
+function resolveSummarizationConfig(input) {
+  const {
+    type = "general",
+  } = input;
+  const output = {
+    type,
+  };
+  for (const key in input) {
+    switch (key) {
+      case "type":
+      case "__proto__":
+        break;
+      default:
+        keepUnknown(input, output, key);
+    }
+  }
+  return output;
+}
+
+function resolveTranscriptionJob(input) {
+  return input.kind === "pre-recorded" ? resolvePreRecordedJob(input) : input.kind === "live" ? resolveLiveJob(input) : input;
+}
+
+function resolveTranslationConfig(input) {
+  const {
+    target_languages,
+    model = "base",
+    match_original_utterances = true,
+    lipsync = true,
+    context_adaptation = true,
+    context,
+    informal = false,
+  } = input;
+  const output = {
+    target_languages,
+    model,
+    match_original_utterances,
+    lipsync,
+    context_adaptation,
+    informal,
+  };
+  if (context !== undefined) output.context = context;
+  for (const key in input) {
+    switch (key) {
+      case "target_languages":
+      case "model":
+      case "match_original_utterances":
+      case "lipsync":
+      case "context_adaptation":
+      case "context":
+      case "informal":
+      case "__proto__":
+        break;
+      default:
+        keepUnknown(input, output, key);
+    }
+  }
+  return output;
+}
+
+function resolveListTranscriptionJobsQuery(input) {
+  const {
+    offset = 0,
+    limit = 20,
+    date,
+    before_date,
+    after_date,
+    status,
+    custom_metadata,
+    kind,
+  } = input;
+  const output = {
+    offset,
+    limit,
+  };
+  if (date !== undefined) output.date = date;
+  if (before_date !== undefined) output.before_date = before_date;
+  if (after_date !== undefined) output.after_date = after_date;
+  if (status !== undefined) output.status = status;
+  if (custom_metadata !== undefined) output.custom_metadata = custom_metadata;
+  if (kind !== undefined) output.kind = kind;
+  for (const key in input) {
+    switch (key) {
+      case "offset":
+      case "limit":
+      case "date":
+      case "before_date":
+      case "after_date":
+      case "status":
+      case "custom_metadata":
+      case "kind":
+      case "__proto__":
+        break;
+      default:
+        keepUnknown(input, output, key);
+    }
+  }
+  return output;
+}

@@ -1,0 +1,39 @@
+// Generated from the contract by `npm run build`; edit the contract instead.
+/** WebSocket frames: text, bytes of text, raw audio, or an object that was read already. */
+import { type ParseResult } from './issues.js';
+/** How a frame arrived. */
+export interface FrameOptions {
+    /**
+     * Whether the frame is a binary one, as the WebSocket library says. When it is not given, bytes
+     * count as a binary frame and text as a text frame, which is how libraries without that flag
+     * hand them over.
+     */
+    isBinary?: boolean;
+}
+/** A binary frame: raw audio in the encoding of the session. */
+export interface AudioFrame {
+    kind: 'audio';
+    /** A view of the same memory, not a copy. */
+    bytes: Uint8Array;
+}
+/** A text frame: a message. */
+export interface MessageFrame<Message> {
+    kind: 'message';
+    message: Message;
+}
+/**
+ * Reads the JSON of a text frame.
+ *
+ * @param frame text, bytes of text in UTF-8, or anything else, which is taken as it is
+ * @returns the value; an issue `json` for text that is not JSON, `encoding` for bytes that are not
+ *   UTF-8. Text and bytes of the same text give the same answer (a byte order mark is not JSON).
+ */
+export declare function readFrame(frame: unknown): ParseResult<unknown>;
+/**
+ * Tells raw audio from a message.
+ *
+ * @param data what the WebSocket library hands over
+ * @param options whether the frame is binary
+ * @returns the audio, or nothing when the frame is to be read as a message
+ */
+export declare function readAudio(data: unknown, options?: FrameOptions): ParseResult<AudioFrame> | null;

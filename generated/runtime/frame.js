@@ -1,0 +1,37 @@
+// Generated from the contract by `npm run build`; edit the contract instead.
+import { failure, preview } from "./issues.js";
+function readFrame(frame) {
+  const bytes = bytesOf(frame);
+  let text = frame;
+  if (bytes) {
+    try {
+      text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    } catch {
+      return failure("encoding", `expected text in UTF-8, got ${bytes.length} bytes that are not`);
+    }
+  }
+  if (typeof text !== "string") return { ok: true, value: text };
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch {
+    return failure("json", `expected JSON, got the text ${preview(text)}`);
+  }
+}
+function readAudio(data, options) {
+  const bytes = bytesOf(data);
+  if (!(options?.isBinary ?? bytes !== null)) return null;
+  if (bytes) return { ok: true, value: { kind: "audio", bytes } };
+  return failure("encoding", `expected the bytes of a binary frame, got ${preview(data)}`);
+}
+function bytesOf(data) {
+  if (ArrayBuffer.isView(data)) {
+    if (data instanceof Uint8Array) return data;
+    return new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
+  }
+  const tag = Object.prototype.toString.call(data);
+  return tag === "[object ArrayBuffer]" ? new Uint8Array(data) : null;
+}
+export {
+  readAudio,
+  readFrame
+};

@@ -1,0 +1,80 @@
+// Generated from the contract by `npm run build`; edit the contract instead.
+/**
+ * Issues: what a refused value has to be told, worded from a validator's error objects.
+ * Everything here is bounded: the number of issues, and the length of what is quoted in each.
+ */
+/** One thing that is wrong with a value. */
+export interface Issue {
+    /** Where, as a JSON Pointer into the value; `''` is the value itself. */
+    path: string;
+    /** What was expected there and what came. */
+    message: string;
+    /** The keyword of the contract that refuses it, such as `maximum`, or `json`, `encoding`, `unreadable`. */
+    keyword: string;
+    /** The place in the schema that refuses it. */
+    schemaPath: string;
+}
+/** A value that was read, with the documented defaults filled in. */
+export interface Success<Value> {
+    ok: true;
+    value: Value;
+}
+/** A value that was refused, and why: at least one issue, at most 100. */
+export interface Failure {
+    ok: false;
+    issues: Issue[];
+}
+/** What every `parse` function returns; `ok` tells the two apart. */
+export type ParseResult<Value> = Success<Value> | Failure;
+/** An error object in Ajv's convention, without its message. */
+export interface ValidatorError {
+    instancePath: string;
+    schemaPath: string;
+    keyword: string;
+    params: Record<string, unknown>;
+}
+/** A validator in Ajv's convention: `errors` belongs to the last call. */
+export interface Validator {
+    (value: unknown): boolean;
+    errors?: ValidatorError[] | null;
+}
+/**
+ * Writes an issue on one line: its path and its message.
+ *
+ * @param issue an issue of a refused value
+ * @returns for instance `/channels: 9 is more than the maximum 8`
+ */
+export declare function formatIssue(issue: Issue): string;
+/**
+ * Explains a refusal with a validator that collects all errors.
+ *
+ * @param validate the all-errors validator of the schema that refused the value
+ * @param value the refused value; it may be anything, odd things included
+ * @returns the issues; one `unreadable` issue when the value changed while it was being read
+ */
+export declare function refuse(validate: Validator, value: unknown): Failure;
+/**
+ * Words the errors of a validator of any profile, which have no message.
+ *
+ * @param errors the `errors` that the validator left behind
+ * @param value the value that it refused
+ * @returns an issue for each error, at most 100; none when there are no errors
+ */
+export declare function issuesOf(errors: readonly ValidatorError[] | null | undefined, value: unknown): Issue[];
+/**
+ * @param keyword what kind of reading failed
+ * @param text what was expected and what came
+ * @param path where in the value
+ * @returns a refusal with this one issue
+ */
+export declare function failure(keyword: string, text: string, path?: string): Failure;
+/** @returns the refusal of a value that throws, or changes, while it is being read */
+export declare function unreadable(): Failure;
+/**
+ * Shows a value in a few characters, as JSON as far as it has any.
+ *
+ * @param value anything
+ * @param room how many characters a quoted text may take
+ * @returns text of bounded length; it never throws
+ */
+export declare function preview(value: unknown, room?: number): string;

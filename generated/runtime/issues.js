@@ -1,0 +1,155 @@
+// Generated from the contract by `npm run build`; edit the contract instead.
+const MOST_ISSUES = 100;
+const MOST_CHARACTERS = 60;
+const MOST_CHOICES = 10;
+function formatIssue(issue) {
+  return issue.path === "" ? issue.message : `${issue.path}: ${issue.message}`;
+}
+function refuse(validate, value) {
+  if (validate(value) || !validate.errors) return unreadable();
+  return { ok: false, issues: issuesOf(validate.errors, value) };
+}
+function issuesOf(errors, value) {
+  return (errors ?? []).slice(0, MOST_ISSUES).map((error) => {
+    const { instancePath: path, keyword, schemaPath } = error;
+    return { path, message: message(error, valueAt(value, path)), keyword, schemaPath };
+  });
+}
+function failure(keyword, text, path = "") {
+  return { ok: false, issues: [{ path, message: text, keyword, schemaPath: "#" }] };
+}
+function unreadable() {
+  return failure("unreadable", "the value cannot be read: it throws or changes while being read");
+}
+function preview(value, room = MOST_CHARACTERS) {
+  switch (typeof value) {
+    case "string":
+      return quote(value, room);
+    case "number":
+    case "boolean":
+    case "undefined":
+      return String(value);
+    case "object":
+      try {
+        return value === null ? "null" : container(value);
+      } catch {
+        return "an object that cannot be read";
+      }
+    default:
+      return `a ${typeof value}`;
+  }
+}
+function quote(text, room) {
+  if (text.length <= room) return JSON.stringify(text);
+  const end = /[\uD800-\uDBFF]/.test(text.charAt(room - 1)) ? room - 1 : room;
+  return `${JSON.stringify(text.slice(0, end)).slice(0, -1)}…"`;
+}
+function container(value) {
+  const list = Array.isArray(value);
+  const parts = [];
+  let length = 0;
+  if (list) {
+    for (let i = 0; i < value.length && take(inner(value[i])); i++) ;
+  } else {
+    for (const key in value) {
+      if (!take(`${quote(key, 20)}:${inner(value[key])}`)) break;
+    }
+  }
+  return list ? `[${parts.join(",")}]` : `{${parts.join(",")}}`;
+  function take(part) {
+    length += part.length + 1;
+    const fits = length <= MOST_CHARACTERS;
+    parts.push(fits ? part : "…");
+    return fits;
+  }
+}
+function inner(value) {
+  if (typeof value !== "object" || value === null) return preview(value, 20);
+  return Array.isArray(value) ? "[…]" : "{…}";
+}
+function valueAt(value, path) {
+  let found = value;
+  for (const part of path.split("/").slice(1)) {
+    const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
+    found = found[key];
+  }
+  return found;
+}
+const BOUNDS = {
+  maximum: "more than the maximum",
+  minimum: "less than the minimum"
+};
+const COUNTS = {
+  maxItems: ["at most", "item"],
+  minItems: ["at least", "item"],
+  maxLength: ["at most", "character"],
+  minLength: ["at least", "character"]
+};
+const TYPES = {
+  array: "a list",
+  boolean: "true or false",
+  integer: "an integer",
+  null: "null",
+  number: "a number",
+  object: "an object",
+  string: "a string"
+};
+const FORMATS = {
+  date: 'a date such as "2026-01-31"',
+  "date-time": 'a date and time such as "2026-01-31T12:00:00Z"',
+  uri: 'an absolute URI such as "https://example.com/audio.wav"',
+  uuid: 'a UUID such as "45463597-20b7-4af7-b3b3-f5fb778203ab"'
+};
+function message({ keyword, params }, value) {
+  const bound = BOUNDS[keyword];
+  if (bound) return `${preview(value)} is ${bound} ${params.limit}`;
+  const count = COUNTS[keyword];
+  if (count) {
+    const [expected2, unit] = count;
+    const got = unit === "item" ? value.length : preview(value);
+    return `expected ${expected2} ${params.limit} ${unit}${params.limit === 1 ? "" : "s"}, got ${got}`;
+  }
+  switch (keyword) {
+    case "required":
+      return `\`${params.missingProperty}\` is missing`;
+    case "additionalProperties":
+      return `${preview(params.additionalProperty)} is not a known field`;
+    case "type":
+      return expected(either([params.type].flat().map(typeName)), value);
+    case "const":
+      return expected(preview(params.allowedValue), value);
+    case "enum":
+      return expected(choices(params.allowedValues), value);
+    case "format":
+      return expected(FORMATS[String(params.format)] ?? `the format ${params.format}`, value);
+    case "pattern":
+      return expected(`a text that fits ${params.pattern}`, value);
+    case "not":
+      return `${preview(value)} is not allowed here`;
+    default:
+      return `${preview(value)} fits none of the allowed forms`;
+  }
+}
+function expected(what, value) {
+  return `expected ${what}, got ${preview(value)}`;
+}
+function typeName(type) {
+  return TYPES[String(type)] ?? String(type);
+}
+function choices(values) {
+  if (values.length === 1) return preview(values[0]);
+  const shown = values.slice(0, MOST_CHOICES).map((value) => preview(value));
+  if (values.length <= MOST_CHOICES) return either(shown);
+  return `one of ${shown.join(", ")} … (${values.length} in all)`;
+}
+function either(names) {
+  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
+}
+export {
+  failure,
+  formatIssue,
+  issuesOf,
+  preview,
+  refuse,
+  unreadable
+};

@@ -1,0 +1,23 @@
+// Generated from the contract by `npm run build`; edit the contract instead.
+/** Query strings: a URLSearchParams read by the styles that the contract gives its parameters. */
+import { type ParseResult } from './issues.js';
+export type ScalarType = 'string' | 'number' | 'boolean';
+/**
+ * How a parameter is written: a scalar; a list, which is repeated (`[]`) or has a separator; or
+ * the members of an object, `name[member]=value`.
+ */
+export type QueryParameter = ScalarType | {
+    list: ScalarType;
+    separator?: ',' | ' ' | '|';
+} | 'deepObject';
+/**
+ * Reads a query. Texts become numbers and booleans only where the contract expects them and they
+ * are written as in JSON; any other text stays what it is, for the validator to refuse. Parameters
+ * that the contract does not name are kept as texts. A name `__proto__` is left out.
+ *
+ * @param query a URLSearchParams, or a query that was read already, which is taken as it is
+ * @param parameters how each parameter is written, by name
+ * @returns the query as an object; an issue when the brackets of a deep object are not balanced,
+ *   empty, deeper than eight levels, or contradict each other
+ */
+export declare function readQuery(query: unknown, parameters: Record<string, QueryParameter>): ParseResult<unknown>;

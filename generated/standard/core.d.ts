@@ -1,0 +1,47 @@
+// Generated from the contract by `npm run build`; edit the contract instead.
+/** Standard Schema v1 (standardschema.dev): its types, copied as it invites to, and one factory. */
+/** A schema that any framework with support for Standard Schema takes. */
+export interface StandardSchemaV1<Input = unknown, Output = Input> {
+    readonly '~standard': {
+        readonly version: 1;
+        readonly vendor: string;
+        readonly validate: (value: unknown) => StandardResult<Output>;
+        readonly types?: {
+            readonly input: Input;
+            readonly output: Output;
+        } | undefined;
+    };
+}
+/** The answer of `validate`: a value, or issues. */
+export type StandardResult<Output> = {
+    readonly value: Output;
+    readonly issues?: undefined;
+} | {
+    readonly issues: readonly StandardIssue[];
+};
+/** What is wrong, and at which keys and indices from the outermost value inwards. */
+export interface StandardIssue {
+    readonly message: string;
+    readonly path?: readonly PropertyKey[] | undefined;
+}
+/** The value that a schema accepts. */
+export type InferInput<Schema extends StandardSchemaV1> = NonNullable<Schema['~standard']['types']>['input'];
+/** The value that a schema returns, with defaults filled in. */
+export type InferOutput<Schema extends StandardSchemaV1> = NonNullable<Schema['~standard']['types']>['output'];
+type Parse = (value: unknown) => {
+    ok: true;
+    value: unknown;
+} | {
+    ok: false;
+    issues: {
+        path: string;
+        message: string;
+    }[];
+};
+/**
+ * Wraps a `parse` function.
+ *
+ * @param parse never throws, and gives back a value or issues with JSON pointers
+ */
+export declare function standard(parse: Parse): StandardSchemaV1<unknown, unknown>;
+export {};

@@ -1,0 +1,2519 @@
+// Generated from the contract by `npm run build`; edit the contract instead.
+import { date, dateTime, uri, uuid } from "./formats.js";
+function error(instancePath, schemaPath, keyword, params) {
+  return { instancePath, schemaPath: schemaPath + "/" + keyword, keyword, params };
+}
+function refuse(check, instancePath, schemaPath, keyword, params) {
+  return check.errors = [error(instancePath, schemaPath, keyword, params)], !1;
+}
+function ready(check) {
+  return check.errors = null, check;
+}
+const pattern0 = /^[a-z]{2,3}$/u, obj1 = /* @__PURE__ */ new Set(["APPI", "APPI_SENSITIVE", "CCI", "CORE_ENTITIES", "CPRA", "GDPR", "GDPR_SENSITIVE", "HEALTH_INFORMATION", "HIPAA_SAFE_HARBOR", "LIDI", "NUMERICAL_EXCL_PCI", "PCI", "QUEBEC_PRIVACY_ACT", "ACCOUNT_NUMBER", "AGE", "DATE", "DATE_INTERVAL", "DOB", "DRIVER_LICENSE", "DURATION", "EMAIL_ADDRESS", "EVENT", "FILENAME", "GENDER", "HEALTHCARE_NUMBER", "IP_ADDRESS", "LANGUAGE", "LOCATION", "LOCATION_ADDRESS", "LOCATION_ADDRESS_STREET", "LOCATION_CITY", "LOCATION_COORDINATE", "LOCATION_COUNTRY", "LOCATION_STATE", "LOCATION_ZIP", "MARITAL_STATUS", "MONEY", "NAME", "NAME_FAMILY", "NAME_GIVEN", "NAME_MEDICAL_PROFESSIONAL", "NUMERICAL_PII", "OCCUPATION", "ORGANIZATION", "ORGANIZATION_MEDICAL_FACILITY", "ORIGIN", "PASSPORT_NUMBER", "PASSWORD", "PHONE_NUMBER", "PHYSICAL_ATTRIBUTE", "POLITICAL_AFFILIATION", "RELIGION", "SEXUALITY", "SSN", "TIME", "URL", "USERNAME", "VEHICLE_ID", "ZODIAC_SIGN", "BLOOD_TYPE", "CONDITION", "DOSE", "DRUG", "INJURY", "MEDICAL_PROCESS", "STATISTICS", "BANK_ACCOUNT", "CREDIT_CARD", "CREDIT_CARD_EXPIRATION", "CVV", "ROUTING_NUMBER", "CORPORATE_ACTION", "DAY", "EFFECT", "FINANCIAL_METRIC", "MEDICAL_CODE", "MONTH", "ORGANIZATION_ID", "PRODUCT", "PROJECT", "TREND", "YEAR"]), obj0 = /* @__PURE__ */ new Set(["af", "am", "ar", "as", "az", "ba", "be", "bg", "bn", "bo", "br", "bs", "ca", "cs", "cy", "da", "de", "el", "en", "es", "et", "eu", "fa", "fi", "fo", "fr", "gl", "gu", "ha", "haw", "he", "hi", "hr", "ht", "hu", "hy", "id", "is", "it", "ja", "jw", "ka", "kk", "km", "kn", "ko", "la", "lb", "ln", "lo", "lt", "lv", "mg", "mi", "mk", "ml", "mn", "mr", "ms", "mt", "my", "ne", "nl", "nn", "no", "oc", "pa", "pl", "ps", "pt", "ro", "ru", "sa", "sd", "si", "sk", "sl", "sn", "so", "sq", "sr", "su", "sv", "sw", "ta", "te", "tg", "tk", "tl", "tr", "tt", "uk", "ur", "uz", "vi", "wo", "yi", "yo", "zh"]);
+function checkAddonError(data, { instancePath = "" } = {}) {
+  return data && typeof data == "object" && !Array.isArray(data) ? (checkAddonError.errors = null, !0) : refuse(checkAddonError, instancePath, "AddonError#", "type", { type: "object" });
+}
+function checkAudioFile(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.id === void 0 && (missing0 = "id") || data.filename === void 0 && (missing0 = "filename") || data.source === void 0 && (missing0 = "source") || data.audio_duration === void 0 && (missing0 = "audio_duration") || data.number_of_channels === void 0 && (missing0 = "number_of_channels"))
+      return refuse(checkAudioFile, instancePath, "AudioFile#", "required", { missingProperty: missing0 });
+    {
+      if (typeof data.id != "string")
+        return refuse(checkAudioFile, instancePath + "/id", "AudioFile#/properties/id", "type", { type: "string" });
+      let data1 = data.filename;
+      if (typeof data1 != "string" && data1 !== null)
+        return refuse(checkAudioFile, instancePath + "/filename", "AudioFile#/properties/filename", "type", { type: ["string", "null"] });
+      let data2 = data.source;
+      if (typeof data2 != "string" && data2 !== null)
+        return refuse(checkAudioFile, instancePath + "/source", "AudioFile#/properties/source", "type", { type: ["string", "null"] });
+      let data3 = data.audio_duration;
+      if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null)
+        return refuse(checkAudioFile, instancePath + "/audio_duration", "AudioFile#/properties/audio_duration", "type", { type: ["number", "null"] });
+      let data4 = data.number_of_channels;
+      if (!Number.isInteger(data4) && data4 !== null)
+        return refuse(checkAudioFile, instancePath + "/number_of_channels", "AudioFile#/properties/number_of_channels", "type", { type: ["integer", "null"] });
+      if (typeof data4 == "number" && isFinite(data4) && data4 < 1)
+        return refuse(checkAudioFile, instancePath + "/number_of_channels", "AudioFile#/properties/number_of_channels", "minimum", { comparison: ">=", limit: 1 });
+    }
+  } else
+    return refuse(checkAudioFile, instancePath, "AudioFile#", "type", { type: "object" });
+  return checkAudioFile.errors = null, !0;
+}
+function checkAudioMetadata(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.id === void 0 && (missing0 = "id") || data.filename === void 0 && (missing0 = "filename") || data.extension === void 0 && (missing0 = "extension") || data.size === void 0 && (missing0 = "size") || data.audio_duration === void 0 && (missing0 = "audio_duration") || data.number_of_channels === void 0 && (missing0 = "number_of_channels"))
+      return refuse(checkAudioMetadata, instancePath, "AudioMetadata#", "required", { missingProperty: missing0 });
+    {
+      if (typeof data.id != "string")
+        return refuse(checkAudioMetadata, instancePath + "/id", "AudioMetadata#/properties/id", "type", { type: "string" });
+      if (typeof data.filename != "string")
+        return refuse(checkAudioMetadata, instancePath + "/filename", "AudioMetadata#/properties/filename", "type", { type: "string" });
+      if (typeof data.extension != "string")
+        return refuse(checkAudioMetadata, instancePath + "/extension", "AudioMetadata#/properties/extension", "type", { type: "string" });
+      let data3 = data.size;
+      if (!Number.isInteger(data3))
+        return refuse(checkAudioMetadata, instancePath + "/size", "AudioMetadata#/properties/size", "type", { type: "integer" });
+      let data4 = data.audio_duration;
+      if (!(typeof data4 == "number" && isFinite(data4)))
+        return refuse(checkAudioMetadata, instancePath + "/audio_duration", "AudioMetadata#/properties/audio_duration", "type", { type: "number" });
+      let data5 = data.number_of_channels;
+      if (!Number.isInteger(data5))
+        return refuse(checkAudioMetadata, instancePath + "/number_of_channels", "AudioMetadata#/properties/number_of_channels", "type", { type: "integer" });
+    }
+  } else
+    return refuse(checkAudioMetadata, instancePath, "AudioMetadata#", "type", { type: "object" });
+  return checkAudioMetadata.errors = null, !0;
+}
+function checkAudioToLlmAddon(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    const tag0 = data.success;
+    if (tag0 === !0) {
+      if (data.error !== void 0 && data.error !== null)
+        return refuse(checkAudioToLlmAddon, instancePath + "/error", "AudioToLlmAddon#/oneOf/0/properties/error", "type", { type: "null" });
+    } else if (tag0 === !1) {
+      if (data.error !== void 0) {
+        let data1 = data.error;
+        if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+          if (!checkAddonError(data1, { instancePath: instancePath + "/error" }))
+            return checkAudioToLlmAddon.errors = checkAddonError.errors, !1;
+        } else if (data1 !== null)
+          return refuse(checkAudioToLlmAddon, instancePath + "/error", "AudioToLlmAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
+      }
+    } else if (tag0 !== void 0)
+      return refuse(checkAudioToLlmAddon, instancePath + "/success", "AudioToLlmAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
+    let missing0;
+    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error") || data.is_empty === void 0 && (missing0 = "is_empty") || data.exec_time === void 0 && (missing0 = "exec_time") || data.results === void 0 && (missing0 = "results"))
+      return refuse(checkAudioToLlmAddon, instancePath, "AudioToLlmAddon#", "required", { missingProperty: missing0 });
+    {
+      if (typeof data.is_empty != "boolean")
+        return refuse(checkAudioToLlmAddon, instancePath + "/is_empty", "AudioToLlmAddon#/properties/is_empty", "type", { type: "boolean" });
+      let data3 = data.exec_time;
+      if (!(typeof data3 == "number" && isFinite(data3)))
+        return refuse(checkAudioToLlmAddon, instancePath + "/exec_time", "AudioToLlmAddon#/properties/exec_time", "type", { type: "number" });
+      let data4 = data.results;
+      if (!Array.isArray(data4) && data4 !== null)
+        return refuse(checkAudioToLlmAddon, instancePath + "/results", "AudioToLlmAddon#/properties/results", "type", { type: ["array", "null"] });
+      if (Array.isArray(data4)) {
+        const len0 = data4.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data5 = data4[i0];
+          if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)))
+            return refuse(checkAudioToLlmAddon, instancePath + "/results/" + i0, "AudioToLlmAddon#/properties/results/items", "type", { type: "object" });
+        }
+      }
+    }
+  } else
+    return refuse(checkAudioToLlmAddon, instancePath, "AudioToLlmAddon#", "type", { type: "object" });
+  return checkAudioToLlmAddon.errors = null, !0;
+}
+function checkAudioToLlmConfig(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.prompts === void 0 && (missing0 = "prompts"))
+      return refuse(checkAudioToLlmConfig, instancePath, "AudioToLlmConfig#", "required", { missingProperty: missing0 });
+    {
+      let data0 = data.prompts;
+      if (Array.isArray(data0)) {
+        if (data0.length < 1)
+          return refuse(checkAudioToLlmConfig, instancePath + "/prompts", "AudioToLlmConfig#/properties/prompts", "minItems", { limit: 1 });
+        {
+          const len0 = data0.length;
+          for (let i0 = 0; i0 < len0; i0++)
+            if (!Array.isArray(data0[i0]))
+              return refuse(checkAudioToLlmConfig, instancePath + "/prompts/" + i0, "AudioToLlmConfig#/properties/prompts/items", "type", { type: "array" });
+        }
+      } else
+        return refuse(checkAudioToLlmConfig, instancePath + "/prompts", "AudioToLlmConfig#/properties/prompts", "type", { type: "array" });
+      if (data.model !== void 0 && typeof data.model != "string")
+        return refuse(checkAudioToLlmConfig, instancePath + "/model", "AudioToLlmConfig#/properties/model", "type", { type: "string" });
+    }
+  } else
+    return refuse(checkAudioToLlmConfig, instancePath, "AudioToLlmConfig#", "type", { type: "object" });
+  return checkAudioToLlmConfig.errors = null, !0;
+}
+function checkCallbackConfig(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.url === void 0 && (missing0 = "url"))
+      return refuse(checkCallbackConfig, instancePath, "CallbackConfig#", "required", { missingProperty: missing0 });
+    {
+      let data0 = data.url;
+      if (typeof data0 == "string") {
+        if (!uri(data0))
+          return refuse(checkCallbackConfig, instancePath + "/url", "CallbackConfig#/properties/url", "format", { format: "uri" });
+      } else
+        return refuse(checkCallbackConfig, instancePath + "/url", "CallbackConfig#/properties/url", "type", { type: "string" });
+      if (data.method !== void 0) {
+        let data1 = data.method;
+        if (!(data1 === "POST" || data1 === "PUT"))
+          return refuse(checkCallbackConfig, instancePath + "/method", "CallbackConfig#/properties/method", "enum", { allowedValues: ["POST", "PUT"] });
+      }
+    }
+  } else
+    return refuse(checkCallbackConfig, instancePath, "CallbackConfig#", "type", { type: "object" });
+  return checkCallbackConfig.errors = null, !0;
+}
+function checkChapterizationAddon(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    const tag0 = data.success;
+    if (tag0 === !0) {
+      if (data.error !== void 0 && data.error !== null)
+        return refuse(checkChapterizationAddon, instancePath + "/error", "ChapterizationAddon#/oneOf/0/properties/error", "type", { type: "null" });
+    } else if (tag0 === !1) {
+      if (data.error !== void 0) {
+        let data1 = data.error;
+        if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+          if (!checkAddonError(data1, { instancePath: instancePath + "/error" }))
+            return checkChapterizationAddon.errors = checkAddonError.errors, !1;
+        } else if (data1 !== null)
+          return refuse(checkChapterizationAddon, instancePath + "/error", "ChapterizationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
+      }
+    } else if (tag0 !== void 0)
+      return refuse(checkChapterizationAddon, instancePath + "/success", "ChapterizationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
+    let missing0;
+    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error") || data.is_empty === void 0 && (missing0 = "is_empty") || data.exec_time === void 0 && (missing0 = "exec_time") || data.results === void 0 && (missing0 = "results"))
+      return refuse(checkChapterizationAddon, instancePath, "ChapterizationAddon#", "required", { missingProperty: missing0 });
+    {
+      if (typeof data.is_empty != "boolean")
+        return refuse(checkChapterizationAddon, instancePath + "/is_empty", "ChapterizationAddon#/properties/is_empty", "type", { type: "boolean" });
+      let data3 = data.exec_time;
+      if (!(typeof data3 == "number" && isFinite(data3)))
+        return refuse(checkChapterizationAddon, instancePath + "/exec_time", "ChapterizationAddon#/properties/exec_time", "type", { type: "number" });
+      let data4 = data.results;
+      if (!(data4 && typeof data4 == "object" && !Array.isArray(data4)) && data4 !== null)
+        return refuse(checkChapterizationAddon, instancePath + "/results", "ChapterizationAddon#/properties/results", "type", { type: ["object", "null"] });
+    }
+  } else
+    return refuse(checkChapterizationAddon, instancePath, "ChapterizationAddon#", "type", { type: "object" });
+  return checkChapterizationAddon.errors = null, !0;
+}
+function checkCustomSpellingConfig(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.spelling_dictionary === void 0 && (missing0 = "spelling_dictionary"))
+      return refuse(checkCustomSpellingConfig, instancePath, "CustomSpellingConfig#", "required", { missingProperty: missing0 });
+    {
+      let data0 = data.spelling_dictionary;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0))
+        for (const key0 in data0) {
+          let data1 = data0[key0];
+          if (Array.isArray(data1)) {
+            const len0 = data1.length;
+            for (let i0 = 0; i0 < len0; i0++)
+              if (typeof data1[i0] != "string")
+                return refuse(checkCustomSpellingConfig, instancePath + "/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items", "type", { type: "string" });
+          } else
+            return refuse(checkCustomSpellingConfig, instancePath + "/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties", "type", { type: "array" });
+        }
+      else
+        return refuse(checkCustomSpellingConfig, instancePath + "/spelling_dictionary", "CustomSpellingConfig#/properties/spelling_dictionary", "type", { type: "object" });
+    }
+  } else
+    return refuse(checkCustomSpellingConfig, instancePath, "CustomSpellingConfig#", "type", { type: "object" });
+  return checkCustomSpellingConfig.errors = null, !0;
+}
+function checkCustomVocabulary(data, { instancePath = "" } = {}) {
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      let data0 = data[i0];
+      if (typeof data0 != "string")
+        if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+          if (!checkCustomVocabularyEntry(data0, { instancePath: instancePath + "/" + i0 }))
+            return checkCustomVocabulary.errors = checkCustomVocabularyEntry.errors, !1;
+        } else
+          return refuse(checkCustomVocabulary, instancePath + "/" + i0, "CustomVocabulary#/items", "type", { type: ["string", "object"] });
+    }
+  } else
+    return refuse(checkCustomVocabulary, instancePath, "CustomVocabulary#", "type", { type: "array" });
+  return checkCustomVocabulary.errors = null, !0;
+}
+function checkCustomVocabularyConfig(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.vocabulary === void 0 && (missing0 = "vocabulary"))
+      return refuse(checkCustomVocabularyConfig, instancePath, "CustomVocabularyConfig#", "required", { missingProperty: missing0 });
+    if (!checkCustomVocabulary(data.vocabulary, { instancePath: instancePath + "/vocabulary" }))
+      return checkCustomVocabularyConfig.errors = checkCustomVocabulary.errors, !1;
+    if (data.default_intensity !== void 0) {
+      let data1 = data.default_intensity;
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 1)
+          return refuse(checkCustomVocabularyConfig, instancePath + "/default_intensity", "CustomVocabularyConfig#/properties/default_intensity", "maximum", { comparison: "<=", limit: 1 });
+        if (data1 < 0)
+          return refuse(checkCustomVocabularyConfig, instancePath + "/default_intensity", "CustomVocabularyConfig#/properties/default_intensity", "minimum", { comparison: ">=", limit: 0 });
+      } else
+        return refuse(checkCustomVocabularyConfig, instancePath + "/default_intensity", "CustomVocabularyConfig#/properties/default_intensity", "type", { type: "number" });
+    }
+  } else
+    return refuse(checkCustomVocabularyConfig, instancePath, "CustomVocabularyConfig#", "type", { type: "object" });
+  return checkCustomVocabularyConfig.errors = null, !0;
+}
+function checkCustomVocabularyEntry(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.value === void 0 && (missing0 = "value"))
+      return refuse(checkCustomVocabularyEntry, instancePath, "CustomVocabularyEntry#", "required", { missingProperty: missing0 });
+    if (typeof data.value != "string")
+      return refuse(checkCustomVocabularyEntry, instancePath + "/value", "CustomVocabularyEntry#/properties/value", "type", { type: "string" });
+    if (data.intensity !== void 0) {
+      let data1 = data.intensity;
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 1)
+          return refuse(checkCustomVocabularyEntry, instancePath + "/intensity", "CustomVocabularyEntry#/properties/intensity", "maximum", { comparison: "<=", limit: 1 });
+        if (data1 < 0)
+          return refuse(checkCustomVocabularyEntry, instancePath + "/intensity", "CustomVocabularyEntry#/properties/intensity", "minimum", { comparison: ">=", limit: 0 });
+      } else
+        return refuse(checkCustomVocabularyEntry, instancePath + "/intensity", "CustomVocabularyEntry#/properties/intensity", "type", { type: "number" });
+    }
+    if (data.pronunciations !== void 0) {
+      let data2 = data.pronunciations;
+      if (Array.isArray(data2)) {
+        const len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          if (typeof data2[i0] != "string")
+            return refuse(checkCustomVocabularyEntry, instancePath + "/pronunciations/" + i0, "CustomVocabularyEntry#/properties/pronunciations/items", "type", { type: "string" });
+      } else
+        return refuse(checkCustomVocabularyEntry, instancePath + "/pronunciations", "CustomVocabularyEntry#/properties/pronunciations", "type", { type: "array" });
+    }
+    if (data.language !== void 0) {
+      let data4 = data.language;
+      if (typeof data4 == "string") {
+        if (!pattern0.test(data4))
+          return refuse(checkCustomVocabularyEntry, instancePath + "/language", "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
+      } else
+        return refuse(checkCustomVocabularyEntry, instancePath + "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
+    }
+  } else
+    return refuse(checkCustomVocabularyEntry, instancePath, "CustomVocabularyEntry#", "type", { type: "object" });
+  return checkCustomVocabularyEntry.errors = null, !0;
+}
+function checkDateOrDateTime(data, { instancePath = "" } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data != "string")
+    return refuse(checkDateOrDateTime, instancePath, "DateOrDateTime#", "type", { type: "string" });
+  const _errs1 = errors;
+  let valid0 = !1;
+  const _errs2 = errors;
+  if (typeof data == "string" && !date(data)) {
+    const err0 = error(instancePath, "DateOrDateTime#/anyOf/0", "format", { format: "date" });
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  var _valid0 = _errs2 === errors;
+  if (valid0 = valid0 || _valid0, !valid0) {
+    const _errs3 = errors;
+    if (typeof data == "string" && !dateTime(data)) {
+      const err1 = error(instancePath, "DateOrDateTime#/anyOf/1", "format", { format: "date-time" });
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (valid0)
+    errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null);
+  else {
+    const err2 = error(instancePath, "DateOrDateTime#", "anyOf", {});
+    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, checkDateOrDateTime.errors = vErrors, !1;
+  }
+  return checkDateOrDateTime.errors = vErrors, errors === 0;
+}
+function checkDiarizationAddon(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    const tag0 = data.success;
+    if (tag0 === !0) {
+      if (data.error !== void 0 && data.error !== null)
+        return refuse(checkDiarizationAddon, instancePath + "/error", "DiarizationAddon#/oneOf/0/properties/error", "type", { type: "null" });
+    } else if (tag0 === !1) {
+      if (data.error !== void 0) {
+        let data1 = data.error;
+        if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+          if (!checkAddonError(data1, { instancePath: instancePath + "/error" }))
+            return checkDiarizationAddon.errors = checkAddonError.errors, !1;
+        } else if (data1 !== null)
+          return refuse(checkDiarizationAddon, instancePath + "/error", "DiarizationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
+      }
+    } else if (tag0 !== void 0)
+      return refuse(checkDiarizationAddon, instancePath + "/success", "DiarizationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
+    let missing0;
+    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error") || data.is_empty === void 0 && (missing0 = "is_empty") || data.exec_time === void 0 && (missing0 = "exec_time") || data.results === void 0 && (missing0 = "results"))
+      return refuse(checkDiarizationAddon, instancePath, "DiarizationAddon#", "required", { missingProperty: missing0 });
+    {
+      if (typeof data.is_empty != "boolean")
+        return refuse(checkDiarizationAddon, instancePath + "/is_empty", "DiarizationAddon#/properties/is_empty", "type", { type: "boolean" });
+      let data3 = data.exec_time;
+      if (!(typeof data3 == "number" && isFinite(data3)))
+        return refuse(checkDiarizationAddon, instancePath + "/exec_time", "DiarizationAddon#/properties/exec_time", "type", { type: "number" });
+      let data4 = data.results;
+      if (Array.isArray(data4)) {
+        const len0 = data4.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data5 = data4[i0];
+          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+            let missing1;
+            if (data5.text === void 0 && (missing1 = "text") || data5.language === void 0 && (missing1 = "language") || data5.start === void 0 && (missing1 = "start") || data5.end === void 0 && (missing1 = "end") || data5.channel === void 0 && (missing1 = "channel") || data5.words === void 0 && (missing1 = "words"))
+              return refuse(checkDiarizationAddon, instancePath + "/results/" + i0, "Utterance#", "required", { missingProperty: missing1 });
+            {
+              if (typeof data5.text != "string")
+                return refuse(checkDiarizationAddon, instancePath + "/results/" + i0 + "/text", "Utterance#/properties/text", "type", { type: "string" });
+              let data7 = data5.language;
+              if (typeof data7 == "string") {
+                if (!pattern0.test(data7))
+                  return refuse(checkDiarizationAddon, instancePath + "/results/" + i0 + "/language", "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
+              } else
+                return refuse(checkDiarizationAddon, instancePath + "/results/" + i0 + "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
+              let data8 = data5.start;
+              if (!(typeof data8 == "number" && isFinite(data8)))
+                return refuse(checkDiarizationAddon, instancePath + "/results/" + i0 + "/start", "Utterance#/properties/start", "type", { type: "number" });
+              let data9 = data5.end;
+              if (!(typeof data9 == "number" && isFinite(data9)))
+                return refuse(checkDiarizationAddon, instancePath + "/results/" + i0 + "/end", "Utterance#/properties/end", "type", { type: "number" });
+              let data10 = data5.channel;
+              if (!Number.isInteger(data10))
+                return refuse(checkDiarizationAddon, instancePath + "/results/" + i0 + "/channel", "Utterance#/properties/channel", "type", { type: "integer" });
+              let data11 = data5.words;
+              if (Array.isArray(data11)) {
+                const len1 = data11.length;
+                for (let i1 = 0; i1 < len1; i1++) {
+                  let data12 = data11[i1];
+                  if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+                    let missing2;
+                    if (data12.word === void 0 && (missing2 = "word") || data12.start === void 0 && (missing2 = "start") || data12.end === void 0 && (missing2 = "end") || data12.confidence === void 0 && (missing2 = "confidence"))
+                      return refuse(checkDiarizationAddon, instancePath + "/results/" + i0 + "/words/" + i1, "Word#", "required", { missingProperty: missing2 });
+                    {
+                      if (typeof data12.word != "string")
+                        return refuse(checkDiarizationAddon, instancePath + "/results/" + i0 + "/words/" + i1 + "/word", "Word#/properties/word", "type", { type: "string" });
+                      let data14 = data12.start;
+                      if (!(typeof data14 == "number" && isFinite(data14)))
+                        return refuse(checkDiarizationAddon, instancePath + "/results/" + i0 + "/words/" + i1 + "/start", "Word#/properties/start", "type", { type: "number" });
+                      let data15 = data12.end;
+                      if (!(typeof data15 == "number" && isFinite(data15)))
+                        return refuse(checkDiarizationAddon, instancePath + "/results/" + i0 + "/words/" + i1 + "/end", "Word#/properties/end", "type", { type: "number" });
+                      let data16 = data12.confidence;
+                      if (!(typeof data16 == "number" && isFinite(data16)))
+                        return refuse(checkDiarizationAddon, instancePath + "/results/" + i0 + "/words/" + i1 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
+                    }
+                  } else
+                    return refuse(checkDiarizationAddon, instancePath + "/results/" + i0 + "/words/" + i1, "Word#", "type", { type: "object" });
+                }
+              } else
+                return refuse(checkDiarizationAddon, instancePath + "/results/" + i0 + "/words", "Utterance#/properties/words", "type", { type: "array" });
+              if (data5.confidence !== void 0) {
+                let data17 = data5.confidence;
+                if (!(typeof data17 == "number" && isFinite(data17)))
+                  return refuse(checkDiarizationAddon, instancePath + "/results/" + i0 + "/confidence", "Utterance#/properties/confidence", "type", { type: "number" });
+              }
+              if (data5.speaker !== void 0) {
+                let data18 = data5.speaker;
+                if (!Number.isInteger(data18))
+                  return refuse(checkDiarizationAddon, instancePath + "/results/" + i0 + "/speaker", "Utterance#/properties/speaker", "type", { type: "integer" });
+              }
+            }
+          } else
+            return refuse(checkDiarizationAddon, instancePath + "/results/" + i0, "Utterance#", "type", { type: "object" });
+        }
+      } else
+        return refuse(checkDiarizationAddon, instancePath + "/results", "DiarizationAddon#/properties/results", "type", { type: "array" });
+    }
+  } else
+    return refuse(checkDiarizationAddon, instancePath, "DiarizationAddon#", "type", { type: "object" });
+  return checkDiarizationAddon.errors = null, !0;
+}
+function checkDiarizationConfig(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.number_of_speakers !== void 0) {
+      let data0 = data.number_of_speakers;
+      if (!Number.isInteger(data0))
+        return refuse(checkDiarizationConfig, instancePath + "/number_of_speakers", "DiarizationConfig#/properties/number_of_speakers", "type", { type: "integer" });
+      if (typeof data0 == "number" && isFinite(data0) && data0 < 1)
+        return refuse(checkDiarizationConfig, instancePath + "/number_of_speakers", "DiarizationConfig#/properties/number_of_speakers", "minimum", { comparison: ">=", limit: 1 });
+    }
+    if (data.min_speakers !== void 0) {
+      let data1 = data.min_speakers;
+      if (!Number.isInteger(data1))
+        return refuse(checkDiarizationConfig, instancePath + "/min_speakers", "DiarizationConfig#/properties/min_speakers", "type", { type: "integer" });
+      if (typeof data1 == "number" && isFinite(data1) && data1 < 0)
+        return refuse(checkDiarizationConfig, instancePath + "/min_speakers", "DiarizationConfig#/properties/min_speakers", "minimum", { comparison: ">=", limit: 0 });
+    }
+    if (data.max_speakers !== void 0) {
+      let data2 = data.max_speakers;
+      if (!Number.isInteger(data2))
+        return refuse(checkDiarizationConfig, instancePath + "/max_speakers", "DiarizationConfig#/properties/max_speakers", "type", { type: "integer" });
+      if (typeof data2 == "number" && isFinite(data2) && data2 < 0)
+        return refuse(checkDiarizationConfig, instancePath + "/max_speakers", "DiarizationConfig#/properties/max_speakers", "minimum", { comparison: ">=", limit: 0 });
+    }
+  } else
+    return refuse(checkDiarizationConfig, instancePath, "DiarizationConfig#", "type", { type: "object" });
+  return checkDiarizationConfig.errors = null, !0;
+}
+function checkDisplayModeAddon(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    const tag0 = data.success;
+    if (tag0 === !0) {
+      if (data.error !== void 0 && data.error !== null)
+        return refuse(checkDisplayModeAddon, instancePath + "/error", "DisplayModeAddon#/oneOf/0/properties/error", "type", { type: "null" });
+    } else if (tag0 === !1) {
+      if (data.error !== void 0) {
+        let data1 = data.error;
+        if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+          if (!checkAddonError(data1, { instancePath: instancePath + "/error" }))
+            return checkDisplayModeAddon.errors = checkAddonError.errors, !1;
+        } else if (data1 !== null)
+          return refuse(checkDisplayModeAddon, instancePath + "/error", "DisplayModeAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
+      }
+    } else if (tag0 !== void 0)
+      return refuse(checkDisplayModeAddon, instancePath + "/success", "DisplayModeAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
+    let missing0;
+    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error") || data.is_empty === void 0 && (missing0 = "is_empty") || data.exec_time === void 0 && (missing0 = "exec_time") || data.results === void 0 && (missing0 = "results"))
+      return refuse(checkDisplayModeAddon, instancePath, "DisplayModeAddon#", "required", { missingProperty: missing0 });
+    {
+      if (typeof data.is_empty != "boolean")
+        return refuse(checkDisplayModeAddon, instancePath + "/is_empty", "DisplayModeAddon#/properties/is_empty", "type", { type: "boolean" });
+      let data3 = data.exec_time;
+      if (!(typeof data3 == "number" && isFinite(data3)))
+        return refuse(checkDisplayModeAddon, instancePath + "/exec_time", "DisplayModeAddon#/properties/exec_time", "type", { type: "number" });
+      let data4 = data.results;
+      if (!Array.isArray(data4) && data4 !== null)
+        return refuse(checkDisplayModeAddon, instancePath + "/results", "DisplayModeAddon#/properties/results", "type", { type: ["array", "null"] });
+      if (Array.isArray(data4)) {
+        const len0 = data4.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          if (typeof data4[i0] != "string")
+            return refuse(checkDisplayModeAddon, instancePath + "/results/" + i0, "DisplayModeAddon#/properties/results/items", "type", { type: "string" });
+      }
+    }
+  } else
+    return refuse(checkDisplayModeAddon, instancePath, "DisplayModeAddon#", "type", { type: "object" });
+  return checkDisplayModeAddon.errors = null, !0;
+}
+function checkErrorResponse(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.timestamp === void 0 && (missing0 = "timestamp") || data.path === void 0 && (missing0 = "path") || data.request_id === void 0 && (missing0 = "request_id") || data.statusCode === void 0 && (missing0 = "statusCode") || data.message === void 0 && (missing0 = "message"))
+      return refuse(checkErrorResponse, instancePath, "ErrorResponse#", "required", { missingProperty: missing0 });
+    {
+      if (typeof data.timestamp != "string")
+        return refuse(checkErrorResponse, instancePath + "/timestamp", "ErrorResponse#/properties/timestamp", "type", { type: "string" });
+      if (typeof data.path != "string")
+        return refuse(checkErrorResponse, instancePath + "/path", "ErrorResponse#/properties/path", "type", { type: "string" });
+      if (typeof data.request_id != "string")
+        return refuse(checkErrorResponse, instancePath + "/request_id", "ErrorResponse#/properties/request_id", "type", { type: "string" });
+      let data3 = data.statusCode;
+      if (!(typeof data3 == "number" && isFinite(data3)))
+        return refuse(checkErrorResponse, instancePath + "/statusCode", "ErrorResponse#/properties/statusCode", "type", { type: "number" });
+      if (typeof data.message != "string")
+        return refuse(checkErrorResponse, instancePath + "/message", "ErrorResponse#/properties/message", "type", { type: "string" });
+    }
+  } else
+    return refuse(checkErrorResponse, instancePath, "ErrorResponse#", "type", { type: "object" });
+  return checkErrorResponse.errors = null, !0;
+}
+function checkJobKind(data, { instancePath = "" } = {}) {
+  return data === "pre-recorded" || data === "live" ? (checkJobKind.errors = null, !0) : refuse(checkJobKind, instancePath, "JobKind#", "enum", { allowedValues: ["pre-recorded", "live"] });
+}
+function checkJobPage(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.first === void 0 && (missing0 = "first") || data.current === void 0 && (missing0 = "current") || data.next === void 0 && (missing0 = "next") || data.items === void 0 && (missing0 = "items"))
+      return refuse(checkJobPage, instancePath, "JobPage#", "required", { missingProperty: missing0 });
+    {
+      let data0 = data.first;
+      if (typeof data0 == "string") {
+        if (!uri(data0))
+          return refuse(checkJobPage, instancePath + "/first", "JobPage#/properties/first", "format", { format: "uri" });
+      } else
+        return refuse(checkJobPage, instancePath + "/first", "JobPage#/properties/first", "type", { type: "string" });
+      let data1 = data.current;
+      if (typeof data1 == "string") {
+        if (!uri(data1))
+          return refuse(checkJobPage, instancePath + "/current", "JobPage#/properties/current", "format", { format: "uri" });
+      } else
+        return refuse(checkJobPage, instancePath + "/current", "JobPage#/properties/current", "type", { type: "string" });
+      let data2 = data.next;
+      if (typeof data2 != "string" && data2 !== null)
+        return refuse(checkJobPage, instancePath + "/next", "JobPage#/properties/next", "type", { type: ["string", "null"] });
+      if (typeof data2 == "string" && !uri(data2))
+        return refuse(checkJobPage, instancePath + "/next", "JobPage#/properties/next", "format", { format: "uri" });
+      let data3 = data.items;
+      if (Array.isArray(data3)) {
+        const len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          if (!checkTranscriptionJob(data3[i0], { instancePath: instancePath + "/items/" + i0 }))
+            return checkJobPage.errors = checkTranscriptionJob.errors, !1;
+      } else
+        return refuse(checkJobPage, instancePath + "/items", "JobPage#/properties/items", "type", { type: "array" });
+    }
+  } else
+    return refuse(checkJobPage, instancePath, "JobPage#", "type", { type: "object" });
+  return checkJobPage.errors = null, !0;
+}
+function checkJobStatus(data, { instancePath = "" } = {}) {
+  return data === "queued" || data === "processing" || data === "done" || data === "error" ? (checkJobStatus.errors = null, !0) : refuse(checkJobStatus, instancePath, "JobStatus#", "enum", { allowedValues: ["queued", "processing", "done", "error"] });
+}
+function checkLanguageConfig(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.languages !== void 0) {
+      let data0 = data.languages;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (typeof data1 == "string") {
+            if (!pattern0.test(data1))
+              return refuse(checkLanguageConfig, instancePath + "/languages/" + i0, "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
+          } else
+            return refuse(checkLanguageConfig, instancePath + "/languages/" + i0, "TranscriptionLanguageCode#", "type", { type: "string" });
+        }
+      } else
+        return refuse(checkLanguageConfig, instancePath + "/languages", "LanguageConfig#/properties/languages", "type", { type: "array" });
+    }
+    if (data.code_switching !== void 0 && typeof data.code_switching != "boolean")
+      return refuse(checkLanguageConfig, instancePath + "/code_switching", "LanguageConfig#/properties/code_switching", "type", { type: "boolean" });
+  } else
+    return refuse(checkLanguageConfig, instancePath, "LanguageConfig#", "type", { type: "object" });
+  return checkLanguageConfig.errors = null, !0;
+}
+function checkLiveCallbackConfig(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.url === void 0 && (missing0 = "url"))
+      return refuse(checkLiveCallbackConfig, instancePath, "LiveCallbackConfig#", "required", { missingProperty: missing0 });
+    {
+      let data0 = data.url;
+      if (typeof data0 == "string") {
+        if (!uri(data0))
+          return refuse(checkLiveCallbackConfig, instancePath + "/url", "LiveCallbackConfig#/properties/url", "format", { format: "uri" });
+      } else
+        return refuse(checkLiveCallbackConfig, instancePath + "/url", "LiveCallbackConfig#/properties/url", "type", { type: "string" });
+      if (data.receive_partial_transcripts !== void 0 && typeof data.receive_partial_transcripts != "boolean")
+        return refuse(checkLiveCallbackConfig, instancePath + "/receive_partial_transcripts", "LiveCallbackConfig#/properties/receive_partial_transcripts", "type", { type: "boolean" });
+      if (data.receive_final_transcripts !== void 0 && typeof data.receive_final_transcripts != "boolean")
+        return refuse(checkLiveCallbackConfig, instancePath + "/receive_final_transcripts", "LiveCallbackConfig#/properties/receive_final_transcripts", "type", { type: "boolean" });
+      if (data.receive_speech_events !== void 0 && typeof data.receive_speech_events != "boolean")
+        return refuse(checkLiveCallbackConfig, instancePath + "/receive_speech_events", "LiveCallbackConfig#/properties/receive_speech_events", "type", { type: "boolean" });
+      if (data.receive_pre_processing_events !== void 0 && typeof data.receive_pre_processing_events != "boolean")
+        return refuse(checkLiveCallbackConfig, instancePath + "/receive_pre_processing_events", "LiveCallbackConfig#/properties/receive_pre_processing_events", "type", { type: "boolean" });
+      if (data.receive_realtime_processing_events !== void 0 && typeof data.receive_realtime_processing_events != "boolean")
+        return refuse(checkLiveCallbackConfig, instancePath + "/receive_realtime_processing_events", "LiveCallbackConfig#/properties/receive_realtime_processing_events", "type", { type: "boolean" });
+      if (data.receive_post_processing_events !== void 0 && typeof data.receive_post_processing_events != "boolean")
+        return refuse(checkLiveCallbackConfig, instancePath + "/receive_post_processing_events", "LiveCallbackConfig#/properties/receive_post_processing_events", "type", { type: "boolean" });
+      if (data.receive_acknowledgments !== void 0 && typeof data.receive_acknowledgments != "boolean")
+        return refuse(checkLiveCallbackConfig, instancePath + "/receive_acknowledgments", "LiveCallbackConfig#/properties/receive_acknowledgments", "type", { type: "boolean" });
+      if (data.receive_errors !== void 0 && typeof data.receive_errors != "boolean")
+        return refuse(checkLiveCallbackConfig, instancePath + "/receive_errors", "LiveCallbackConfig#/properties/receive_errors", "type", { type: "boolean" });
+      if (data.receive_lifecycle_events !== void 0 && typeof data.receive_lifecycle_events != "boolean")
+        return refuse(checkLiveCallbackConfig, instancePath + "/receive_lifecycle_events", "LiveCallbackConfig#/properties/receive_lifecycle_events", "type", { type: "boolean" });
+    }
+  } else
+    return refuse(checkLiveCallbackConfig, instancePath, "LiveCallbackConfig#", "type", { type: "object" });
+  return checkLiveCallbackConfig.errors = null, !0;
+}
+function checkLiveJob(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    const tag0 = data.status;
+    if (tag0 === "queued" || tag0 === "processing") {
+      if (data.completed_at !== void 0) {
+        let data0 = data.completed_at;
+        if (typeof data0 != "string" && data0 !== null)
+          return refuse(checkLiveJob, instancePath + "/completed_at", "LiveJob#/oneOf/0/properties/completed_at", "type", { type: ["string", "null"] });
+        if (typeof data0 == "string" && !dateTime(data0))
+          return refuse(checkLiveJob, instancePath + "/completed_at", "LiveJob#/oneOf/0/properties/completed_at", "format", { format: "date-time" });
+      }
+      if (data.error_code !== void 0) {
+        let data1 = data.error_code;
+        if (!Number.isInteger(data1) && data1 !== null)
+          return refuse(checkLiveJob, instancePath + "/error_code", "LiveJob#/oneOf/0/properties/error_code", "type", { type: ["integer", "null"] });
+        if (typeof data1 == "number" && isFinite(data1)) {
+          if (data1 > 599)
+            return refuse(checkLiveJob, instancePath + "/error_code", "LiveJob#/oneOf/0/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
+          if (data1 < 400)
+            return refuse(checkLiveJob, instancePath + "/error_code", "LiveJob#/oneOf/0/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
+        }
+      }
+      if (data.result !== void 0) {
+        let data2 = data.result;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+          if (!checkLiveResult(data2, { instancePath: instancePath + "/result" }))
+            return checkLiveJob.errors = checkLiveResult.errors, !1;
+        } else if (data2 !== null)
+          return refuse(checkLiveJob, instancePath + "/result", "LiveJob#/oneOf/0/properties/result", "type", { type: ["object", "null"] });
+      }
+    } else if (tag0 === "done") {
+      let missing0;
+      if (data.completed_at === void 0 && (missing0 = "completed_at") || data.result === void 0 && (missing0 = "result"))
+        return refuse(checkLiveJob, instancePath, "LiveJob#/oneOf/1", "required", { missingProperty: missing0 });
+      {
+        let data3 = data.completed_at;
+        if (typeof data3 == "string") {
+          if (!dateTime(data3))
+            return refuse(checkLiveJob, instancePath + "/completed_at", "LiveJob#/oneOf/1/properties/completed_at", "format", { format: "date-time" });
+        } else
+          return refuse(checkLiveJob, instancePath + "/completed_at", "LiveJob#/oneOf/1/properties/completed_at", "type", { type: "string" });
+        if (data.error_code !== void 0) {
+          let data4 = data.error_code;
+          if (!Number.isInteger(data4) && data4 !== null)
+            return refuse(checkLiveJob, instancePath + "/error_code", "LiveJob#/oneOf/1/properties/error_code", "type", { type: ["integer", "null"] });
+          if (typeof data4 == "number" && isFinite(data4)) {
+            if (data4 > 599)
+              return refuse(checkLiveJob, instancePath + "/error_code", "LiveJob#/oneOf/1/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
+            if (data4 < 400)
+              return refuse(checkLiveJob, instancePath + "/error_code", "LiveJob#/oneOf/1/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
+          }
+        }
+        if (!checkLiveResult(data.result, { instancePath: instancePath + "/result" }))
+          return checkLiveJob.errors = checkLiveResult.errors, !1;
+      }
+    } else if (tag0 === "error") {
+      let missing1;
+      if (data.completed_at === void 0 && (missing1 = "completed_at") || data.error_code === void 0 && (missing1 = "error_code"))
+        return refuse(checkLiveJob, instancePath, "LiveJob#/oneOf/2", "required", { missingProperty: missing1 });
+      {
+        let data6 = data.completed_at;
+        if (typeof data6 == "string") {
+          if (!dateTime(data6))
+            return refuse(checkLiveJob, instancePath + "/completed_at", "LiveJob#/oneOf/2/properties/completed_at", "format", { format: "date-time" });
+        } else
+          return refuse(checkLiveJob, instancePath + "/completed_at", "LiveJob#/oneOf/2/properties/completed_at", "type", { type: "string" });
+        let data7 = data.error_code;
+        if (!Number.isInteger(data7))
+          return refuse(checkLiveJob, instancePath + "/error_code", "LiveJob#/oneOf/2/properties/error_code", "type", { type: "integer" });
+        if (typeof data7 == "number" && isFinite(data7)) {
+          if (data7 > 599)
+            return refuse(checkLiveJob, instancePath + "/error_code", "LiveJob#/oneOf/2/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
+          if (data7 < 400)
+            return refuse(checkLiveJob, instancePath + "/error_code", "LiveJob#/oneOf/2/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
+        }
+        if (data.result !== void 0) {
+          let data8 = data.result;
+          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+            if (!checkLiveResult(data8, { instancePath: instancePath + "/result" }))
+              return checkLiveJob.errors = checkLiveResult.errors, !1;
+          } else if (data8 !== null)
+            return refuse(checkLiveJob, instancePath + "/result", "LiveJob#/oneOf/2/properties/result", "type", { type: ["object", "null"] });
+        }
+      }
+    } else if (tag0 !== void 0)
+      return refuse(checkLiveJob, instancePath + "/status", "LiveJob#/properties/status", "enum", { allowedValues: ["queued", "processing", "done", "error"] });
+    let missing2;
+    if (data.id === void 0 && (missing2 = "id") || data.request_id === void 0 && (missing2 = "request_id") || data.version === void 0 && (missing2 = "version") || data.created_at === void 0 && (missing2 = "created_at") || data.post_session_metadata === void 0 && (missing2 = "post_session_metadata") || data.kind === void 0 && (missing2 = "kind") || data.status === void 0 && (missing2 = "status"))
+      return refuse(checkLiveJob, instancePath, "LiveJob#", "required", { missingProperty: missing2 });
+    {
+      let data9 = data.id;
+      if (typeof data9 == "string") {
+        if (!uuid(data9))
+          return refuse(checkLiveJob, instancePath + "/id", "LiveJob#/properties/id", "format", { format: "uuid" });
+      } else
+        return refuse(checkLiveJob, instancePath + "/id", "LiveJob#/properties/id", "type", { type: "string" });
+      if (typeof data.request_id != "string")
+        return refuse(checkLiveJob, instancePath + "/request_id", "LiveJob#/properties/request_id", "type", { type: "string" });
+      let data11 = data.version;
+      if (!Number.isInteger(data11))
+        return refuse(checkLiveJob, instancePath + "/version", "LiveJob#/properties/version", "type", { type: "integer" });
+      let data12 = data.created_at;
+      if (typeof data12 == "string") {
+        if (!dateTime(data12))
+          return refuse(checkLiveJob, instancePath + "/created_at", "LiveJob#/properties/created_at", "format", { format: "date-time" });
+      } else
+        return refuse(checkLiveJob, instancePath + "/created_at", "LiveJob#/properties/created_at", "type", { type: "string" });
+      if (data.custom_metadata !== void 0) {
+        let data13 = data.custom_metadata;
+        if (!(data13 && typeof data13 == "object" && !Array.isArray(data13)))
+          return refuse(checkLiveJob, instancePath + "/custom_metadata", "LiveJob#/properties/custom_metadata", "type", { type: "object" });
+      }
+      let data14 = data.post_session_metadata;
+      if (!(data14 && typeof data14 == "object" && !Array.isArray(data14)))
+        return refuse(checkLiveJob, instancePath + "/post_session_metadata", "LiveJob#/properties/post_session_metadata", "type", { type: "object" });
+      if (data.file !== void 0) {
+        let data15 = data.file;
+        if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+          let missing3;
+          if (data15.id === void 0 && (missing3 = "id") || data15.filename === void 0 && (missing3 = "filename") || data15.source === void 0 && (missing3 = "source") || data15.audio_duration === void 0 && (missing3 = "audio_duration") || data15.number_of_channels === void 0 && (missing3 = "number_of_channels"))
+            return refuse(checkLiveJob, instancePath + "/file", "AudioFile#", "required", { missingProperty: missing3 });
+          {
+            if (typeof data15.id != "string")
+              return refuse(checkLiveJob, instancePath + "/file/id", "AudioFile#/properties/id", "type", { type: "string" });
+            let data17 = data15.filename;
+            if (typeof data17 != "string" && data17 !== null)
+              return refuse(checkLiveJob, instancePath + "/file/filename", "AudioFile#/properties/filename", "type", { type: ["string", "null"] });
+            let data18 = data15.source;
+            if (typeof data18 != "string" && data18 !== null)
+              return refuse(checkLiveJob, instancePath + "/file/source", "AudioFile#/properties/source", "type", { type: ["string", "null"] });
+            let data19 = data15.audio_duration;
+            if (!(typeof data19 == "number" && isFinite(data19)) && data19 !== null)
+              return refuse(checkLiveJob, instancePath + "/file/audio_duration", "AudioFile#/properties/audio_duration", "type", { type: ["number", "null"] });
+            let data20 = data15.number_of_channels;
+            if (!Number.isInteger(data20) && data20 !== null)
+              return refuse(checkLiveJob, instancePath + "/file/number_of_channels", "AudioFile#/properties/number_of_channels", "type", { type: ["integer", "null"] });
+            if (typeof data20 == "number" && isFinite(data20) && data20 < 1)
+              return refuse(checkLiveJob, instancePath + "/file/number_of_channels", "AudioFile#/properties/number_of_channels", "minimum", { comparison: ">=", limit: 1 });
+          }
+        } else if (data15 !== null)
+          return refuse(checkLiveJob, instancePath + "/file", "LiveJob#/properties/file", "type", { type: ["object", "null"] });
+      }
+      if (data.kind !== "live")
+        return refuse(checkLiveJob, instancePath + "/kind", "LiveJob#/properties/kind", "const", { allowedValue: "live" });
+      if (data.request_params !== void 0) {
+        let data22 = data.request_params;
+        if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+          if (!checkLiveRequest(data22, { instancePath: instancePath + "/request_params" }))
+            return checkLiveJob.errors = checkLiveRequest.errors, !1;
+        } else if (data22 !== null)
+          return refuse(checkLiveJob, instancePath + "/request_params", "LiveJob#/properties/request_params", "type", { type: ["object", "null"] });
+      }
+    }
+  } else
+    return refuse(checkLiveJob, instancePath, "LiveJob#", "type", { type: "object" });
+  return checkLiveJob.errors = null, !0;
+}
+function checkLiveMessagesConfig(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.receive_partial_transcripts !== void 0 && typeof data.receive_partial_transcripts != "boolean")
+      return refuse(checkLiveMessagesConfig, instancePath + "/receive_partial_transcripts", "LiveMessagesConfig#/properties/receive_partial_transcripts", "type", { type: "boolean" });
+    if (data.receive_final_transcripts !== void 0 && typeof data.receive_final_transcripts != "boolean")
+      return refuse(checkLiveMessagesConfig, instancePath + "/receive_final_transcripts", "LiveMessagesConfig#/properties/receive_final_transcripts", "type", { type: "boolean" });
+    if (data.receive_speech_events !== void 0 && typeof data.receive_speech_events != "boolean")
+      return refuse(checkLiveMessagesConfig, instancePath + "/receive_speech_events", "LiveMessagesConfig#/properties/receive_speech_events", "type", { type: "boolean" });
+    if (data.receive_pre_processing_events !== void 0 && typeof data.receive_pre_processing_events != "boolean")
+      return refuse(checkLiveMessagesConfig, instancePath + "/receive_pre_processing_events", "LiveMessagesConfig#/properties/receive_pre_processing_events", "type", { type: "boolean" });
+    if (data.receive_realtime_processing_events !== void 0 && typeof data.receive_realtime_processing_events != "boolean")
+      return refuse(checkLiveMessagesConfig, instancePath + "/receive_realtime_processing_events", "LiveMessagesConfig#/properties/receive_realtime_processing_events", "type", { type: "boolean" });
+    if (data.receive_post_processing_events !== void 0 && typeof data.receive_post_processing_events != "boolean")
+      return refuse(checkLiveMessagesConfig, instancePath + "/receive_post_processing_events", "LiveMessagesConfig#/properties/receive_post_processing_events", "type", { type: "boolean" });
+    if (data.receive_acknowledgments !== void 0 && typeof data.receive_acknowledgments != "boolean")
+      return refuse(checkLiveMessagesConfig, instancePath + "/receive_acknowledgments", "LiveMessagesConfig#/properties/receive_acknowledgments", "type", { type: "boolean" });
+    if (data.receive_errors !== void 0 && typeof data.receive_errors != "boolean")
+      return refuse(checkLiveMessagesConfig, instancePath + "/receive_errors", "LiveMessagesConfig#/properties/receive_errors", "type", { type: "boolean" });
+    if (data.receive_lifecycle_events !== void 0 && typeof data.receive_lifecycle_events != "boolean")
+      return refuse(checkLiveMessagesConfig, instancePath + "/receive_lifecycle_events", "LiveMessagesConfig#/properties/receive_lifecycle_events", "type", { type: "boolean" });
+  } else
+    return refuse(checkLiveMessagesConfig, instancePath, "LiveMessagesConfig#", "type", { type: "object" });
+  return checkLiveMessagesConfig.errors = null, !0;
+}
+function checkLiveRequest(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.encoding !== void 0) {
+      let data0 = data.encoding;
+      if (!(data0 === "wav/pcm" || data0 === "wav/alaw" || data0 === "wav/ulaw"))
+        return refuse(checkLiveRequest, instancePath + "/encoding", "LiveRequest#/properties/encoding", "enum", { allowedValues: ["wav/pcm", "wav/alaw", "wav/ulaw"] });
+    }
+    if (data.bit_depth !== void 0) {
+      let data1 = data.bit_depth;
+      if (!(data1 === 8 || data1 === 16 || data1 === 24 || data1 === 32))
+        return refuse(checkLiveRequest, instancePath + "/bit_depth", "LiveRequest#/properties/bit_depth", "enum", { allowedValues: [8, 16, 24, 32] });
+    }
+    if (data.sample_rate !== void 0) {
+      let data2 = data.sample_rate;
+      if (!(data2 === 8e3 || data2 === 16e3 || data2 === 32e3 || data2 === 44100 || data2 === 48e3))
+        return refuse(checkLiveRequest, instancePath + "/sample_rate", "LiveRequest#/properties/sample_rate", "enum", { allowedValues: [8e3, 16e3, 32e3, 44100, 48e3] });
+    }
+    if (data.channels !== void 0) {
+      let data3 = data.channels;
+      if (!Number.isInteger(data3))
+        return refuse(checkLiveRequest, instancePath + "/channels", "LiveRequest#/properties/channels", "type", { type: "integer" });
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 8)
+          return refuse(checkLiveRequest, instancePath + "/channels", "LiveRequest#/properties/channels", "maximum", { comparison: "<=", limit: 8 });
+        if (data3 < 1)
+          return refuse(checkLiveRequest, instancePath + "/channels", "LiveRequest#/properties/channels", "minimum", { comparison: ">=", limit: 1 });
+      }
+    }
+    if (data.model !== void 0 && typeof data.model != "string")
+      return refuse(checkLiveRequest, instancePath + "/model", "LiveRequest#/properties/model", "type", { type: "string" });
+    if (data.endpointing !== void 0) {
+      let data5 = data.endpointing;
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 10)
+          return refuse(checkLiveRequest, instancePath + "/endpointing", "LiveRequest#/properties/endpointing", "maximum", { comparison: "<=", limit: 10 });
+        if (data5 < 0.01)
+          return refuse(checkLiveRequest, instancePath + "/endpointing", "LiveRequest#/properties/endpointing", "minimum", { comparison: ">=", limit: 0.01 });
+      } else
+        return refuse(checkLiveRequest, instancePath + "/endpointing", "LiveRequest#/properties/endpointing", "type", { type: "number" });
+    }
+    if (data.maximum_duration_without_endpointing !== void 0) {
+      let data6 = data.maximum_duration_without_endpointing;
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 60)
+          return refuse(checkLiveRequest, instancePath + "/maximum_duration_without_endpointing", "LiveRequest#/properties/maximum_duration_without_endpointing", "maximum", { comparison: "<=", limit: 60 });
+        if (data6 < 5)
+          return refuse(checkLiveRequest, instancePath + "/maximum_duration_without_endpointing", "LiveRequest#/properties/maximum_duration_without_endpointing", "minimum", { comparison: ">=", limit: 5 });
+      } else
+        return refuse(checkLiveRequest, instancePath + "/maximum_duration_without_endpointing", "LiveRequest#/properties/maximum_duration_without_endpointing", "type", { type: "number" });
+    }
+    if (data.language_config !== void 0 && !checkLanguageConfig(data.language_config, { instancePath: instancePath + "/language_config" }))
+      return checkLiveRequest.errors = checkLanguageConfig.errors, !1;
+    if (data.pre_processing !== void 0 && !checkPreProcessingConfig(data.pre_processing, { instancePath: instancePath + "/pre_processing" }))
+      return checkLiveRequest.errors = checkPreProcessingConfig.errors, !1;
+    if (data.realtime_processing !== void 0 && !checkRealtimeProcessingConfig(data.realtime_processing, { instancePath: instancePath + "/realtime_processing" }))
+      return checkLiveRequest.errors = checkRealtimeProcessingConfig.errors, !1;
+    if (data.post_processing !== void 0 && !checkPostProcessingConfig(data.post_processing, { instancePath: instancePath + "/post_processing" }))
+      return checkLiveRequest.errors = checkPostProcessingConfig.errors, !1;
+    if (data.messages_config !== void 0 && !checkLiveMessagesConfig(data.messages_config, { instancePath: instancePath + "/messages_config" }))
+      return checkLiveRequest.errors = checkLiveMessagesConfig.errors, !1;
+    if (data.callback !== void 0 && typeof data.callback != "boolean")
+      return refuse(checkLiveRequest, instancePath + "/callback", "LiveRequest#/properties/callback", "type", { type: "boolean" });
+    if (data.callback_config !== void 0 && !checkLiveCallbackConfig(data.callback_config, { instancePath: instancePath + "/callback_config" }))
+      return checkLiveRequest.errors = checkLiveCallbackConfig.errors, !1;
+  } else
+    return refuse(checkLiveRequest, instancePath, "LiveRequest#", "type", { type: "object" });
+  return checkLiveRequest.errors = null, !0;
+}
+function checkLiveResult(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.metadata === void 0 && (missing0 = "metadata"))
+      return refuse(checkLiveResult, instancePath, "LiveResult#", "required", { missingProperty: missing0 });
+    {
+      let data0 = data.metadata;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        let missing1;
+        if (data0.audio_duration === void 0 && (missing1 = "audio_duration") || data0.number_of_distinct_channels === void 0 && (missing1 = "number_of_distinct_channels") || data0.billing_time === void 0 && (missing1 = "billing_time") || data0.transcription_time === void 0 && (missing1 = "transcription_time"))
+          return refuse(checkLiveResult, instancePath + "/metadata", "ResultMetadata#", "required", { missingProperty: missing1 });
+        {
+          let data1 = data0.audio_duration;
+          if (!(typeof data1 == "number" && isFinite(data1)))
+            return refuse(checkLiveResult, instancePath + "/metadata/audio_duration", "ResultMetadata#/properties/audio_duration", "type", { type: "number" });
+          let data2 = data0.number_of_distinct_channels;
+          if (!Number.isInteger(data2))
+            return refuse(checkLiveResult, instancePath + "/metadata/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "type", { type: "integer" });
+          if (typeof data2 == "number" && isFinite(data2) && data2 < 1)
+            return refuse(checkLiveResult, instancePath + "/metadata/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "minimum", { comparison: ">=", limit: 1 });
+          let data3 = data0.billing_time;
+          if (!(typeof data3 == "number" && isFinite(data3)))
+            return refuse(checkLiveResult, instancePath + "/metadata/billing_time", "ResultMetadata#/properties/billing_time", "type", { type: "number" });
+          let data4 = data0.transcription_time;
+          if (!(typeof data4 == "number" && isFinite(data4)))
+            return refuse(checkLiveResult, instancePath + "/metadata/transcription_time", "ResultMetadata#/properties/transcription_time", "type", { type: "number" });
+        }
+      } else
+        return refuse(checkLiveResult, instancePath + "/metadata", "ResultMetadata#", "type", { type: "object" });
+      if (data.transcription !== void 0 && !checkTranscription(data.transcription, { instancePath: instancePath + "/transcription" }))
+        return checkLiveResult.errors = checkTranscription.errors, !1;
+      if (data.translation !== void 0 && !checkTranslationAddon(data.translation, { instancePath: instancePath + "/translation" }))
+        return checkLiveResult.errors = checkTranslationAddon.errors, !1;
+      if (data.summarization !== void 0 && !checkSummarizationAddon(data.summarization, { instancePath: instancePath + "/summarization" }))
+        return checkLiveResult.errors = checkSummarizationAddon.errors, !1;
+      if (data.named_entity_recognition !== void 0 && !checkNamedEntityRecognitionAddon(data.named_entity_recognition, { instancePath: instancePath + "/named_entity_recognition" }))
+        return checkLiveResult.errors = checkNamedEntityRecognitionAddon.errors, !1;
+      if (data.sentiment_analysis !== void 0 && !checkSentimentAnalysisAddon(data.sentiment_analysis, { instancePath: instancePath + "/sentiment_analysis" }))
+        return checkLiveResult.errors = checkSentimentAnalysisAddon.errors, !1;
+      if (data.chapterization !== void 0 && !checkChapterizationAddon(data.chapterization, { instancePath: instancePath + "/chapterization" }))
+        return checkLiveResult.errors = checkChapterizationAddon.errors, !1;
+      if (data.messages !== void 0) {
+        let data11 = data.messages;
+        if (Array.isArray(data11)) {
+          const len0 = data11.length;
+          for (let i0 = 0; i0 < len0; i0++)
+            if (typeof data11[i0] != "string")
+              return refuse(checkLiveResult, instancePath + "/messages/" + i0, "LiveResult#/properties/messages/items", "type", { type: "string" });
+        } else
+          return refuse(checkLiveResult, instancePath + "/messages", "LiveResult#/properties/messages", "type", { type: "array" });
+      }
+    }
+  } else
+    return refuse(checkLiveResult, instancePath, "LiveResult#", "type", { type: "object" });
+  return checkLiveResult.errors = null, !0;
+}
+function checkLiveSessionCreated(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.url === void 0 && (missing0 = "url"))
+      return refuse(checkLiveSessionCreated, instancePath, "LiveSessionCreated#", "required", { missingProperty: missing0 });
+    if (typeof data.url != "string")
+      return refuse(checkLiveSessionCreated, instancePath + "/url", "LiveSessionCreated#/properties/url", "type", { type: "string" });
+  } else
+    return refuse(checkLiveSessionCreated, instancePath, "LiveSessionCreated#", "type", { type: "object" });
+  return checkLiveSessionCreated.errors = null, !0;
+}
+function checkLiveUtterance(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.text === void 0 && (missing0 = "text") || data.language === void 0 && (missing0 = "language") || data.start === void 0 && (missing0 = "start") || data.end === void 0 && (missing0 = "end") || data.channel === void 0 && (missing0 = "channel") || data.words === void 0 && (missing0 = "words") || data.confidence === void 0 && (missing0 = "confidence"))
+      return refuse(checkLiveUtterance, instancePath, "LiveUtterance#", "required", { missingProperty: missing0 });
+    {
+      if (typeof data.text != "string")
+        return refuse(checkLiveUtterance, instancePath + "/text", "LiveUtterance#/properties/text", "type", { type: "string" });
+      let data1 = data.language;
+      if (typeof data1 == "string") {
+        if (!pattern0.test(data1))
+          return refuse(checkLiveUtterance, instancePath + "/language", "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
+      } else
+        return refuse(checkLiveUtterance, instancePath + "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
+      let data2 = data.start;
+      if (!(typeof data2 == "number" && isFinite(data2)))
+        return refuse(checkLiveUtterance, instancePath + "/start", "LiveUtterance#/properties/start", "type", { type: "number" });
+      let data3 = data.end;
+      if (!(typeof data3 == "number" && isFinite(data3)))
+        return refuse(checkLiveUtterance, instancePath + "/end", "LiveUtterance#/properties/end", "type", { type: "number" });
+      let data4 = data.channel;
+      if (!Number.isInteger(data4))
+        return refuse(checkLiveUtterance, instancePath + "/channel", "LiveUtterance#/properties/channel", "type", { type: "integer" });
+      let data5 = data.words;
+      if (Array.isArray(data5)) {
+        const len0 = data5.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data6 = data5[i0];
+          if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+            let missing1;
+            if (data6.word === void 0 && (missing1 = "word") || data6.start === void 0 && (missing1 = "start") || data6.end === void 0 && (missing1 = "end") || data6.confidence === void 0 && (missing1 = "confidence"))
+              return refuse(checkLiveUtterance, instancePath + "/words/" + i0, "Word#", "required", { missingProperty: missing1 });
+            {
+              if (typeof data6.word != "string")
+                return refuse(checkLiveUtterance, instancePath + "/words/" + i0 + "/word", "Word#/properties/word", "type", { type: "string" });
+              let data8 = data6.start;
+              if (!(typeof data8 == "number" && isFinite(data8)))
+                return refuse(checkLiveUtterance, instancePath + "/words/" + i0 + "/start", "Word#/properties/start", "type", { type: "number" });
+              let data9 = data6.end;
+              if (!(typeof data9 == "number" && isFinite(data9)))
+                return refuse(checkLiveUtterance, instancePath + "/words/" + i0 + "/end", "Word#/properties/end", "type", { type: "number" });
+              let data10 = data6.confidence;
+              if (!(typeof data10 == "number" && isFinite(data10)))
+                return refuse(checkLiveUtterance, instancePath + "/words/" + i0 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
+            }
+          } else
+            return refuse(checkLiveUtterance, instancePath + "/words/" + i0, "Word#", "type", { type: "object" });
+        }
+      } else
+        return refuse(checkLiveUtterance, instancePath + "/words", "LiveUtterance#/properties/words", "type", { type: "array" });
+      let data11 = data.confidence;
+      if (!(typeof data11 == "number" && isFinite(data11)))
+        return refuse(checkLiveUtterance, instancePath + "/confidence", "LiveUtterance#/properties/confidence", "type", { type: "number" });
+    }
+  } else
+    return refuse(checkLiveUtterance, instancePath, "LiveUtterance#", "type", { type: "object" });
+  return checkLiveUtterance.errors = null, !0;
+}
+function checkModerationAddon(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    const tag0 = data.success;
+    if (tag0 === !0) {
+      if (data.error !== void 0 && data.error !== null)
+        return refuse(checkModerationAddon, instancePath + "/error", "ModerationAddon#/oneOf/0/properties/error", "type", { type: "null" });
+    } else if (tag0 === !1) {
+      if (data.error !== void 0) {
+        let data1 = data.error;
+        if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+          if (!checkAddonError(data1, { instancePath: instancePath + "/error" }))
+            return checkModerationAddon.errors = checkAddonError.errors, !1;
+        } else if (data1 !== null)
+          return refuse(checkModerationAddon, instancePath + "/error", "ModerationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
+      }
+    } else if (tag0 !== void 0)
+      return refuse(checkModerationAddon, instancePath + "/success", "ModerationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
+    let missing0;
+    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error") || data.is_empty === void 0 && (missing0 = "is_empty") || data.exec_time === void 0 && (missing0 = "exec_time") || data.results === void 0 && (missing0 = "results"))
+      return refuse(checkModerationAddon, instancePath, "ModerationAddon#", "required", { missingProperty: missing0 });
+    {
+      if (typeof data.is_empty != "boolean")
+        return refuse(checkModerationAddon, instancePath + "/is_empty", "ModerationAddon#/properties/is_empty", "type", { type: "boolean" });
+      let data3 = data.exec_time;
+      if (!(typeof data3 == "number" && isFinite(data3)))
+        return refuse(checkModerationAddon, instancePath + "/exec_time", "ModerationAddon#/properties/exec_time", "type", { type: "number" });
+      let data4 = data.results;
+      if (typeof data4 != "string" && data4 !== null)
+        return refuse(checkModerationAddon, instancePath + "/results", "ModerationAddon#/properties/results", "type", { type: ["string", "null"] });
+    }
+  } else
+    return refuse(checkModerationAddon, instancePath, "ModerationAddon#", "type", { type: "object" });
+  return checkModerationAddon.errors = null, !0;
+}
+function checkNameConsistencyAddon(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    const tag0 = data.success;
+    if (tag0 === !0) {
+      if (data.error !== void 0 && data.error !== null)
+        return refuse(checkNameConsistencyAddon, instancePath + "/error", "NameConsistencyAddon#/oneOf/0/properties/error", "type", { type: "null" });
+    } else if (tag0 === !1) {
+      if (data.error !== void 0) {
+        let data1 = data.error;
+        if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+          if (!checkAddonError(data1, { instancePath: instancePath + "/error" }))
+            return checkNameConsistencyAddon.errors = checkAddonError.errors, !1;
+        } else if (data1 !== null)
+          return refuse(checkNameConsistencyAddon, instancePath + "/error", "NameConsistencyAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
+      }
+    } else if (tag0 !== void 0)
+      return refuse(checkNameConsistencyAddon, instancePath + "/success", "NameConsistencyAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
+    let missing0;
+    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error") || data.is_empty === void 0 && (missing0 = "is_empty") || data.exec_time === void 0 && (missing0 = "exec_time") || data.results === void 0 && (missing0 = "results"))
+      return refuse(checkNameConsistencyAddon, instancePath, "NameConsistencyAddon#", "required", { missingProperty: missing0 });
+    {
+      if (typeof data.is_empty != "boolean")
+        return refuse(checkNameConsistencyAddon, instancePath + "/is_empty", "NameConsistencyAddon#/properties/is_empty", "type", { type: "boolean" });
+      let data3 = data.exec_time;
+      if (!(typeof data3 == "number" && isFinite(data3)))
+        return refuse(checkNameConsistencyAddon, instancePath + "/exec_time", "NameConsistencyAddon#/properties/exec_time", "type", { type: "number" });
+      let data4 = data.results;
+      if (typeof data4 != "string" && data4 !== null)
+        return refuse(checkNameConsistencyAddon, instancePath + "/results", "NameConsistencyAddon#/properties/results", "type", { type: ["string", "null"] });
+    }
+  } else
+    return refuse(checkNameConsistencyAddon, instancePath, "NameConsistencyAddon#", "type", { type: "object" });
+  return checkNameConsistencyAddon.errors = null, !0;
+}
+function checkNamedEntityRecognitionAddon(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    const tag0 = data.success;
+    if (tag0 === !0) {
+      if (data.error !== void 0 && data.error !== null)
+        return refuse(checkNamedEntityRecognitionAddon, instancePath + "/error", "NamedEntityRecognitionAddon#/oneOf/0/properties/error", "type", { type: "null" });
+    } else if (tag0 === !1) {
+      if (data.error !== void 0) {
+        let data1 = data.error;
+        if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+          if (!checkAddonError(data1, { instancePath: instancePath + "/error" }))
+            return checkNamedEntityRecognitionAddon.errors = checkAddonError.errors, !1;
+        } else if (data1 !== null)
+          return refuse(checkNamedEntityRecognitionAddon, instancePath + "/error", "NamedEntityRecognitionAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
+      }
+    } else if (tag0 !== void 0)
+      return refuse(checkNamedEntityRecognitionAddon, instancePath + "/success", "NamedEntityRecognitionAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
+    let missing0;
+    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error") || data.is_empty === void 0 && (missing0 = "is_empty") || data.exec_time === void 0 && (missing0 = "exec_time") || data.results === void 0 && (missing0 = "results"))
+      return refuse(checkNamedEntityRecognitionAddon, instancePath, "NamedEntityRecognitionAddon#", "required", { missingProperty: missing0 });
+    {
+      if (typeof data.is_empty != "boolean")
+        return refuse(checkNamedEntityRecognitionAddon, instancePath + "/is_empty", "NamedEntityRecognitionAddon#/properties/is_empty", "type", { type: "boolean" });
+      let data3 = data.exec_time;
+      if (!(typeof data3 == "number" && isFinite(data3)))
+        return refuse(checkNamedEntityRecognitionAddon, instancePath + "/exec_time", "NamedEntityRecognitionAddon#/properties/exec_time", "type", { type: "number" });
+      let data4 = data.results;
+      if (!Array.isArray(data4) && data4 !== null)
+        return refuse(checkNamedEntityRecognitionAddon, instancePath + "/results", "NamedEntityRecognitionAddon#/properties/results", "type", { type: ["array", "null"] });
+      if (Array.isArray(data4)) {
+        const len0 = data4.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data5 = data4[i0];
+          if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)))
+            return refuse(checkNamedEntityRecognitionAddon, instancePath + "/results/" + i0, "NamedEntityRecognitionAddon#/properties/results/items", "type", { type: "object" });
+        }
+      }
+    }
+  } else
+    return refuse(checkNamedEntityRecognitionAddon, instancePath, "NamedEntityRecognitionAddon#", "type", { type: "object" });
+  return checkNamedEntityRecognitionAddon.errors = null, !0;
+}
+function checkOtherServerMessage(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.session_id === void 0 && (missing0 = "session_id") || data.created_at === void 0 && (missing0 = "created_at") || data.type === void 0 && (missing0 = "type"))
+      return refuse(checkOtherServerMessage, instancePath, "OtherServerMessage#", "required", { missingProperty: missing0 });
+    {
+      if (typeof data.session_id != "string")
+        return refuse(checkOtherServerMessage, instancePath + "/session_id", "OtherServerMessage#/properties/session_id", "type", { type: "string" });
+      let data1 = data.created_at;
+      if (typeof data1 == "string") {
+        if (!dateTime(data1))
+          return refuse(checkOtherServerMessage, instancePath + "/created_at", "OtherServerMessage#/properties/created_at", "format", { format: "date-time" });
+      } else
+        return refuse(checkOtherServerMessage, instancePath + "/created_at", "OtherServerMessage#/properties/created_at", "type", { type: "string" });
+      let data2 = data.type;
+      if (typeof data2 != "string")
+        return refuse(checkOtherServerMessage, instancePath + "/type", "OtherServerMessage#/properties/type", "type", { type: "string" });
+      if (data2 === "transcript")
+        return refuse(checkOtherServerMessage, instancePath + "/type", "OtherServerMessage#/properties/type", "not", {});
+    }
+  } else
+    return refuse(checkOtherServerMessage, instancePath, "OtherServerMessage#", "type", { type: "object" });
+  return checkOtherServerMessage.errors = null, !0;
+}
+function checkPiiEntityType(data, { instancePath = "" } = {}) {
+  return obj1.has(data) ? (checkPiiEntityType.errors = null, !0) : refuse(checkPiiEntityType, instancePath, "PiiEntityType#", "enum", { allowedValues: [...obj1] });
+}
+function checkPiiRedactionConfig(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entity_types !== void 0) {
+      let data0 = data.entity_types;
+      if (typeof data0 == "string") {
+        if (!checkPiiEntityType(data0, { instancePath: instancePath + "/entity_types" }))
+          return checkPiiRedactionConfig.errors = checkPiiEntityType.errors, !1;
+      } else if (Array.isArray(data0))
+        if (Array.isArray(data0)) {
+          const len0 = data0.length;
+          for (let i0 = 0; i0 < len0; i0++)
+            if (!checkPiiEntityType(data0[i0], { instancePath: instancePath + "/entity_types/" + i0 }))
+              return checkPiiRedactionConfig.errors = checkPiiEntityType.errors, !1;
+        } else
+          return refuse(checkPiiRedactionConfig, instancePath + "/entity_types", "PiiRedactionConfig#/properties/entity_types/anyOf/1", "type", { type: "array" });
+      else
+        return refuse(checkPiiRedactionConfig, instancePath + "/entity_types", "PiiRedactionConfig#/properties/entity_types", "type", { type: ["string", "array"] });
+    }
+    if (data.processed_text_type !== void 0) {
+      let data2 = data.processed_text_type;
+      if (!(data2 === "MARKER" || data2 === "MASK"))
+        return refuse(checkPiiRedactionConfig, instancePath + "/processed_text_type", "PiiRedactionConfig#/properties/processed_text_type", "enum", { allowedValues: ["MARKER", "MASK"] });
+    }
+  } else
+    return refuse(checkPiiRedactionConfig, instancePath, "PiiRedactionConfig#", "type", { type: "object" });
+  return checkPiiRedactionConfig.errors = null, !0;
+}
+function checkPostProcessingConfig(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.summarization !== void 0 && typeof data.summarization != "boolean")
+      return refuse(checkPostProcessingConfig, instancePath + "/summarization", "PostProcessingConfig#/properties/summarization", "type", { type: "boolean" });
+    if (data.summarization_config !== void 0 && !checkSummarizationConfig(data.summarization_config, { instancePath: instancePath + "/summarization_config" }))
+      return checkPostProcessingConfig.errors = checkSummarizationConfig.errors, !1;
+    if (data.chapterization !== void 0 && typeof data.chapterization != "boolean")
+      return refuse(checkPostProcessingConfig, instancePath + "/chapterization", "PostProcessingConfig#/properties/chapterization", "type", { type: "boolean" });
+  } else
+    return refuse(checkPostProcessingConfig, instancePath, "PostProcessingConfig#", "type", { type: "object" });
+  return checkPostProcessingConfig.errors = null, !0;
+}
+function checkPreProcessingConfig(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.audio_enhancer !== void 0 && typeof data.audio_enhancer != "boolean")
+      return refuse(checkPreProcessingConfig, instancePath + "/audio_enhancer", "PreProcessingConfig#/properties/audio_enhancer", "type", { type: "boolean" });
+    if (data.speech_threshold !== void 0) {
+      let data1 = data.speech_threshold;
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 1)
+          return refuse(checkPreProcessingConfig, instancePath + "/speech_threshold", "PreProcessingConfig#/properties/speech_threshold", "maximum", { comparison: "<=", limit: 1 });
+        if (data1 < 0)
+          return refuse(checkPreProcessingConfig, instancePath + "/speech_threshold", "PreProcessingConfig#/properties/speech_threshold", "minimum", { comparison: ">=", limit: 0 });
+      } else
+        return refuse(checkPreProcessingConfig, instancePath + "/speech_threshold", "PreProcessingConfig#/properties/speech_threshold", "type", { type: "number" });
+    }
+  } else
+    return refuse(checkPreProcessingConfig, instancePath, "PreProcessingConfig#", "type", { type: "object" });
+  return checkPreProcessingConfig.errors = null, !0;
+}
+function checkPreRecordedCallback(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.id === void 0 && (missing0 = "id") || data.event === void 0 && (missing0 = "event"))
+      return refuse(checkPreRecordedCallback, instancePath, "PreRecordedCallback#", "required", { missingProperty: missing0 });
+    {
+      let data0 = data.id;
+      if (typeof data0 == "string") {
+        if (!uuid(data0))
+          return refuse(checkPreRecordedCallback, instancePath + "/id", "PreRecordedCallback#/properties/id", "format", { format: "uuid" });
+      } else
+        return refuse(checkPreRecordedCallback, instancePath + "/id", "PreRecordedCallback#/properties/id", "type", { type: "string" });
+      if (typeof data.event != "string")
+        return refuse(checkPreRecordedCallback, instancePath + "/event", "PreRecordedCallback#/properties/event", "type", { type: "string" });
+    }
+  } else
+    return refuse(checkPreRecordedCallback, instancePath, "PreRecordedCallback#", "type", { type: "object" });
+  return checkPreRecordedCallback.errors = null, !0;
+}
+function checkPreRecordedJob(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    const tag0 = data.status;
+    if (tag0 === "queued" || tag0 === "processing") {
+      if (data.completed_at !== void 0) {
+        let data0 = data.completed_at;
+        if (typeof data0 != "string" && data0 !== null)
+          return refuse(checkPreRecordedJob, instancePath + "/completed_at", "PreRecordedJob#/oneOf/0/properties/completed_at", "type", { type: ["string", "null"] });
+        if (typeof data0 == "string" && !dateTime(data0))
+          return refuse(checkPreRecordedJob, instancePath + "/completed_at", "PreRecordedJob#/oneOf/0/properties/completed_at", "format", { format: "date-time" });
+      }
+      if (data.error_code !== void 0) {
+        let data1 = data.error_code;
+        if (!Number.isInteger(data1) && data1 !== null)
+          return refuse(checkPreRecordedJob, instancePath + "/error_code", "PreRecordedJob#/oneOf/0/properties/error_code", "type", { type: ["integer", "null"] });
+        if (typeof data1 == "number" && isFinite(data1)) {
+          if (data1 > 599)
+            return refuse(checkPreRecordedJob, instancePath + "/error_code", "PreRecordedJob#/oneOf/0/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
+          if (data1 < 400)
+            return refuse(checkPreRecordedJob, instancePath + "/error_code", "PreRecordedJob#/oneOf/0/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
+        }
+      }
+      if (data.result !== void 0) {
+        let data2 = data.result;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+          if (!checkPreRecordedResult(data2, { instancePath: instancePath + "/result" }))
+            return checkPreRecordedJob.errors = checkPreRecordedResult.errors, !1;
+        } else if (data2 !== null)
+          return refuse(checkPreRecordedJob, instancePath + "/result", "PreRecordedJob#/oneOf/0/properties/result", "type", { type: ["object", "null"] });
+      }
+    } else if (tag0 === "done") {
+      let missing0;
+      if (data.completed_at === void 0 && (missing0 = "completed_at") || data.result === void 0 && (missing0 = "result"))
+        return refuse(checkPreRecordedJob, instancePath, "PreRecordedJob#/oneOf/1", "required", { missingProperty: missing0 });
+      {
+        let data3 = data.completed_at;
+        if (typeof data3 == "string") {
+          if (!dateTime(data3))
+            return refuse(checkPreRecordedJob, instancePath + "/completed_at", "PreRecordedJob#/oneOf/1/properties/completed_at", "format", { format: "date-time" });
+        } else
+          return refuse(checkPreRecordedJob, instancePath + "/completed_at", "PreRecordedJob#/oneOf/1/properties/completed_at", "type", { type: "string" });
+        if (data.error_code !== void 0) {
+          let data4 = data.error_code;
+          if (!Number.isInteger(data4) && data4 !== null)
+            return refuse(checkPreRecordedJob, instancePath + "/error_code", "PreRecordedJob#/oneOf/1/properties/error_code", "type", { type: ["integer", "null"] });
+          if (typeof data4 == "number" && isFinite(data4)) {
+            if (data4 > 599)
+              return refuse(checkPreRecordedJob, instancePath + "/error_code", "PreRecordedJob#/oneOf/1/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
+            if (data4 < 400)
+              return refuse(checkPreRecordedJob, instancePath + "/error_code", "PreRecordedJob#/oneOf/1/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
+          }
+        }
+        if (!checkPreRecordedResult(data.result, { instancePath: instancePath + "/result" }))
+          return checkPreRecordedJob.errors = checkPreRecordedResult.errors, !1;
+      }
+    } else if (tag0 === "error") {
+      let missing1;
+      if (data.completed_at === void 0 && (missing1 = "completed_at") || data.error_code === void 0 && (missing1 = "error_code"))
+        return refuse(checkPreRecordedJob, instancePath, "PreRecordedJob#/oneOf/2", "required", { missingProperty: missing1 });
+      {
+        let data6 = data.completed_at;
+        if (typeof data6 == "string") {
+          if (!dateTime(data6))
+            return refuse(checkPreRecordedJob, instancePath + "/completed_at", "PreRecordedJob#/oneOf/2/properties/completed_at", "format", { format: "date-time" });
+        } else
+          return refuse(checkPreRecordedJob, instancePath + "/completed_at", "PreRecordedJob#/oneOf/2/properties/completed_at", "type", { type: "string" });
+        let data7 = data.error_code;
+        if (!Number.isInteger(data7))
+          return refuse(checkPreRecordedJob, instancePath + "/error_code", "PreRecordedJob#/oneOf/2/properties/error_code", "type", { type: "integer" });
+        if (typeof data7 == "number" && isFinite(data7)) {
+          if (data7 > 599)
+            return refuse(checkPreRecordedJob, instancePath + "/error_code", "PreRecordedJob#/oneOf/2/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
+          if (data7 < 400)
+            return refuse(checkPreRecordedJob, instancePath + "/error_code", "PreRecordedJob#/oneOf/2/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
+        }
+        if (data.result !== void 0) {
+          let data8 = data.result;
+          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+            if (!checkPreRecordedResult(data8, { instancePath: instancePath + "/result" }))
+              return checkPreRecordedJob.errors = checkPreRecordedResult.errors, !1;
+          } else if (data8 !== null)
+            return refuse(checkPreRecordedJob, instancePath + "/result", "PreRecordedJob#/oneOf/2/properties/result", "type", { type: ["object", "null"] });
+        }
+      }
+    } else if (tag0 !== void 0)
+      return refuse(checkPreRecordedJob, instancePath + "/status", "PreRecordedJob#/properties/status", "enum", { allowedValues: ["queued", "processing", "done", "error"] });
+    let missing2;
+    if (data.id === void 0 && (missing2 = "id") || data.request_id === void 0 && (missing2 = "request_id") || data.version === void 0 && (missing2 = "version") || data.created_at === void 0 && (missing2 = "created_at") || data.post_session_metadata === void 0 && (missing2 = "post_session_metadata") || data.kind === void 0 && (missing2 = "kind") || data.status === void 0 && (missing2 = "status"))
+      return refuse(checkPreRecordedJob, instancePath, "PreRecordedJob#", "required", { missingProperty: missing2 });
+    {
+      let data9 = data.id;
+      if (typeof data9 == "string") {
+        if (!uuid(data9))
+          return refuse(checkPreRecordedJob, instancePath + "/id", "PreRecordedJob#/properties/id", "format", { format: "uuid" });
+      } else
+        return refuse(checkPreRecordedJob, instancePath + "/id", "PreRecordedJob#/properties/id", "type", { type: "string" });
+      if (typeof data.request_id != "string")
+        return refuse(checkPreRecordedJob, instancePath + "/request_id", "PreRecordedJob#/properties/request_id", "type", { type: "string" });
+      let data11 = data.version;
+      if (!Number.isInteger(data11))
+        return refuse(checkPreRecordedJob, instancePath + "/version", "PreRecordedJob#/properties/version", "type", { type: "integer" });
+      let data12 = data.created_at;
+      if (typeof data12 == "string") {
+        if (!dateTime(data12))
+          return refuse(checkPreRecordedJob, instancePath + "/created_at", "PreRecordedJob#/properties/created_at", "format", { format: "date-time" });
+      } else
+        return refuse(checkPreRecordedJob, instancePath + "/created_at", "PreRecordedJob#/properties/created_at", "type", { type: "string" });
+      if (data.custom_metadata !== void 0) {
+        let data13 = data.custom_metadata;
+        if (!(data13 && typeof data13 == "object" && !Array.isArray(data13)))
+          return refuse(checkPreRecordedJob, instancePath + "/custom_metadata", "PreRecordedJob#/properties/custom_metadata", "type", { type: "object" });
+      }
+      let data14 = data.post_session_metadata;
+      if (!(data14 && typeof data14 == "object" && !Array.isArray(data14)))
+        return refuse(checkPreRecordedJob, instancePath + "/post_session_metadata", "PreRecordedJob#/properties/post_session_metadata", "type", { type: "object" });
+      if (data.file !== void 0) {
+        let data15 = data.file;
+        if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+          let missing3;
+          if (data15.id === void 0 && (missing3 = "id") || data15.filename === void 0 && (missing3 = "filename") || data15.source === void 0 && (missing3 = "source") || data15.audio_duration === void 0 && (missing3 = "audio_duration") || data15.number_of_channels === void 0 && (missing3 = "number_of_channels"))
+            return refuse(checkPreRecordedJob, instancePath + "/file", "AudioFile#", "required", { missingProperty: missing3 });
+          {
+            if (typeof data15.id != "string")
+              return refuse(checkPreRecordedJob, instancePath + "/file/id", "AudioFile#/properties/id", "type", { type: "string" });
+            let data17 = data15.filename;
+            if (typeof data17 != "string" && data17 !== null)
+              return refuse(checkPreRecordedJob, instancePath + "/file/filename", "AudioFile#/properties/filename", "type", { type: ["string", "null"] });
+            let data18 = data15.source;
+            if (typeof data18 != "string" && data18 !== null)
+              return refuse(checkPreRecordedJob, instancePath + "/file/source", "AudioFile#/properties/source", "type", { type: ["string", "null"] });
+            let data19 = data15.audio_duration;
+            if (!(typeof data19 == "number" && isFinite(data19)) && data19 !== null)
+              return refuse(checkPreRecordedJob, instancePath + "/file/audio_duration", "AudioFile#/properties/audio_duration", "type", { type: ["number", "null"] });
+            let data20 = data15.number_of_channels;
+            if (!Number.isInteger(data20) && data20 !== null)
+              return refuse(checkPreRecordedJob, instancePath + "/file/number_of_channels", "AudioFile#/properties/number_of_channels", "type", { type: ["integer", "null"] });
+            if (typeof data20 == "number" && isFinite(data20) && data20 < 1)
+              return refuse(checkPreRecordedJob, instancePath + "/file/number_of_channels", "AudioFile#/properties/number_of_channels", "minimum", { comparison: ">=", limit: 1 });
+          }
+        } else if (data15 !== null)
+          return refuse(checkPreRecordedJob, instancePath + "/file", "PreRecordedJob#/properties/file", "type", { type: ["object", "null"] });
+      }
+      if (data.kind !== "pre-recorded")
+        return refuse(checkPreRecordedJob, instancePath + "/kind", "PreRecordedJob#/properties/kind", "const", { allowedValue: "pre-recorded" });
+      if (data.request_params !== void 0) {
+        let data22 = data.request_params;
+        if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+          if (!checkPreRecordedRequestParams(data22, { instancePath: instancePath + "/request_params" }))
+            return checkPreRecordedJob.errors = checkPreRecordedRequestParams.errors, !1;
+        } else if (data22 !== null)
+          return refuse(checkPreRecordedJob, instancePath + "/request_params", "PreRecordedJob#/properties/request_params", "type", { type: ["object", "null"] });
+      }
+    }
+  } else
+    return refuse(checkPreRecordedJob, instancePath, "PreRecordedJob#", "type", { type: "object" });
+  return checkPreRecordedJob.errors = null, !0;
+}
+function checkPreRecordedJobCreated(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.id === void 0 && (missing0 = "id") || data.result_url === void 0 && (missing0 = "result_url"))
+      return refuse(checkPreRecordedJobCreated, instancePath, "PreRecordedJobCreated#", "required", { missingProperty: missing0 });
+    {
+      let data0 = data.id;
+      if (typeof data0 == "string") {
+        if (!uuid(data0))
+          return refuse(checkPreRecordedJobCreated, instancePath + "/id", "PreRecordedJobCreated#/properties/id", "format", { format: "uuid" });
+      } else
+        return refuse(checkPreRecordedJobCreated, instancePath + "/id", "PreRecordedJobCreated#/properties/id", "type", { type: "string" });
+      let data1 = data.result_url;
+      if (typeof data1 == "string") {
+        if (!uri(data1))
+          return refuse(checkPreRecordedJobCreated, instancePath + "/result_url", "PreRecordedJobCreated#/properties/result_url", "format", { format: "uri" });
+      } else
+        return refuse(checkPreRecordedJobCreated, instancePath + "/result_url", "PreRecordedJobCreated#/properties/result_url", "type", { type: "string" });
+    }
+  } else
+    return refuse(checkPreRecordedJobCreated, instancePath, "PreRecordedJobCreated#", "type", { type: "object" });
+  return checkPreRecordedJobCreated.errors = null, !0;
+}
+function checkPreRecordedRequest(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.audio_url === void 0 && (missing0 = "audio_url"))
+      return refuse(checkPreRecordedRequest, instancePath, "PreRecordedRequest#", "required", { missingProperty: missing0 });
+    {
+      if (data.custom_vocabulary !== void 0) {
+        let data0 = data.custom_vocabulary;
+        if (typeof data0 != "boolean")
+          if (Array.isArray(data0)) {
+            if (!checkCustomVocabulary(data0, { instancePath: instancePath + "/custom_vocabulary" }))
+              return checkPreRecordedRequest.errors = checkCustomVocabulary.errors, !1;
+          } else
+            return refuse(checkPreRecordedRequest, instancePath + "/custom_vocabulary", "PreRecordedRequest#/properties/custom_vocabulary", "type", { type: ["boolean", "array"] });
+      }
+      if (data.custom_vocabulary_config !== void 0 && !checkCustomVocabularyConfig(data.custom_vocabulary_config, { instancePath: instancePath + "/custom_vocabulary_config" }))
+        return checkPreRecordedRequest.errors = checkCustomVocabularyConfig.errors, !1;
+      if (data.callback_url !== void 0) {
+        let data2 = data.callback_url;
+        if (typeof data2 == "string") {
+          if (!uri(data2))
+            return refuse(checkPreRecordedRequest, instancePath + "/callback_url", "PreRecordedRequest#/properties/callback_url", "format", { format: "uri" });
+        } else
+          return refuse(checkPreRecordedRequest, instancePath + "/callback_url", "PreRecordedRequest#/properties/callback_url", "type", { type: "string" });
+      }
+      if (data.callback !== void 0 && typeof data.callback != "boolean")
+        return refuse(checkPreRecordedRequest, instancePath + "/callback", "PreRecordedRequest#/properties/callback", "type", { type: "boolean" });
+      if (data.callback_config !== void 0 && !checkCallbackConfig(data.callback_config, { instancePath: instancePath + "/callback_config" }))
+        return checkPreRecordedRequest.errors = checkCallbackConfig.errors, !1;
+      if (data.subtitles !== void 0 && typeof data.subtitles != "boolean")
+        return refuse(checkPreRecordedRequest, instancePath + "/subtitles", "PreRecordedRequest#/properties/subtitles", "type", { type: "boolean" });
+      if (data.subtitles_config !== void 0 && !checkSubtitlesConfig(data.subtitles_config, { instancePath: instancePath + "/subtitles_config" }))
+        return checkPreRecordedRequest.errors = checkSubtitlesConfig.errors, !1;
+      if (data.diarization !== void 0 && typeof data.diarization != "boolean")
+        return refuse(checkPreRecordedRequest, instancePath + "/diarization", "PreRecordedRequest#/properties/diarization", "type", { type: "boolean" });
+      if (data.diarization_config !== void 0 && !checkDiarizationConfig(data.diarization_config, { instancePath: instancePath + "/diarization_config" }))
+        return checkPreRecordedRequest.errors = checkDiarizationConfig.errors, !1;
+      if (data.translation !== void 0 && typeof data.translation != "boolean")
+        return refuse(checkPreRecordedRequest, instancePath + "/translation", "PreRecordedRequest#/properties/translation", "type", { type: "boolean" });
+      if (data.translation_config !== void 0 && !checkTranslationConfig(data.translation_config, { instancePath: instancePath + "/translation_config" }))
+        return checkPreRecordedRequest.errors = checkTranslationConfig.errors, !1;
+      if (data.summarization !== void 0 && typeof data.summarization != "boolean")
+        return refuse(checkPreRecordedRequest, instancePath + "/summarization", "PreRecordedRequest#/properties/summarization", "type", { type: "boolean" });
+      if (data.summarization_config !== void 0 && !checkSummarizationConfig(data.summarization_config, { instancePath: instancePath + "/summarization_config" }))
+        return checkPreRecordedRequest.errors = checkSummarizationConfig.errors, !1;
+      if (data.named_entity_recognition !== void 0 && typeof data.named_entity_recognition != "boolean")
+        return refuse(checkPreRecordedRequest, instancePath + "/named_entity_recognition", "PreRecordedRequest#/properties/named_entity_recognition", "type", { type: "boolean" });
+      if (data.custom_spelling !== void 0 && typeof data.custom_spelling != "boolean")
+        return refuse(checkPreRecordedRequest, instancePath + "/custom_spelling", "PreRecordedRequest#/properties/custom_spelling", "type", { type: "boolean" });
+      if (data.custom_spelling_config !== void 0 && !checkCustomSpellingConfig(data.custom_spelling_config, { instancePath: instancePath + "/custom_spelling_config" }))
+        return checkPreRecordedRequest.errors = checkCustomSpellingConfig.errors, !1;
+      if (data.sentiment_analysis !== void 0 && typeof data.sentiment_analysis != "boolean")
+        return refuse(checkPreRecordedRequest, instancePath + "/sentiment_analysis", "PreRecordedRequest#/properties/sentiment_analysis", "type", { type: "boolean" });
+      if (data.audio_to_llm !== void 0 && typeof data.audio_to_llm != "boolean")
+        return refuse(checkPreRecordedRequest, instancePath + "/audio_to_llm", "PreRecordedRequest#/properties/audio_to_llm", "type", { type: "boolean" });
+      if (data.audio_to_llm_config !== void 0 && !checkAudioToLlmConfig(data.audio_to_llm_config, { instancePath: instancePath + "/audio_to_llm_config" }))
+        return checkPreRecordedRequest.errors = checkAudioToLlmConfig.errors, !1;
+      if (data.pii_redaction !== void 0 && typeof data.pii_redaction != "boolean")
+        return refuse(checkPreRecordedRequest, instancePath + "/pii_redaction", "PreRecordedRequest#/properties/pii_redaction", "type", { type: "boolean" });
+      if (data.pii_redaction_config !== void 0 && !checkPiiRedactionConfig(data.pii_redaction_config, { instancePath: instancePath + "/pii_redaction_config" }))
+        return checkPreRecordedRequest.errors = checkPiiRedactionConfig.errors, !1;
+      if (data.sentences !== void 0 && typeof data.sentences != "boolean")
+        return refuse(checkPreRecordedRequest, instancePath + "/sentences", "PreRecordedRequest#/properties/sentences", "type", { type: "boolean" });
+      if (data.punctuation_enhanced !== void 0 && typeof data.punctuation_enhanced != "boolean")
+        return refuse(checkPreRecordedRequest, instancePath + "/punctuation_enhanced", "PreRecordedRequest#/properties/punctuation_enhanced", "type", { type: "boolean" });
+      if (data.language_config !== void 0 && !checkLanguageConfig(data.language_config, { instancePath: instancePath + "/language_config" }))
+        return checkPreRecordedRequest.errors = checkLanguageConfig.errors, !1;
+      if (data.detect_language !== void 0 && typeof data.detect_language != "boolean")
+        return refuse(checkPreRecordedRequest, instancePath + "/detect_language", "PreRecordedRequest#/properties/detect_language", "type", { type: "boolean" });
+      if (data.enable_code_switching !== void 0 && typeof data.enable_code_switching != "boolean")
+        return refuse(checkPreRecordedRequest, instancePath + "/enable_code_switching", "PreRecordedRequest#/properties/enable_code_switching", "type", { type: "boolean" });
+      if (data.language !== void 0) {
+        let data26 = data.language;
+        if (typeof data26 == "string") {
+          if (!pattern0.test(data26))
+            return refuse(checkPreRecordedRequest, instancePath + "/language", "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
+        } else
+          return refuse(checkPreRecordedRequest, instancePath + "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
+      }
+      let data27 = data.audio_url;
+      if (typeof data27 == "string") {
+        if (!uri(data27))
+          return refuse(checkPreRecordedRequest, instancePath + "/audio_url", "PreRecordedRequest#/properties/audio_url", "format", { format: "uri" });
+      } else
+        return refuse(checkPreRecordedRequest, instancePath + "/audio_url", "PreRecordedRequest#/properties/audio_url", "type", { type: "string" });
+      if (data.custom_metadata !== void 0) {
+        let data28 = data.custom_metadata;
+        if (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))
+          return refuse(checkPreRecordedRequest, instancePath + "/custom_metadata", "PreRecordedRequest#/properties/custom_metadata", "type", { type: "object" });
+      }
+    }
+  } else
+    return refuse(checkPreRecordedRequest, instancePath, "PreRecordedRequest#", "type", { type: "object" });
+  return checkPreRecordedRequest.errors = null, !0;
+}
+function checkPreRecordedRequestParams(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.audio_url === void 0 && (missing0 = "audio_url"))
+      return refuse(checkPreRecordedRequestParams, instancePath, "PreRecordedRequestParams#", "required", { missingProperty: missing0 });
+    {
+      if (data.custom_vocabulary !== void 0) {
+        let data0 = data.custom_vocabulary;
+        if (typeof data0 != "boolean")
+          if (Array.isArray(data0)) {
+            if (!checkCustomVocabulary(data0, { instancePath: instancePath + "/custom_vocabulary" }))
+              return checkPreRecordedRequestParams.errors = checkCustomVocabulary.errors, !1;
+          } else
+            return refuse(checkPreRecordedRequestParams, instancePath + "/custom_vocabulary", "PreRecordedRequestParams#/properties/custom_vocabulary", "type", { type: ["boolean", "array"] });
+      }
+      if (data.custom_vocabulary_config !== void 0 && !checkCustomVocabularyConfig(data.custom_vocabulary_config, { instancePath: instancePath + "/custom_vocabulary_config" }))
+        return checkPreRecordedRequestParams.errors = checkCustomVocabularyConfig.errors, !1;
+      if (data.callback_url !== void 0) {
+        let data2 = data.callback_url;
+        if (typeof data2 == "string") {
+          if (!uri(data2))
+            return refuse(checkPreRecordedRequestParams, instancePath + "/callback_url", "PreRecordedRequestParams#/properties/callback_url", "format", { format: "uri" });
+        } else
+          return refuse(checkPreRecordedRequestParams, instancePath + "/callback_url", "PreRecordedRequestParams#/properties/callback_url", "type", { type: "string" });
+      }
+      if (data.callback !== void 0 && typeof data.callback != "boolean")
+        return refuse(checkPreRecordedRequestParams, instancePath + "/callback", "PreRecordedRequestParams#/properties/callback", "type", { type: "boolean" });
+      if (data.callback_config !== void 0 && !checkCallbackConfig(data.callback_config, { instancePath: instancePath + "/callback_config" }))
+        return checkPreRecordedRequestParams.errors = checkCallbackConfig.errors, !1;
+      if (data.subtitles !== void 0 && typeof data.subtitles != "boolean")
+        return refuse(checkPreRecordedRequestParams, instancePath + "/subtitles", "PreRecordedRequestParams#/properties/subtitles", "type", { type: "boolean" });
+      if (data.subtitles_config !== void 0 && !checkSubtitlesConfig(data.subtitles_config, { instancePath: instancePath + "/subtitles_config" }))
+        return checkPreRecordedRequestParams.errors = checkSubtitlesConfig.errors, !1;
+      if (data.diarization !== void 0 && typeof data.diarization != "boolean")
+        return refuse(checkPreRecordedRequestParams, instancePath + "/diarization", "PreRecordedRequestParams#/properties/diarization", "type", { type: "boolean" });
+      if (data.diarization_config !== void 0 && !checkDiarizationConfig(data.diarization_config, { instancePath: instancePath + "/diarization_config" }))
+        return checkPreRecordedRequestParams.errors = checkDiarizationConfig.errors, !1;
+      if (data.translation !== void 0 && typeof data.translation != "boolean")
+        return refuse(checkPreRecordedRequestParams, instancePath + "/translation", "PreRecordedRequestParams#/properties/translation", "type", { type: "boolean" });
+      if (data.translation_config !== void 0 && !checkTranslationConfig(data.translation_config, { instancePath: instancePath + "/translation_config" }))
+        return checkPreRecordedRequestParams.errors = checkTranslationConfig.errors, !1;
+      if (data.summarization !== void 0 && typeof data.summarization != "boolean")
+        return refuse(checkPreRecordedRequestParams, instancePath + "/summarization", "PreRecordedRequestParams#/properties/summarization", "type", { type: "boolean" });
+      if (data.summarization_config !== void 0 && !checkSummarizationConfig(data.summarization_config, { instancePath: instancePath + "/summarization_config" }))
+        return checkPreRecordedRequestParams.errors = checkSummarizationConfig.errors, !1;
+      if (data.named_entity_recognition !== void 0 && typeof data.named_entity_recognition != "boolean")
+        return refuse(checkPreRecordedRequestParams, instancePath + "/named_entity_recognition", "PreRecordedRequestParams#/properties/named_entity_recognition", "type", { type: "boolean" });
+      if (data.custom_spelling !== void 0 && typeof data.custom_spelling != "boolean")
+        return refuse(checkPreRecordedRequestParams, instancePath + "/custom_spelling", "PreRecordedRequestParams#/properties/custom_spelling", "type", { type: "boolean" });
+      if (data.custom_spelling_config !== void 0 && !checkCustomSpellingConfig(data.custom_spelling_config, { instancePath: instancePath + "/custom_spelling_config" }))
+        return checkPreRecordedRequestParams.errors = checkCustomSpellingConfig.errors, !1;
+      if (data.sentiment_analysis !== void 0 && typeof data.sentiment_analysis != "boolean")
+        return refuse(checkPreRecordedRequestParams, instancePath + "/sentiment_analysis", "PreRecordedRequestParams#/properties/sentiment_analysis", "type", { type: "boolean" });
+      if (data.audio_to_llm !== void 0 && typeof data.audio_to_llm != "boolean")
+        return refuse(checkPreRecordedRequestParams, instancePath + "/audio_to_llm", "PreRecordedRequestParams#/properties/audio_to_llm", "type", { type: "boolean" });
+      if (data.audio_to_llm_config !== void 0 && !checkAudioToLlmConfig(data.audio_to_llm_config, { instancePath: instancePath + "/audio_to_llm_config" }))
+        return checkPreRecordedRequestParams.errors = checkAudioToLlmConfig.errors, !1;
+      if (data.pii_redaction !== void 0 && typeof data.pii_redaction != "boolean")
+        return refuse(checkPreRecordedRequestParams, instancePath + "/pii_redaction", "PreRecordedRequestParams#/properties/pii_redaction", "type", { type: "boolean" });
+      if (data.pii_redaction_config !== void 0 && !checkPiiRedactionConfig(data.pii_redaction_config, { instancePath: instancePath + "/pii_redaction_config" }))
+        return checkPreRecordedRequestParams.errors = checkPiiRedactionConfig.errors, !1;
+      if (data.sentences !== void 0 && typeof data.sentences != "boolean")
+        return refuse(checkPreRecordedRequestParams, instancePath + "/sentences", "PreRecordedRequestParams#/properties/sentences", "type", { type: "boolean" });
+      if (data.punctuation_enhanced !== void 0 && typeof data.punctuation_enhanced != "boolean")
+        return refuse(checkPreRecordedRequestParams, instancePath + "/punctuation_enhanced", "PreRecordedRequestParams#/properties/punctuation_enhanced", "type", { type: "boolean" });
+      if (data.language_config !== void 0 && !checkLanguageConfig(data.language_config, { instancePath: instancePath + "/language_config" }))
+        return checkPreRecordedRequestParams.errors = checkLanguageConfig.errors, !1;
+      if (data.detect_language !== void 0 && typeof data.detect_language != "boolean")
+        return refuse(checkPreRecordedRequestParams, instancePath + "/detect_language", "PreRecordedRequestParams#/properties/detect_language", "type", { type: "boolean" });
+      if (data.enable_code_switching !== void 0 && typeof data.enable_code_switching != "boolean")
+        return refuse(checkPreRecordedRequestParams, instancePath + "/enable_code_switching", "PreRecordedRequestParams#/properties/enable_code_switching", "type", { type: "boolean" });
+      if (data.language !== void 0) {
+        let data26 = data.language;
+        if (typeof data26 == "string") {
+          if (!pattern0.test(data26))
+            return refuse(checkPreRecordedRequestParams, instancePath + "/language", "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
+        } else
+          return refuse(checkPreRecordedRequestParams, instancePath + "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
+      }
+      let data27 = data.audio_url;
+      if (typeof data27 != "string" && data27 !== null)
+        return refuse(checkPreRecordedRequestParams, instancePath + "/audio_url", "PreRecordedRequestParams#/properties/audio_url", "type", { type: ["string", "null"] });
+      if (typeof data27 == "string" && !uri(data27))
+        return refuse(checkPreRecordedRequestParams, instancePath + "/audio_url", "PreRecordedRequestParams#/properties/audio_url", "format", { format: "uri" });
+    }
+  } else
+    return refuse(checkPreRecordedRequestParams, instancePath, "PreRecordedRequestParams#", "type", { type: "object" });
+  return checkPreRecordedRequestParams.errors = null, !0;
+}
+function checkPreRecordedResult(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.metadata === void 0 && (missing0 = "metadata"))
+      return refuse(checkPreRecordedResult, instancePath, "PreRecordedResult#", "required", { missingProperty: missing0 });
+    {
+      let data0 = data.metadata;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        let missing1;
+        if (data0.audio_duration === void 0 && (missing1 = "audio_duration") || data0.number_of_distinct_channels === void 0 && (missing1 = "number_of_distinct_channels") || data0.billing_time === void 0 && (missing1 = "billing_time") || data0.transcription_time === void 0 && (missing1 = "transcription_time"))
+          return refuse(checkPreRecordedResult, instancePath + "/metadata", "ResultMetadata#", "required", { missingProperty: missing1 });
+        {
+          let data1 = data0.audio_duration;
+          if (!(typeof data1 == "number" && isFinite(data1)))
+            return refuse(checkPreRecordedResult, instancePath + "/metadata/audio_duration", "ResultMetadata#/properties/audio_duration", "type", { type: "number" });
+          let data2 = data0.number_of_distinct_channels;
+          if (!Number.isInteger(data2))
+            return refuse(checkPreRecordedResult, instancePath + "/metadata/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "type", { type: "integer" });
+          if (typeof data2 == "number" && isFinite(data2) && data2 < 1)
+            return refuse(checkPreRecordedResult, instancePath + "/metadata/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "minimum", { comparison: ">=", limit: 1 });
+          let data3 = data0.billing_time;
+          if (!(typeof data3 == "number" && isFinite(data3)))
+            return refuse(checkPreRecordedResult, instancePath + "/metadata/billing_time", "ResultMetadata#/properties/billing_time", "type", { type: "number" });
+          let data4 = data0.transcription_time;
+          if (!(typeof data4 == "number" && isFinite(data4)))
+            return refuse(checkPreRecordedResult, instancePath + "/metadata/transcription_time", "ResultMetadata#/properties/transcription_time", "type", { type: "number" });
+        }
+      } else
+        return refuse(checkPreRecordedResult, instancePath + "/metadata", "ResultMetadata#", "type", { type: "object" });
+      if (data.transcription !== void 0 && !checkTranscription(data.transcription, { instancePath: instancePath + "/transcription" }))
+        return checkPreRecordedResult.errors = checkTranscription.errors, !1;
+      if (data.translation !== void 0 && !checkTranslationAddon(data.translation, { instancePath: instancePath + "/translation" }))
+        return checkPreRecordedResult.errors = checkTranslationAddon.errors, !1;
+      if (data.summarization !== void 0 && !checkSummarizationAddon(data.summarization, { instancePath: instancePath + "/summarization" }))
+        return checkPreRecordedResult.errors = checkSummarizationAddon.errors, !1;
+      if (data.named_entity_recognition !== void 0 && !checkNamedEntityRecognitionAddon(data.named_entity_recognition, { instancePath: instancePath + "/named_entity_recognition" }))
+        return checkPreRecordedResult.errors = checkNamedEntityRecognitionAddon.errors, !1;
+      if (data.sentiment_analysis !== void 0 && !checkSentimentAnalysisAddon(data.sentiment_analysis, { instancePath: instancePath + "/sentiment_analysis" }))
+        return checkPreRecordedResult.errors = checkSentimentAnalysisAddon.errors, !1;
+      if (data.chapterization !== void 0 && !checkChapterizationAddon(data.chapterization, { instancePath: instancePath + "/chapterization" }))
+        return checkPreRecordedResult.errors = checkChapterizationAddon.errors, !1;
+      if (data.moderation !== void 0 && !checkModerationAddon(data.moderation, { instancePath: instancePath + "/moderation" }))
+        return checkPreRecordedResult.errors = checkModerationAddon.errors, !1;
+      if (data.name_consistency !== void 0 && !checkNameConsistencyAddon(data.name_consistency, { instancePath: instancePath + "/name_consistency" }))
+        return checkPreRecordedResult.errors = checkNameConsistencyAddon.errors, !1;
+      if (data.structured_data_extraction !== void 0 && !checkStructuredDataExtractionAddon(data.structured_data_extraction, { instancePath: instancePath + "/structured_data_extraction" }))
+        return checkPreRecordedResult.errors = checkStructuredDataExtractionAddon.errors, !1;
+      if (data.audio_to_llm !== void 0 && !checkAudioToLlmAddon(data.audio_to_llm, { instancePath: instancePath + "/audio_to_llm" }))
+        return checkPreRecordedResult.errors = checkAudioToLlmAddon.errors, !1;
+      if (data.sentences !== void 0 && !checkSentencesAddon(data.sentences, { instancePath: instancePath + "/sentences" }))
+        return checkPreRecordedResult.errors = checkSentencesAddon.errors, !1;
+      if (data.display_mode !== void 0 && !checkDisplayModeAddon(data.display_mode, { instancePath: instancePath + "/display_mode" }))
+        return checkPreRecordedResult.errors = checkDisplayModeAddon.errors, !1;
+      if (data.diarization !== void 0 && !checkDiarizationAddon(data.diarization, { instancePath: instancePath + "/diarization" }))
+        return checkPreRecordedResult.errors = checkDiarizationAddon.errors, !1;
+    }
+  } else
+    return refuse(checkPreRecordedResult, instancePath, "PreRecordedResult#", "type", { type: "object" });
+  return checkPreRecordedResult.errors = null, !0;
+}
+function checkPreRecordedWebhook(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.id === void 0 && (missing0 = "id"))
+      return refuse(checkPreRecordedWebhook, instancePath, "PreRecordedWebhook#", "required", { missingProperty: missing0 });
+    {
+      let data0 = data.id;
+      if (typeof data0 == "string") {
+        if (!uuid(data0))
+          return refuse(checkPreRecordedWebhook, instancePath + "/id", "PreRecordedWebhook#/properties/id", "format", { format: "uuid" });
+      } else
+        return refuse(checkPreRecordedWebhook, instancePath + "/id", "PreRecordedWebhook#/properties/id", "type", { type: "string" });
+    }
+  } else
+    return refuse(checkPreRecordedWebhook, instancePath, "PreRecordedWebhook#", "type", { type: "object" });
+  return checkPreRecordedWebhook.errors = null, !0;
+}
+function checkRealtimeProcessingConfig(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.custom_vocabulary !== void 0 && typeof data.custom_vocabulary != "boolean")
+      return refuse(checkRealtimeProcessingConfig, instancePath + "/custom_vocabulary", "RealtimeProcessingConfig#/properties/custom_vocabulary", "type", { type: "boolean" });
+    if (data.custom_vocabulary_config !== void 0 && !checkCustomVocabularyConfig(data.custom_vocabulary_config, { instancePath: instancePath + "/custom_vocabulary_config" }))
+      return checkRealtimeProcessingConfig.errors = checkCustomVocabularyConfig.errors, !1;
+    if (data.custom_spelling !== void 0 && typeof data.custom_spelling != "boolean")
+      return refuse(checkRealtimeProcessingConfig, instancePath + "/custom_spelling", "RealtimeProcessingConfig#/properties/custom_spelling", "type", { type: "boolean" });
+    if (data.custom_spelling_config !== void 0 && !checkCustomSpellingConfig(data.custom_spelling_config, { instancePath: instancePath + "/custom_spelling_config" }))
+      return checkRealtimeProcessingConfig.errors = checkCustomSpellingConfig.errors, !1;
+    if (data.translation !== void 0 && typeof data.translation != "boolean")
+      return refuse(checkRealtimeProcessingConfig, instancePath + "/translation", "RealtimeProcessingConfig#/properties/translation", "type", { type: "boolean" });
+    if (data.translation_config !== void 0 && !checkTranslationConfig(data.translation_config, { instancePath: instancePath + "/translation_config" }))
+      return checkRealtimeProcessingConfig.errors = checkTranslationConfig.errors, !1;
+    if (data.named_entity_recognition !== void 0 && typeof data.named_entity_recognition != "boolean")
+      return refuse(checkRealtimeProcessingConfig, instancePath + "/named_entity_recognition", "RealtimeProcessingConfig#/properties/named_entity_recognition", "type", { type: "boolean" });
+    if (data.sentiment_analysis !== void 0 && typeof data.sentiment_analysis != "boolean")
+      return refuse(checkRealtimeProcessingConfig, instancePath + "/sentiment_analysis", "RealtimeProcessingConfig#/properties/sentiment_analysis", "type", { type: "boolean" });
+    if (data.words_accurate_timestamps !== void 0 && typeof data.words_accurate_timestamps != "boolean")
+      return refuse(checkRealtimeProcessingConfig, instancePath + "/words_accurate_timestamps", "RealtimeProcessingConfig#/properties/words_accurate_timestamps", "type", { type: "boolean" });
+  } else
+    return refuse(checkRealtimeProcessingConfig, instancePath, "RealtimeProcessingConfig#", "type", { type: "object" });
+  return checkRealtimeProcessingConfig.errors = null, !0;
+}
+function checkResultMetadata(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.audio_duration === void 0 && (missing0 = "audio_duration") || data.number_of_distinct_channels === void 0 && (missing0 = "number_of_distinct_channels") || data.billing_time === void 0 && (missing0 = "billing_time") || data.transcription_time === void 0 && (missing0 = "transcription_time"))
+      return refuse(checkResultMetadata, instancePath, "ResultMetadata#", "required", { missingProperty: missing0 });
+    {
+      let data0 = data.audio_duration;
+      if (!(typeof data0 == "number" && isFinite(data0)))
+        return refuse(checkResultMetadata, instancePath + "/audio_duration", "ResultMetadata#/properties/audio_duration", "type", { type: "number" });
+      let data1 = data.number_of_distinct_channels;
+      if (!Number.isInteger(data1))
+        return refuse(checkResultMetadata, instancePath + "/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "type", { type: "integer" });
+      if (typeof data1 == "number" && isFinite(data1) && data1 < 1)
+        return refuse(checkResultMetadata, instancePath + "/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "minimum", { comparison: ">=", limit: 1 });
+      let data2 = data.billing_time;
+      if (!(typeof data2 == "number" && isFinite(data2)))
+        return refuse(checkResultMetadata, instancePath + "/billing_time", "ResultMetadata#/properties/billing_time", "type", { type: "number" });
+      let data3 = data.transcription_time;
+      if (!(typeof data3 == "number" && isFinite(data3)))
+        return refuse(checkResultMetadata, instancePath + "/transcription_time", "ResultMetadata#/properties/transcription_time", "type", { type: "number" });
+    }
+  } else
+    return refuse(checkResultMetadata, instancePath, "ResultMetadata#", "type", { type: "object" });
+  return checkResultMetadata.errors = null, !0;
+}
+function checkSentence(data, { instancePath = "" } = {}) {
+  return data && typeof data == "object" && !Array.isArray(data) ? (checkSentence.errors = null, !0) : refuse(checkSentence, instancePath, "Sentence#", "type", { type: "object" });
+}
+function checkSentencesAddon(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    const tag0 = data.success;
+    if (tag0 === !0) {
+      if (data.error !== void 0 && data.error !== null)
+        return refuse(checkSentencesAddon, instancePath + "/error", "SentencesAddon#/oneOf/0/properties/error", "type", { type: "null" });
+    } else if (tag0 === !1) {
+      if (data.error !== void 0) {
+        let data1 = data.error;
+        if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+          if (!checkAddonError(data1, { instancePath: instancePath + "/error" }))
+            return checkSentencesAddon.errors = checkAddonError.errors, !1;
+        } else if (data1 !== null)
+          return refuse(checkSentencesAddon, instancePath + "/error", "SentencesAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
+      }
+    } else if (tag0 !== void 0)
+      return refuse(checkSentencesAddon, instancePath + "/success", "SentencesAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
+    let missing0;
+    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error") || data.is_empty === void 0 && (missing0 = "is_empty") || data.exec_time === void 0 && (missing0 = "exec_time") || data.results === void 0 && (missing0 = "results"))
+      return refuse(checkSentencesAddon, instancePath, "SentencesAddon#", "required", { missingProperty: missing0 });
+    {
+      if (typeof data.is_empty != "boolean")
+        return refuse(checkSentencesAddon, instancePath + "/is_empty", "SentencesAddon#/properties/is_empty", "type", { type: "boolean" });
+      let data3 = data.exec_time;
+      if (!(typeof data3 == "number" && isFinite(data3)))
+        return refuse(checkSentencesAddon, instancePath + "/exec_time", "SentencesAddon#/properties/exec_time", "type", { type: "number" });
+      let data4 = data.results;
+      if (!Array.isArray(data4) && data4 !== null)
+        return refuse(checkSentencesAddon, instancePath + "/results", "SentencesAddon#/properties/results", "type", { type: ["array", "null"] });
+      if (Array.isArray(data4)) {
+        const len0 = data4.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          if (typeof data4[i0] != "string")
+            return refuse(checkSentencesAddon, instancePath + "/results/" + i0, "SentencesAddon#/properties/results/items", "type", { type: "string" });
+      }
+    }
+  } else
+    return refuse(checkSentencesAddon, instancePath, "SentencesAddon#", "type", { type: "object" });
+  return checkSentencesAddon.errors = null, !0;
+}
+function checkSentimentAnalysisAddon(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    const tag0 = data.success;
+    if (tag0 === !0) {
+      if (data.error !== void 0 && data.error !== null)
+        return refuse(checkSentimentAnalysisAddon, instancePath + "/error", "SentimentAnalysisAddon#/oneOf/0/properties/error", "type", { type: "null" });
+    } else if (tag0 === !1) {
+      if (data.error !== void 0) {
+        let data1 = data.error;
+        if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+          if (!checkAddonError(data1, { instancePath: instancePath + "/error" }))
+            return checkSentimentAnalysisAddon.errors = checkAddonError.errors, !1;
+        } else if (data1 !== null)
+          return refuse(checkSentimentAnalysisAddon, instancePath + "/error", "SentimentAnalysisAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
+      }
+    } else if (tag0 !== void 0)
+      return refuse(checkSentimentAnalysisAddon, instancePath + "/success", "SentimentAnalysisAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
+    let missing0;
+    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error") || data.is_empty === void 0 && (missing0 = "is_empty") || data.exec_time === void 0 && (missing0 = "exec_time") || data.results === void 0 && (missing0 = "results"))
+      return refuse(checkSentimentAnalysisAddon, instancePath, "SentimentAnalysisAddon#", "required", { missingProperty: missing0 });
+    {
+      if (typeof data.is_empty != "boolean")
+        return refuse(checkSentimentAnalysisAddon, instancePath + "/is_empty", "SentimentAnalysisAddon#/properties/is_empty", "type", { type: "boolean" });
+      let data3 = data.exec_time;
+      if (!(typeof data3 == "number" && isFinite(data3)))
+        return refuse(checkSentimentAnalysisAddon, instancePath + "/exec_time", "SentimentAnalysisAddon#/properties/exec_time", "type", { type: "number" });
+      if (typeof data.results != "string")
+        return refuse(checkSentimentAnalysisAddon, instancePath + "/results", "SentimentAnalysisAddon#/properties/results", "type", { type: "string" });
+    }
+  } else
+    return refuse(checkSentimentAnalysisAddon, instancePath, "SentimentAnalysisAddon#", "type", { type: "object" });
+  return checkSentimentAnalysisAddon.errors = null, !0;
+}
+function checkServerMessage(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    const tag0 = data.type;
+    if (tag0 === "transcript") {
+      if (!checkTranscriptMessage(data, { instancePath }))
+        return checkServerMessage.errors = checkTranscriptMessage.errors, !1;
+    } else if (typeof tag0 == "string") {
+      if (!checkOtherServerMessage(data, { instancePath }))
+        return checkServerMessage.errors = checkOtherServerMessage.errors, !1;
+    } else {
+      if (tag0 === void 0)
+        return refuse(checkServerMessage, instancePath, "ServerMessage#", "required", { missingProperty: "type" });
+      if (tag0 !== void 0)
+        return refuse(checkServerMessage, instancePath + "/type", "ServerMessage#/properties/type", "type", { type: "string" });
+    }
+  } else
+    return refuse(checkServerMessage, instancePath, "ServerMessage#", "type", { type: "object" });
+  return checkServerMessage.errors = null, !0;
+}
+function checkStructuredDataExtractionAddon(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    const tag0 = data.success;
+    if (tag0 === !0) {
+      if (data.error !== void 0 && data.error !== null)
+        return refuse(checkStructuredDataExtractionAddon, instancePath + "/error", "StructuredDataExtractionAddon#/oneOf/0/properties/error", "type", { type: "null" });
+    } else if (tag0 === !1) {
+      if (data.error !== void 0) {
+        let data1 = data.error;
+        if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+          if (!checkAddonError(data1, { instancePath: instancePath + "/error" }))
+            return checkStructuredDataExtractionAddon.errors = checkAddonError.errors, !1;
+        } else if (data1 !== null)
+          return refuse(checkStructuredDataExtractionAddon, instancePath + "/error", "StructuredDataExtractionAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
+      }
+    } else if (tag0 !== void 0)
+      return refuse(checkStructuredDataExtractionAddon, instancePath + "/success", "StructuredDataExtractionAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
+    let missing0;
+    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error") || data.is_empty === void 0 && (missing0 = "is_empty") || data.exec_time === void 0 && (missing0 = "exec_time") || data.results === void 0 && (missing0 = "results"))
+      return refuse(checkStructuredDataExtractionAddon, instancePath, "StructuredDataExtractionAddon#", "required", { missingProperty: missing0 });
+    {
+      if (typeof data.is_empty != "boolean")
+        return refuse(checkStructuredDataExtractionAddon, instancePath + "/is_empty", "StructuredDataExtractionAddon#/properties/is_empty", "type", { type: "boolean" });
+      let data3 = data.exec_time;
+      if (!(typeof data3 == "number" && isFinite(data3)))
+        return refuse(checkStructuredDataExtractionAddon, instancePath + "/exec_time", "StructuredDataExtractionAddon#/properties/exec_time", "type", { type: "number" });
+      let data4 = data.results;
+      if (typeof data4 != "string" && data4 !== null)
+        return refuse(checkStructuredDataExtractionAddon, instancePath + "/results", "StructuredDataExtractionAddon#/properties/results", "type", { type: ["string", "null"] });
+    }
+  } else
+    return refuse(checkStructuredDataExtractionAddon, instancePath, "StructuredDataExtractionAddon#", "type", { type: "object" });
+  return checkStructuredDataExtractionAddon.errors = null, !0;
+}
+function checkSubtitle(data, { instancePath = "" } = {}) {
+  return data && typeof data == "object" && !Array.isArray(data) ? (checkSubtitle.errors = null, !0) : refuse(checkSubtitle, instancePath, "Subtitle#", "type", { type: "object" });
+}
+function checkSubtitlesConfig(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.formats !== void 0) {
+      let data0 = data.formats;
+      if (Array.isArray(data0)) {
+        if (data0.length < 1)
+          return refuse(checkSubtitlesConfig, instancePath + "/formats", "SubtitlesConfig#/properties/formats", "minItems", { limit: 1 });
+        {
+          const len0 = data0.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data1 = data0[i0];
+            if (!(data1 === "srt" || data1 === "vtt"))
+              return refuse(checkSubtitlesConfig, instancePath + "/formats/" + i0, "SubtitlesConfig#/properties/formats/items", "enum", { allowedValues: ["srt", "vtt"] });
+          }
+        }
+      } else
+        return refuse(checkSubtitlesConfig, instancePath + "/formats", "SubtitlesConfig#/properties/formats", "type", { type: "array" });
+    }
+    if (data.minimum_duration !== void 0) {
+      let data2 = data.minimum_duration;
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 < 0)
+          return refuse(checkSubtitlesConfig, instancePath + "/minimum_duration", "SubtitlesConfig#/properties/minimum_duration", "minimum", { comparison: ">=", limit: 0 });
+      } else
+        return refuse(checkSubtitlesConfig, instancePath + "/minimum_duration", "SubtitlesConfig#/properties/minimum_duration", "type", { type: "number" });
+    }
+    if (data.maximum_duration !== void 0) {
+      let data3 = data.maximum_duration;
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 30)
+          return refuse(checkSubtitlesConfig, instancePath + "/maximum_duration", "SubtitlesConfig#/properties/maximum_duration", "maximum", { comparison: "<=", limit: 30 });
+        if (data3 < 1)
+          return refuse(checkSubtitlesConfig, instancePath + "/maximum_duration", "SubtitlesConfig#/properties/maximum_duration", "minimum", { comparison: ">=", limit: 1 });
+      } else
+        return refuse(checkSubtitlesConfig, instancePath + "/maximum_duration", "SubtitlesConfig#/properties/maximum_duration", "type", { type: "number" });
+    }
+    if (data.maximum_characters_per_row !== void 0) {
+      let data4 = data.maximum_characters_per_row;
+      if (!Number.isInteger(data4))
+        return refuse(checkSubtitlesConfig, instancePath + "/maximum_characters_per_row", "SubtitlesConfig#/properties/maximum_characters_per_row", "type", { type: "integer" });
+      if (typeof data4 == "number" && isFinite(data4) && data4 < 1)
+        return refuse(checkSubtitlesConfig, instancePath + "/maximum_characters_per_row", "SubtitlesConfig#/properties/maximum_characters_per_row", "minimum", { comparison: ">=", limit: 1 });
+    }
+    if (data.maximum_rows_per_caption !== void 0) {
+      let data5 = data.maximum_rows_per_caption;
+      if (!Number.isInteger(data5))
+        return refuse(checkSubtitlesConfig, instancePath + "/maximum_rows_per_caption", "SubtitlesConfig#/properties/maximum_rows_per_caption", "type", { type: "integer" });
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 5)
+          return refuse(checkSubtitlesConfig, instancePath + "/maximum_rows_per_caption", "SubtitlesConfig#/properties/maximum_rows_per_caption", "maximum", { comparison: "<=", limit: 5 });
+        if (data5 < 1)
+          return refuse(checkSubtitlesConfig, instancePath + "/maximum_rows_per_caption", "SubtitlesConfig#/properties/maximum_rows_per_caption", "minimum", { comparison: ">=", limit: 1 });
+      }
+    }
+    if (data.style !== void 0) {
+      let data6 = data.style;
+      if (!(data6 === "default" || data6 === "compliance"))
+        return refuse(checkSubtitlesConfig, instancePath + "/style", "SubtitlesConfig#/properties/style", "enum", { allowedValues: ["default", "compliance"] });
+    }
+  } else
+    return refuse(checkSubtitlesConfig, instancePath, "SubtitlesConfig#", "type", { type: "object" });
+  return checkSubtitlesConfig.errors = null, !0;
+}
+function checkSummarizationAddon(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    const tag0 = data.success;
+    if (tag0 === !0) {
+      if (data.error !== void 0 && data.error !== null)
+        return refuse(checkSummarizationAddon, instancePath + "/error", "SummarizationAddon#/oneOf/0/properties/error", "type", { type: "null" });
+    } else if (tag0 === !1) {
+      if (data.error !== void 0) {
+        let data1 = data.error;
+        if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+          if (!checkAddonError(data1, { instancePath: instancePath + "/error" }))
+            return checkSummarizationAddon.errors = checkAddonError.errors, !1;
+        } else if (data1 !== null)
+          return refuse(checkSummarizationAddon, instancePath + "/error", "SummarizationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
+      }
+    } else if (tag0 !== void 0)
+      return refuse(checkSummarizationAddon, instancePath + "/success", "SummarizationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
+    let missing0;
+    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error") || data.is_empty === void 0 && (missing0 = "is_empty") || data.exec_time === void 0 && (missing0 = "exec_time") || data.results === void 0 && (missing0 = "results"))
+      return refuse(checkSummarizationAddon, instancePath, "SummarizationAddon#", "required", { missingProperty: missing0 });
+    {
+      if (typeof data.is_empty != "boolean")
+        return refuse(checkSummarizationAddon, instancePath + "/is_empty", "SummarizationAddon#/properties/is_empty", "type", { type: "boolean" });
+      let data3 = data.exec_time;
+      if (!(typeof data3 == "number" && isFinite(data3)))
+        return refuse(checkSummarizationAddon, instancePath + "/exec_time", "SummarizationAddon#/properties/exec_time", "type", { type: "number" });
+      let data4 = data.results;
+      if (typeof data4 != "string" && data4 !== null)
+        return refuse(checkSummarizationAddon, instancePath + "/results", "SummarizationAddon#/properties/results", "type", { type: ["string", "null"] });
+    }
+  } else
+    return refuse(checkSummarizationAddon, instancePath, "SummarizationAddon#", "type", { type: "object" });
+  return checkSummarizationAddon.errors = null, !0;
+}
+function checkSummarizationConfig(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type !== void 0) {
+      let data0 = data.type;
+      if (!(data0 === "general" || data0 === "bullet_points" || data0 === "concise"))
+        return refuse(checkSummarizationConfig, instancePath + "/type", "SummarizationConfig#/properties/type", "enum", { allowedValues: ["general", "bullet_points", "concise"] });
+    }
+  } else
+    return refuse(checkSummarizationConfig, instancePath, "SummarizationConfig#", "type", { type: "object" });
+  return checkSummarizationConfig.errors = null, !0;
+}
+function checkTranscriptMessage(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.session_id === void 0 && (missing0 = "session_id") || data.created_at === void 0 && (missing0 = "created_at") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data"))
+      return refuse(checkTranscriptMessage, instancePath, "TranscriptMessage#", "required", { missingProperty: missing0 });
+    {
+      if (typeof data.session_id != "string")
+        return refuse(checkTranscriptMessage, instancePath + "/session_id", "TranscriptMessage#/properties/session_id", "type", { type: "string" });
+      let data1 = data.created_at;
+      if (typeof data1 == "string") {
+        if (!dateTime(data1))
+          return refuse(checkTranscriptMessage, instancePath + "/created_at", "TranscriptMessage#/properties/created_at", "format", { format: "date-time" });
+      } else
+        return refuse(checkTranscriptMessage, instancePath + "/created_at", "TranscriptMessage#/properties/created_at", "type", { type: "string" });
+      if (data.type !== "transcript")
+        return refuse(checkTranscriptMessage, instancePath + "/type", "TranscriptMessage#/properties/type", "const", { allowedValue: "transcript" });
+      let data3 = data.data;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        let missing1;
+        if (data3.id === void 0 && (missing1 = "id") || data3.is_final === void 0 && (missing1 = "is_final") || data3.utterance === void 0 && (missing1 = "utterance"))
+          return refuse(checkTranscriptMessage, instancePath + "/data", "TranscriptMessage#/properties/data", "required", { missingProperty: missing1 });
+        {
+          if (typeof data3.id != "string")
+            return refuse(checkTranscriptMessage, instancePath + "/data/id", "TranscriptMessage#/properties/data/properties/id", "type", { type: "string" });
+          if (typeof data3.is_final != "boolean")
+            return refuse(checkTranscriptMessage, instancePath + "/data/is_final", "TranscriptMessage#/properties/data/properties/is_final", "type", { type: "boolean" });
+          let data6 = data3.utterance;
+          if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+            let missing2;
+            if (data6.text === void 0 && (missing2 = "text") || data6.language === void 0 && (missing2 = "language") || data6.start === void 0 && (missing2 = "start") || data6.end === void 0 && (missing2 = "end") || data6.channel === void 0 && (missing2 = "channel") || data6.words === void 0 && (missing2 = "words") || data6.confidence === void 0 && (missing2 = "confidence"))
+              return refuse(checkTranscriptMessage, instancePath + "/data/utterance", "LiveUtterance#", "required", { missingProperty: missing2 });
+            {
+              if (typeof data6.text != "string")
+                return refuse(checkTranscriptMessage, instancePath + "/data/utterance/text", "LiveUtterance#/properties/text", "type", { type: "string" });
+              let data8 = data6.language;
+              if (typeof data8 == "string") {
+                if (!pattern0.test(data8))
+                  return refuse(checkTranscriptMessage, instancePath + "/data/utterance/language", "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
+              } else
+                return refuse(checkTranscriptMessage, instancePath + "/data/utterance/language", "TranscriptionLanguageCode#", "type", { type: "string" });
+              let data9 = data6.start;
+              if (!(typeof data9 == "number" && isFinite(data9)))
+                return refuse(checkTranscriptMessage, instancePath + "/data/utterance/start", "LiveUtterance#/properties/start", "type", { type: "number" });
+              let data10 = data6.end;
+              if (!(typeof data10 == "number" && isFinite(data10)))
+                return refuse(checkTranscriptMessage, instancePath + "/data/utterance/end", "LiveUtterance#/properties/end", "type", { type: "number" });
+              let data11 = data6.channel;
+              if (!Number.isInteger(data11))
+                return refuse(checkTranscriptMessage, instancePath + "/data/utterance/channel", "LiveUtterance#/properties/channel", "type", { type: "integer" });
+              let data12 = data6.words;
+              if (Array.isArray(data12)) {
+                const len0 = data12.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data13 = data12[i0];
+                  if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+                    let missing3;
+                    if (data13.word === void 0 && (missing3 = "word") || data13.start === void 0 && (missing3 = "start") || data13.end === void 0 && (missing3 = "end") || data13.confidence === void 0 && (missing3 = "confidence"))
+                      return refuse(checkTranscriptMessage, instancePath + "/data/utterance/words/" + i0, "Word#", "required", { missingProperty: missing3 });
+                    {
+                      if (typeof data13.word != "string")
+                        return refuse(checkTranscriptMessage, instancePath + "/data/utterance/words/" + i0 + "/word", "Word#/properties/word", "type", { type: "string" });
+                      let data15 = data13.start;
+                      if (!(typeof data15 == "number" && isFinite(data15)))
+                        return refuse(checkTranscriptMessage, instancePath + "/data/utterance/words/" + i0 + "/start", "Word#/properties/start", "type", { type: "number" });
+                      let data16 = data13.end;
+                      if (!(typeof data16 == "number" && isFinite(data16)))
+                        return refuse(checkTranscriptMessage, instancePath + "/data/utterance/words/" + i0 + "/end", "Word#/properties/end", "type", { type: "number" });
+                      let data17 = data13.confidence;
+                      if (!(typeof data17 == "number" && isFinite(data17)))
+                        return refuse(checkTranscriptMessage, instancePath + "/data/utterance/words/" + i0 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
+                    }
+                  } else
+                    return refuse(checkTranscriptMessage, instancePath + "/data/utterance/words/" + i0, "Word#", "type", { type: "object" });
+                }
+              } else
+                return refuse(checkTranscriptMessage, instancePath + "/data/utterance/words", "LiveUtterance#/properties/words", "type", { type: "array" });
+              let data18 = data6.confidence;
+              if (!(typeof data18 == "number" && isFinite(data18)))
+                return refuse(checkTranscriptMessage, instancePath + "/data/utterance/confidence", "LiveUtterance#/properties/confidence", "type", { type: "number" });
+            }
+          } else
+            return refuse(checkTranscriptMessage, instancePath + "/data/utterance", "LiveUtterance#", "type", { type: "object" });
+        }
+      } else
+        return refuse(checkTranscriptMessage, instancePath + "/data", "TranscriptMessage#/properties/data", "type", { type: "object" });
+    }
+  } else
+    return refuse(checkTranscriptMessage, instancePath, "TranscriptMessage#", "type", { type: "object" });
+  return checkTranscriptMessage.errors = null, !0;
+}
+function checkTranscription(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.full_transcript === void 0 && (missing0 = "full_transcript") || data.languages === void 0 && (missing0 = "languages") || data.utterances === void 0 && (missing0 = "utterances"))
+      return refuse(checkTranscription, instancePath, "Transcription#", "required", { missingProperty: missing0 });
+    {
+      if (typeof data.full_transcript != "string")
+        return refuse(checkTranscription, instancePath + "/full_transcript", "Transcription#/properties/full_transcript", "type", { type: "string" });
+      let data1 = data.languages;
+      if (Array.isArray(data1)) {
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (typeof data2 == "string") {
+            if (!pattern0.test(data2))
+              return refuse(checkTranscription, instancePath + "/languages/" + i0, "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
+          } else
+            return refuse(checkTranscription, instancePath + "/languages/" + i0, "TranscriptionLanguageCode#", "type", { type: "string" });
+        }
+      } else
+        return refuse(checkTranscription, instancePath + "/languages", "Transcription#/properties/languages", "type", { type: "array" });
+      let data3 = data.utterances;
+      if (Array.isArray(data3)) {
+        const len1 = data3.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data4 = data3[i1];
+          if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+            let missing1;
+            if (data4.text === void 0 && (missing1 = "text") || data4.language === void 0 && (missing1 = "language") || data4.start === void 0 && (missing1 = "start") || data4.end === void 0 && (missing1 = "end") || data4.channel === void 0 && (missing1 = "channel") || data4.words === void 0 && (missing1 = "words"))
+              return refuse(checkTranscription, instancePath + "/utterances/" + i1, "Utterance#", "required", { missingProperty: missing1 });
+            {
+              if (typeof data4.text != "string")
+                return refuse(checkTranscription, instancePath + "/utterances/" + i1 + "/text", "Utterance#/properties/text", "type", { type: "string" });
+              let data6 = data4.language;
+              if (typeof data6 == "string") {
+                if (!pattern0.test(data6))
+                  return refuse(checkTranscription, instancePath + "/utterances/" + i1 + "/language", "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
+              } else
+                return refuse(checkTranscription, instancePath + "/utterances/" + i1 + "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
+              let data7 = data4.start;
+              if (!(typeof data7 == "number" && isFinite(data7)))
+                return refuse(checkTranscription, instancePath + "/utterances/" + i1 + "/start", "Utterance#/properties/start", "type", { type: "number" });
+              let data8 = data4.end;
+              if (!(typeof data8 == "number" && isFinite(data8)))
+                return refuse(checkTranscription, instancePath + "/utterances/" + i1 + "/end", "Utterance#/properties/end", "type", { type: "number" });
+              let data9 = data4.channel;
+              if (!Number.isInteger(data9))
+                return refuse(checkTranscription, instancePath + "/utterances/" + i1 + "/channel", "Utterance#/properties/channel", "type", { type: "integer" });
+              let data10 = data4.words;
+              if (Array.isArray(data10)) {
+                const len2 = data10.length;
+                for (let i2 = 0; i2 < len2; i2++) {
+                  let data11 = data10[i2];
+                  if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                    let missing2;
+                    if (data11.word === void 0 && (missing2 = "word") || data11.start === void 0 && (missing2 = "start") || data11.end === void 0 && (missing2 = "end") || data11.confidence === void 0 && (missing2 = "confidence"))
+                      return refuse(checkTranscription, instancePath + "/utterances/" + i1 + "/words/" + i2, "Word#", "required", { missingProperty: missing2 });
+                    {
+                      if (typeof data11.word != "string")
+                        return refuse(checkTranscription, instancePath + "/utterances/" + i1 + "/words/" + i2 + "/word", "Word#/properties/word", "type", { type: "string" });
+                      let data13 = data11.start;
+                      if (!(typeof data13 == "number" && isFinite(data13)))
+                        return refuse(checkTranscription, instancePath + "/utterances/" + i1 + "/words/" + i2 + "/start", "Word#/properties/start", "type", { type: "number" });
+                      let data14 = data11.end;
+                      if (!(typeof data14 == "number" && isFinite(data14)))
+                        return refuse(checkTranscription, instancePath + "/utterances/" + i1 + "/words/" + i2 + "/end", "Word#/properties/end", "type", { type: "number" });
+                      let data15 = data11.confidence;
+                      if (!(typeof data15 == "number" && isFinite(data15)))
+                        return refuse(checkTranscription, instancePath + "/utterances/" + i1 + "/words/" + i2 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
+                    }
+                  } else
+                    return refuse(checkTranscription, instancePath + "/utterances/" + i1 + "/words/" + i2, "Word#", "type", { type: "object" });
+                }
+              } else
+                return refuse(checkTranscription, instancePath + "/utterances/" + i1 + "/words", "Utterance#/properties/words", "type", { type: "array" });
+              if (data4.confidence !== void 0) {
+                let data16 = data4.confidence;
+                if (!(typeof data16 == "number" && isFinite(data16)))
+                  return refuse(checkTranscription, instancePath + "/utterances/" + i1 + "/confidence", "Utterance#/properties/confidence", "type", { type: "number" });
+              }
+              if (data4.speaker !== void 0) {
+                let data17 = data4.speaker;
+                if (!Number.isInteger(data17))
+                  return refuse(checkTranscription, instancePath + "/utterances/" + i1 + "/speaker", "Utterance#/properties/speaker", "type", { type: "integer" });
+              }
+            }
+          } else
+            return refuse(checkTranscription, instancePath + "/utterances/" + i1, "Utterance#", "type", { type: "object" });
+        }
+      } else
+        return refuse(checkTranscription, instancePath + "/utterances", "Transcription#/properties/utterances", "type", { type: "array" });
+      if (data.sentences !== void 0) {
+        let data18 = data.sentences;
+        if (Array.isArray(data18)) {
+          const len3 = data18.length;
+          for (let i3 = 0; i3 < len3; i3++)
+            if (!checkSentence(data18[i3], { instancePath: instancePath + "/sentences/" + i3 }))
+              return checkTranscription.errors = checkSentence.errors, !1;
+        } else
+          return refuse(checkTranscription, instancePath + "/sentences", "Transcription#/properties/sentences", "type", { type: "array" });
+      }
+      if (data.subtitles !== void 0) {
+        let data20 = data.subtitles;
+        if (Array.isArray(data20)) {
+          const len4 = data20.length;
+          for (let i4 = 0; i4 < len4; i4++)
+            if (!checkSubtitle(data20[i4], { instancePath: instancePath + "/subtitles/" + i4 }))
+              return checkTranscription.errors = checkSubtitle.errors, !1;
+        } else
+          return refuse(checkTranscription, instancePath + "/subtitles", "Transcription#/properties/subtitles", "type", { type: "array" });
+      }
+    }
+  } else
+    return refuse(checkTranscription, instancePath, "Transcription#", "type", { type: "object" });
+  return checkTranscription.errors = null, !0;
+}
+function checkTranscriptionJob(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    const tag0 = data.kind;
+    if (tag0 === "pre-recorded") {
+      if (!checkPreRecordedJob(data, { instancePath }))
+        return checkTranscriptionJob.errors = checkPreRecordedJob.errors, !1;
+    } else if (tag0 === "live") {
+      if (!checkLiveJob(data, { instancePath }))
+        return checkTranscriptionJob.errors = checkLiveJob.errors, !1;
+    } else {
+      if (tag0 === void 0)
+        return refuse(checkTranscriptionJob, instancePath, "TranscriptionJob#", "required", { missingProperty: "kind" });
+      if (tag0 !== void 0)
+        return refuse(checkTranscriptionJob, instancePath + "/kind", "TranscriptionJob#/properties/kind", "enum", { allowedValues: ["pre-recorded", "live"] });
+    }
+  } else
+    return refuse(checkTranscriptionJob, instancePath, "TranscriptionJob#", "type", { type: "object" });
+  return checkTranscriptionJob.errors = null, !0;
+}
+function checkTranscriptionLanguageCode(data, { instancePath = "" } = {}) {
+  if (typeof data == "string") {
+    if (!pattern0.test(data))
+      return refuse(checkTranscriptionLanguageCode, instancePath, "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
+  } else
+    return refuse(checkTranscriptionLanguageCode, instancePath, "TranscriptionLanguageCode#", "type", { type: "string" });
+  return checkTranscriptionLanguageCode.errors = null, !0;
+}
+function checkTranslationAddon(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    const tag0 = data.success;
+    if (tag0 === !0) {
+      if (data.error !== void 0 && data.error !== null)
+        return refuse(checkTranslationAddon, instancePath + "/error", "TranslationAddon#/oneOf/0/properties/error", "type", { type: "null" });
+    } else if (tag0 === !1) {
+      if (data.error !== void 0) {
+        let data1 = data.error;
+        if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+          if (!checkAddonError(data1, { instancePath: instancePath + "/error" }))
+            return checkTranslationAddon.errors = checkAddonError.errors, !1;
+        } else if (data1 !== null)
+          return refuse(checkTranslationAddon, instancePath + "/error", "TranslationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
+      }
+    } else if (tag0 !== void 0)
+      return refuse(checkTranslationAddon, instancePath + "/success", "TranslationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
+    let missing0;
+    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error") || data.is_empty === void 0 && (missing0 = "is_empty") || data.exec_time === void 0 && (missing0 = "exec_time") || data.results === void 0 && (missing0 = "results"))
+      return refuse(checkTranslationAddon, instancePath, "TranslationAddon#", "required", { missingProperty: missing0 });
+    {
+      if (typeof data.is_empty != "boolean")
+        return refuse(checkTranslationAddon, instancePath + "/is_empty", "TranslationAddon#/properties/is_empty", "type", { type: "boolean" });
+      let data3 = data.exec_time;
+      if (!(typeof data3 == "number" && isFinite(data3)))
+        return refuse(checkTranslationAddon, instancePath + "/exec_time", "TranslationAddon#/properties/exec_time", "type", { type: "number" });
+      let data4 = data.results;
+      if (!Array.isArray(data4) && data4 !== null)
+        return refuse(checkTranslationAddon, instancePath + "/results", "TranslationAddon#/properties/results", "type", { type: ["array", "null"] });
+      if (Array.isArray(data4)) {
+        const len0 = data4.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data5 = data4[i0];
+          if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)))
+            return refuse(checkTranslationAddon, instancePath + "/results/" + i0, "TranslationAddon#/properties/results/items", "type", { type: "object" });
+        }
+      }
+    }
+  } else
+    return refuse(checkTranslationAddon, instancePath, "TranslationAddon#", "type", { type: "object" });
+  return checkTranslationAddon.errors = null, !0;
+}
+function checkTranslationConfig(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.target_languages === void 0 && (missing0 = "target_languages"))
+      return refuse(checkTranslationConfig, instancePath, "TranslationConfig#", "required", { missingProperty: missing0 });
+    {
+      let data0 = data.target_languages;
+      if (Array.isArray(data0)) {
+        if (data0.length < 1)
+          return refuse(checkTranslationConfig, instancePath + "/target_languages", "TranslationConfig#/properties/target_languages", "minItems", { limit: 1 });
+        {
+          const len0 = data0.length;
+          for (let i0 = 0; i0 < len0; i0++)
+            if (!obj0.has(data0[i0]))
+              return refuse(checkTranslationConfig, instancePath + "/target_languages/" + i0, "TranslationLanguageCode#", "enum", { allowedValues: [...obj0] });
+        }
+      } else
+        return refuse(checkTranslationConfig, instancePath + "/target_languages", "TranslationConfig#/properties/target_languages", "type", { type: "array" });
+      if (data.model !== void 0) {
+        let data2 = data.model;
+        if (!(data2 === "base" || data2 === "enhanced"))
+          return refuse(checkTranslationConfig, instancePath + "/model", "TranslationConfig#/properties/model", "enum", { allowedValues: ["base", "enhanced"] });
+      }
+      if (data.match_original_utterances !== void 0 && typeof data.match_original_utterances != "boolean")
+        return refuse(checkTranslationConfig, instancePath + "/match_original_utterances", "TranslationConfig#/properties/match_original_utterances", "type", { type: "boolean" });
+      if (data.lipsync !== void 0 && typeof data.lipsync != "boolean")
+        return refuse(checkTranslationConfig, instancePath + "/lipsync", "TranslationConfig#/properties/lipsync", "type", { type: "boolean" });
+      if (data.context_adaptation !== void 0 && typeof data.context_adaptation != "boolean")
+        return refuse(checkTranslationConfig, instancePath + "/context_adaptation", "TranslationConfig#/properties/context_adaptation", "type", { type: "boolean" });
+      if (data.context !== void 0 && typeof data.context != "string")
+        return refuse(checkTranslationConfig, instancePath + "/context", "TranslationConfig#/properties/context", "type", { type: "string" });
+      if (data.informal !== void 0 && typeof data.informal != "boolean")
+        return refuse(checkTranslationConfig, instancePath + "/informal", "TranslationConfig#/properties/informal", "type", { type: "boolean" });
+    }
+  } else
+    return refuse(checkTranslationConfig, instancePath, "TranslationConfig#", "type", { type: "object" });
+  return checkTranslationConfig.errors = null, !0;
+}
+function checkTranslationLanguageCode(data, { instancePath = "" } = {}) {
+  return obj0.has(data) ? (checkTranslationLanguageCode.errors = null, !0) : refuse(checkTranslationLanguageCode, instancePath, "TranslationLanguageCode#", "enum", { allowedValues: [...obj0] });
+}
+function checkUploadResponse(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.audio_url === void 0 && (missing0 = "audio_url") || data.audio_metadata === void 0 && (missing0 = "audio_metadata"))
+      return refuse(checkUploadResponse, instancePath, "UploadResponse#", "required", { missingProperty: missing0 });
+    {
+      let data0 = data.audio_url;
+      if (typeof data0 == "string") {
+        if (!uri(data0))
+          return refuse(checkUploadResponse, instancePath + "/audio_url", "UploadResponse#/properties/audio_url", "format", { format: "uri" });
+      } else
+        return refuse(checkUploadResponse, instancePath + "/audio_url", "UploadResponse#/properties/audio_url", "type", { type: "string" });
+      if (!checkAudioMetadata(data.audio_metadata, { instancePath: instancePath + "/audio_metadata" }))
+        return checkUploadResponse.errors = checkAudioMetadata.errors, !1;
+    }
+  } else
+    return refuse(checkUploadResponse, instancePath, "UploadResponse#", "type", { type: "object" });
+  return checkUploadResponse.errors = null, !0;
+}
+function checkUtterance(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.text === void 0 && (missing0 = "text") || data.language === void 0 && (missing0 = "language") || data.start === void 0 && (missing0 = "start") || data.end === void 0 && (missing0 = "end") || data.channel === void 0 && (missing0 = "channel") || data.words === void 0 && (missing0 = "words"))
+      return refuse(checkUtterance, instancePath, "Utterance#", "required", { missingProperty: missing0 });
+    {
+      if (typeof data.text != "string")
+        return refuse(checkUtterance, instancePath + "/text", "Utterance#/properties/text", "type", { type: "string" });
+      let data1 = data.language;
+      if (typeof data1 == "string") {
+        if (!pattern0.test(data1))
+          return refuse(checkUtterance, instancePath + "/language", "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
+      } else
+        return refuse(checkUtterance, instancePath + "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
+      let data2 = data.start;
+      if (!(typeof data2 == "number" && isFinite(data2)))
+        return refuse(checkUtterance, instancePath + "/start", "Utterance#/properties/start", "type", { type: "number" });
+      let data3 = data.end;
+      if (!(typeof data3 == "number" && isFinite(data3)))
+        return refuse(checkUtterance, instancePath + "/end", "Utterance#/properties/end", "type", { type: "number" });
+      let data4 = data.channel;
+      if (!Number.isInteger(data4))
+        return refuse(checkUtterance, instancePath + "/channel", "Utterance#/properties/channel", "type", { type: "integer" });
+      let data5 = data.words;
+      if (Array.isArray(data5)) {
+        const len0 = data5.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data6 = data5[i0];
+          if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+            let missing1;
+            if (data6.word === void 0 && (missing1 = "word") || data6.start === void 0 && (missing1 = "start") || data6.end === void 0 && (missing1 = "end") || data6.confidence === void 0 && (missing1 = "confidence"))
+              return refuse(checkUtterance, instancePath + "/words/" + i0, "Word#", "required", { missingProperty: missing1 });
+            {
+              if (typeof data6.word != "string")
+                return refuse(checkUtterance, instancePath + "/words/" + i0 + "/word", "Word#/properties/word", "type", { type: "string" });
+              let data8 = data6.start;
+              if (!(typeof data8 == "number" && isFinite(data8)))
+                return refuse(checkUtterance, instancePath + "/words/" + i0 + "/start", "Word#/properties/start", "type", { type: "number" });
+              let data9 = data6.end;
+              if (!(typeof data9 == "number" && isFinite(data9)))
+                return refuse(checkUtterance, instancePath + "/words/" + i0 + "/end", "Word#/properties/end", "type", { type: "number" });
+              let data10 = data6.confidence;
+              if (!(typeof data10 == "number" && isFinite(data10)))
+                return refuse(checkUtterance, instancePath + "/words/" + i0 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
+            }
+          } else
+            return refuse(checkUtterance, instancePath + "/words/" + i0, "Word#", "type", { type: "object" });
+        }
+      } else
+        return refuse(checkUtterance, instancePath + "/words", "Utterance#/properties/words", "type", { type: "array" });
+      if (data.confidence !== void 0) {
+        let data11 = data.confidence;
+        if (!(typeof data11 == "number" && isFinite(data11)))
+          return refuse(checkUtterance, instancePath + "/confidence", "Utterance#/properties/confidence", "type", { type: "number" });
+      }
+      if (data.speaker !== void 0) {
+        let data12 = data.speaker;
+        if (!Number.isInteger(data12))
+          return refuse(checkUtterance, instancePath + "/speaker", "Utterance#/properties/speaker", "type", { type: "integer" });
+      }
+    }
+  } else
+    return refuse(checkUtterance, instancePath, "Utterance#", "type", { type: "object" });
+  return checkUtterance.errors = null, !0;
+}
+function checkWord(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.word === void 0 && (missing0 = "word") || data.start === void 0 && (missing0 = "start") || data.end === void 0 && (missing0 = "end") || data.confidence === void 0 && (missing0 = "confidence"))
+      return refuse(checkWord, instancePath, "Word#", "required", { missingProperty: missing0 });
+    {
+      if (typeof data.word != "string")
+        return refuse(checkWord, instancePath + "/word", "Word#/properties/word", "type", { type: "string" });
+      let data1 = data.start;
+      if (!(typeof data1 == "number" && isFinite(data1)))
+        return refuse(checkWord, instancePath + "/start", "Word#/properties/start", "type", { type: "number" });
+      let data2 = data.end;
+      if (!(typeof data2 == "number" && isFinite(data2)))
+        return refuse(checkWord, instancePath + "/end", "Word#/properties/end", "type", { type: "number" });
+      let data3 = data.confidence;
+      if (!(typeof data3 == "number" && isFinite(data3)))
+        return refuse(checkWord, instancePath + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
+    }
+  } else
+    return refuse(checkWord, instancePath, "Word#", "type", { type: "object" });
+  return checkWord.errors = null, !0;
+}
+function checkAudioChunkMessage(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data"))
+      return refuse(checkAudioChunkMessage, instancePath, "AudioChunkMessage#", "required", { missingProperty: missing0 });
+    {
+      if (data.type !== "audio_chunk")
+        return refuse(checkAudioChunkMessage, instancePath + "/type", "AudioChunkMessage#/properties/type", "const", { allowedValue: "audio_chunk" });
+      let data1 = data.data;
+      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+        let missing1;
+        if (data1.chunk === void 0 && (missing1 = "chunk"))
+          return refuse(checkAudioChunkMessage, instancePath + "/data", "AudioChunkMessage#/properties/data", "required", { missingProperty: missing1 });
+        if (typeof data1.chunk != "string")
+          return refuse(checkAudioChunkMessage, instancePath + "/data/chunk", "AudioChunkMessage#/properties/data/properties/chunk", "type", { type: "string" });
+      } else
+        return refuse(checkAudioChunkMessage, instancePath + "/data", "AudioChunkMessage#/properties/data", "type", { type: "object" });
+    }
+  } else
+    return refuse(checkAudioChunkMessage, instancePath, "AudioChunkMessage#", "type", { type: "object" });
+  return checkAudioChunkMessage.errors = null, !0;
+}
+function checkClientMessage(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    const tag0 = data.type;
+    if (tag0 === "audio_chunk") {
+      if (!checkAudioChunkMessage(data, { instancePath }))
+        return checkClientMessage.errors = checkAudioChunkMessage.errors, !1;
+    } else if (tag0 === "stop_recording") {
+      if (!checkStopRecordingMessage(data, { instancePath }))
+        return checkClientMessage.errors = checkStopRecordingMessage.errors, !1;
+    } else {
+      if (tag0 === void 0)
+        return refuse(checkClientMessage, instancePath, "ClientMessage#", "required", { missingProperty: "type" });
+      if (tag0 !== void 0)
+        return refuse(checkClientMessage, instancePath + "/type", "ClientMessage#/properties/type", "enum", { allowedValues: ["audio_chunk", "stop_recording"] });
+    }
+  } else
+    return refuse(checkClientMessage, instancePath, "ClientMessage#", "type", { type: "object" });
+  return checkClientMessage.errors = null, !0;
+}
+function checkStopRecordingMessage(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.type === void 0 && (missing0 = "type"))
+      return refuse(checkStopRecordingMessage, instancePath, "StopRecordingMessage#", "required", { missingProperty: missing0 });
+    if (data.type !== "stop_recording")
+      return refuse(checkStopRecordingMessage, instancePath + "/type", "StopRecordingMessage#/properties/type", "const", { allowedValue: "stop_recording" });
+  } else
+    return refuse(checkStopRecordingMessage, instancePath, "StopRecordingMessage#", "type", { type: "object" });
+  return checkStopRecordingMessage.errors = null, !0;
+}
+function checkListTranscriptionJobsQuery(data, { instancePath = "" } = {}) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.offset !== void 0) {
+      let data0 = data.offset;
+      if (!Number.isInteger(data0))
+        return refuse(checkListTranscriptionJobsQuery, instancePath + "/offset", "ListTranscriptionJobsQuery#/properties/offset", "type", { type: "integer" });
+      if (typeof data0 == "number" && isFinite(data0) && data0 < 0)
+        return refuse(checkListTranscriptionJobsQuery, instancePath + "/offset", "ListTranscriptionJobsQuery#/properties/offset", "minimum", { comparison: ">=", limit: 0 });
+    }
+    if (data.limit !== void 0) {
+      let data1 = data.limit;
+      if (!Number.isInteger(data1))
+        return refuse(checkListTranscriptionJobsQuery, instancePath + "/limit", "ListTranscriptionJobsQuery#/properties/limit", "type", { type: "integer" });
+      if (typeof data1 == "number" && isFinite(data1) && data1 < 1)
+        return refuse(checkListTranscriptionJobsQuery, instancePath + "/limit", "ListTranscriptionJobsQuery#/properties/limit", "minimum", { comparison: ">=", limit: 1 });
+    }
+    if (data.date !== void 0 && !checkDateOrDateTime(data.date, { instancePath: instancePath + "/date" }) || data.before_date !== void 0 && !checkDateOrDateTime(data.before_date, { instancePath: instancePath + "/before_date" }) || data.after_date !== void 0 && !checkDateOrDateTime(data.after_date, { instancePath: instancePath + "/after_date" }))
+      return checkListTranscriptionJobsQuery.errors = checkDateOrDateTime.errors, !1;
+    if (data.status !== void 0) {
+      let data5 = data.status;
+      if (Array.isArray(data5)) {
+        const len0 = data5.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          if (!checkJobStatus(data5[i0], { instancePath: instancePath + "/status/" + i0 }))
+            return checkListTranscriptionJobsQuery.errors = checkJobStatus.errors, !1;
+      } else
+        return refuse(checkListTranscriptionJobsQuery, instancePath + "/status", "ListTranscriptionJobsQuery#/properties/status", "type", { type: "array" });
+    }
+    if (data.custom_metadata !== void 0) {
+      let data7 = data.custom_metadata;
+      if (!(data7 && typeof data7 == "object" && !Array.isArray(data7)))
+        return refuse(checkListTranscriptionJobsQuery, instancePath + "/custom_metadata", "ListTranscriptionJobsQuery#/properties/custom_metadata", "type", { type: "object" });
+    }
+    if (data.kind !== void 0) {
+      let data8 = data.kind;
+      if (Array.isArray(data8)) {
+        const len1 = data8.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          if (!checkJobKind(data8[i1], { instancePath: instancePath + "/kind/" + i1 }))
+            return checkListTranscriptionJobsQuery.errors = checkJobKind.errors, !1;
+      } else
+        return refuse(checkListTranscriptionJobsQuery, instancePath + "/kind", "ListTranscriptionJobsQuery#/properties/kind", "type", { type: "array" });
+    }
+  } else
+    return refuse(checkListTranscriptionJobsQuery, instancePath, "ListTranscriptionJobsQuery#", "type", { type: "object" });
+  return checkListTranscriptionJobsQuery.errors = null, !0;
+}
+const validateAddonError = /* @__PURE__ */ ready(checkAddonError), validateAudioFile = /* @__PURE__ */ ready(checkAudioFile), validateAudioMetadata = /* @__PURE__ */ ready(checkAudioMetadata), validateAudioToLlmAddon = /* @__PURE__ */ ready(checkAudioToLlmAddon), validateAudioToLlmConfig = /* @__PURE__ */ ready(checkAudioToLlmConfig), validateCallbackConfig = /* @__PURE__ */ ready(checkCallbackConfig), validateChapterizationAddon = /* @__PURE__ */ ready(checkChapterizationAddon), validateCustomSpellingConfig = /* @__PURE__ */ ready(checkCustomSpellingConfig), validateCustomVocabulary = /* @__PURE__ */ ready(checkCustomVocabulary), validateCustomVocabularyConfig = /* @__PURE__ */ ready(checkCustomVocabularyConfig), validateCustomVocabularyEntry = /* @__PURE__ */ ready(checkCustomVocabularyEntry), validateDateOrDateTime = /* @__PURE__ */ ready(checkDateOrDateTime), validateDiarizationAddon = /* @__PURE__ */ ready(checkDiarizationAddon), validateDiarizationConfig = /* @__PURE__ */ ready(checkDiarizationConfig), validateDisplayModeAddon = /* @__PURE__ */ ready(checkDisplayModeAddon), validateErrorResponse = /* @__PURE__ */ ready(checkErrorResponse), validateJobKind = /* @__PURE__ */ ready(checkJobKind), validateJobPage = /* @__PURE__ */ ready(checkJobPage), validateJobStatus = /* @__PURE__ */ ready(checkJobStatus), validateLanguageConfig = /* @__PURE__ */ ready(checkLanguageConfig), validateLiveCallbackConfig = /* @__PURE__ */ ready(checkLiveCallbackConfig), validateLiveJob = /* @__PURE__ */ ready(checkLiveJob), validateLiveMessagesConfig = /* @__PURE__ */ ready(checkLiveMessagesConfig), validateLiveRequest = /* @__PURE__ */ ready(checkLiveRequest), validateLiveResult = /* @__PURE__ */ ready(checkLiveResult), validateLiveSessionCreated = /* @__PURE__ */ ready(checkLiveSessionCreated), validateLiveUtterance = /* @__PURE__ */ ready(checkLiveUtterance), validateModerationAddon = /* @__PURE__ */ ready(checkModerationAddon), validateNameConsistencyAddon = /* @__PURE__ */ ready(checkNameConsistencyAddon), validateNamedEntityRecognitionAddon = /* @__PURE__ */ ready(checkNamedEntityRecognitionAddon), validateOtherServerMessage = /* @__PURE__ */ ready(checkOtherServerMessage), validatePiiEntityType = /* @__PURE__ */ ready(checkPiiEntityType), validatePiiRedactionConfig = /* @__PURE__ */ ready(checkPiiRedactionConfig), validatePostProcessingConfig = /* @__PURE__ */ ready(checkPostProcessingConfig), validatePreProcessingConfig = /* @__PURE__ */ ready(checkPreProcessingConfig), validatePreRecordedCallback = /* @__PURE__ */ ready(checkPreRecordedCallback), validatePreRecordedJob = /* @__PURE__ */ ready(checkPreRecordedJob), validatePreRecordedJobCreated = /* @__PURE__ */ ready(checkPreRecordedJobCreated), validatePreRecordedRequest = /* @__PURE__ */ ready(checkPreRecordedRequest), validatePreRecordedRequestParams = /* @__PURE__ */ ready(checkPreRecordedRequestParams), validatePreRecordedResult = /* @__PURE__ */ ready(checkPreRecordedResult), validatePreRecordedWebhook = /* @__PURE__ */ ready(checkPreRecordedWebhook), validateRealtimeProcessingConfig = /* @__PURE__ */ ready(checkRealtimeProcessingConfig), validateResultMetadata = /* @__PURE__ */ ready(checkResultMetadata), validateSentence = /* @__PURE__ */ ready(checkSentence), validateSentencesAddon = /* @__PURE__ */ ready(checkSentencesAddon), validateSentimentAnalysisAddon = /* @__PURE__ */ ready(checkSentimentAnalysisAddon), validateServerMessage = /* @__PURE__ */ ready(checkServerMessage), validateStructuredDataExtractionAddon = /* @__PURE__ */ ready(checkStructuredDataExtractionAddon), validateSubtitle = /* @__PURE__ */ ready(checkSubtitle), validateSubtitlesConfig = /* @__PURE__ */ ready(checkSubtitlesConfig), validateSummarizationAddon = /* @__PURE__ */ ready(checkSummarizationAddon), validateSummarizationConfig = /* @__PURE__ */ ready(checkSummarizationConfig), validateTranscriptMessage = /* @__PURE__ */ ready(checkTranscriptMessage), validateTranscription = /* @__PURE__ */ ready(checkTranscription), validateTranscriptionJob = /* @__PURE__ */ ready(checkTranscriptionJob), validateTranscriptionLanguageCode = /* @__PURE__ */ ready(checkTranscriptionLanguageCode), validateTranslationAddon = /* @__PURE__ */ ready(checkTranslationAddon), validateTranslationConfig = /* @__PURE__ */ ready(checkTranslationConfig), validateTranslationLanguageCode = /* @__PURE__ */ ready(checkTranslationLanguageCode), validateUploadResponse = /* @__PURE__ */ ready(checkUploadResponse), validateUtterance = /* @__PURE__ */ ready(checkUtterance), validateWord = /* @__PURE__ */ ready(checkWord), validateAudioChunkMessage = /* @__PURE__ */ ready(checkAudioChunkMessage), validateClientMessage = /* @__PURE__ */ ready(checkClientMessage), validateStopRecordingMessage = /* @__PURE__ */ ready(checkStopRecordingMessage), validateListTranscriptionJobsQuery = /* @__PURE__ */ ready(checkListTranscriptionJobsQuery);
+export {
+  validateAddonError,
+  validateAudioChunkMessage,
+  validateAudioFile,
+  validateAudioMetadata,
+  validateAudioToLlmAddon,
+  validateAudioToLlmConfig,
+  validateCallbackConfig,
+  validateChapterizationAddon,
+  validateClientMessage,
+  validateCustomSpellingConfig,
+  validateCustomVocabulary,
+  validateCustomVocabularyConfig,
+  validateCustomVocabularyEntry,
+  validateDateOrDateTime,
+  validateDiarizationAddon,
+  validateDiarizationConfig,
+  validateDisplayModeAddon,
+  validateErrorResponse,
+  validateJobKind,
+  validateJobPage,
+  validateJobStatus,
+  validateLanguageConfig,
+  validateListTranscriptionJobsQuery,
+  validateLiveCallbackConfig,
+  validateLiveJob,
+  validateLiveMessagesConfig,
+  validateLiveRequest,
+  validateLiveResult,
+  validateLiveSessionCreated,
+  validateLiveUtterance,
+  validateModerationAddon,
+  validateNameConsistencyAddon,
+  validateNamedEntityRecognitionAddon,
+  validateOtherServerMessage,
+  validatePiiEntityType,
+  validatePiiRedactionConfig,
+  validatePostProcessingConfig,
+  validatePreProcessingConfig,
+  validatePreRecordedCallback,
+  validatePreRecordedJob,
+  validatePreRecordedJobCreated,
+  validatePreRecordedRequest,
+  validatePreRecordedRequestParams,
+  validatePreRecordedResult,
+  validatePreRecordedWebhook,
+  validateRealtimeProcessingConfig,
+  validateResultMetadata,
+  validateSentence,
+  validateSentencesAddon,
+  validateSentimentAnalysisAddon,
+  validateServerMessage,
+  validateStopRecordingMessage,
+  validateStructuredDataExtractionAddon,
+  validateSubtitle,
+  validateSubtitlesConfig,
+  validateSummarizationAddon,
+  validateSummarizationConfig,
+  validateTranscriptMessage,
+  validateTranscription,
+  validateTranscriptionJob,
+  validateTranscriptionLanguageCode,
+  validateTranslationAddon,
+  validateTranslationConfig,
+  validateTranslationLanguageCode,
+  validateUploadResponse,
+  validateUtterance,
+  validateWord
+};
