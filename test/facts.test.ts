@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formatFinding } from '../scripts/finding.ts';
 import type { JsonObject, NormalContract } from '../scripts/schema.ts';
-import { compareSchemas } from './facts/compare.ts';
+import { compareAll } from './facts/all.ts';
+import { compareSchemas, compareShared } from './facts/compare.ts';
 import { compareMessages } from './facts/compare-messages.ts';
 import { compareOperations } from './facts/compare-operations.ts';
 import { planted, readNormal } from './facts/contract.ts';
@@ -23,11 +24,7 @@ beforeAll(async () => {
 });
 
 function all(contract: NormalContract): string[] {
-  return [
-    ...compareSchemas(contract),
-    ...compareOperations(contract.contract),
-    ...compareMessages(contract.contract),
-  ].map(formatFinding);
+  return compareAll(contract).map(formatFinding);
 }
 
 test('the tables hold what the document counts', () => {
@@ -52,6 +49,10 @@ describe('the contract says what the document says, and nothing else', () => {
 
   test('operations, parameters, bodies, responses, callbacks, webhooks, security', () => {
     expect(compareOperations(normal.contract).map(formatFinding)).toEqual([]);
+  });
+
+  test('schemas that both documents use', () => {
+    expect(compareShared(normal.contract).map(formatFinding)).toEqual([]);
   });
 
   test('messages and the channel', () => {

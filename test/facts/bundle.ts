@@ -40,10 +40,15 @@ export function escapePointer(part: string): string {
   return part.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** The schema of a body as text: a name, a type, or the parts of an object in braces. */
+/**
+ * The schema of a body as text: a name, a type, or the parts of an object in braces. Where the
+ * document leaves the fields open, `(open)` follows.
+ */
 export function schemaText(schema: JsonObject): string {
   const node = schema as NormalSchema;
-  if (node.properties === undefined) return typeText(node);
+  if (node.properties === undefined || node.type !== 'object') {
+    return node.additionalProperties === true ? `${typeText(node)} (open)` : typeText(node);
+  }
   const parts = Object.entries(node.properties).map(([name, property]) => {
     const optional = node.required?.includes(name) ? '' : '?';
     return `${name}${optional}: ${typeText(property)}`;

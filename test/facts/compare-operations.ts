@@ -39,7 +39,7 @@ export function compareOperations({ openapi }: Pick<Contract, 'openapi'>): Findi
 function operationFacts(): Map<string, Facts> {
   const { name, type, in: place, header } = securityScheme;
   const facts = new Map<string, Facts>([
-    ['server', { url: serverUrl }],
+    ['server', { url: serverUrl, variables: ['base_url'] }],
     [`security scheme ${name}`, { type, in: place, name: header }],
   ]);
   for (const operation of operations) addOperation(facts, operation);
@@ -107,7 +107,8 @@ function operationsOf(document: JsonObject): Map<string, Found> {
   servers.forEach((server, index) => {
     const name = index === 0 ? 'server' : `server ${index + 1}`;
     const node = objectAt(server);
-    add(name, { url: node.url ?? null }, `/servers/${index}`, node);
+    const variables = Object.keys(objectAt(node.variables));
+    add(name, { url: node.url ?? null, variables }, `/servers/${index}`, node);
   });
   const components = objectAt(document.components);
   for (const [name, scheme] of Object.entries(objectAt(components.securitySchemes))) {
@@ -158,7 +159,7 @@ function readOperation(
     const facts: Facts = { ...contentText(response), ...(headers !== undefined && { headers }) };
     add(`${id} response ${status}`, facts, `${pointer}/responses/${status}`, response);
     for (const link of Object.values(objectAt(response.links))) {
-      links.push(objectAt(link).operationId ?? null);
+      links.push(linkText(objectAt(link)));
     }
   }
   const facts = {
@@ -188,6 +189,11 @@ function readOperation(
       });
     }
   }
+}
+
+function linkText({ operationId, parameters }: JsonObject): string {
+  const given = Object.entries(objectAt(parameters)).map(([name, value]) => `${name}=${value}`);
+  return [operationId, ...given].join(' ');
 }
 
 function notificationOf(document: JsonObject, operation: JsonObject): Facts {

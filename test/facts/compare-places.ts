@@ -7,13 +7,13 @@ import type { Marks } from './places.ts';
 import { markedPlaces } from './places.ts';
 import { alsoOpen, notShown } from './unspecified.ts';
 import type { RenameFact } from './versions.ts';
-import { droppedValues, removals, renames } from './versions.ts';
+import { changes, removals, renames } from './versions.ts';
 
 type Normal = Pick<NormalContract, 'contract' | 'schemas'>;
 
 /**
- * What the document does not show, both ways: each place must say `x-unspecified`, and each
- * `x-unspecified` must be in the list.
+ * What the document does not show, both ways: each place must say `x-unspecified`, one sentence
+ * for each entry of the list, and nothing beside.
  */
 export function compareUnspecified(normal: Normal): Finding[] {
   const places = markedPlaces(normal);
@@ -23,16 +23,14 @@ export function compareUnspecified(normal: Normal): Finding[] {
       .filter((place) => !places.get(place)?.unspecified.length)
       .map((place) => finding(places, place, `not shown: "${what}"; say so with x-unspecified`)),
   );
-  const known = new Set(listed.flatMap((fact) => fact.places));
-  const stray = [...places.values()].filter(
-    ({ place, unspecified }) => unspecified.length > 0 && !known.has(place),
-  );
-  return [
-    ...missing,
-    ...stray.map(({ place }) =>
-      finding(places, place, 'its x-unspecified is not in the list of what is not shown'),
-    ),
-  ];
+  const entries = listed.flatMap((fact) => fact.places);
+  const stray = [...places.values()].flatMap(({ place, unspecified: { length } }) => {
+    const wanted = entries.filter((entry) => entry === place).length;
+    if (length === 0 || length === wanted) return [];
+    const counts = `its x-unspecified has ${length} entries, the list of what is not shown`;
+    return [finding(places, place, `${counts} has ${wanted}`)];
+  });
+  return [...missing, ...stray];
 }
 
 /** What we chose: each place must say so with `x-assumption`. */
@@ -45,17 +43,17 @@ export function compareAssumptions(normal: Normal): Finding[] {
   );
 }
 
-/** The first version's names and what is gone, both ways, and the values that were dropped. */
+/** The first version's names and what is gone, both ways, and how values changed. */
 export function compareReplaces(normal: Normal): Finding[] {
   const places = markedPlaces(normal);
   return [
     ...compareNames(places, renames, 'name'),
     ...compareNames(places, removals, 'removed'),
-    ...droppedValues.flatMap(({ place, values }) => {
+    ...changes.flatMap(({ place, words }) => {
       const said = (places.get(place)?.replaces ?? []).map(({ change }) => change).join(' ');
-      return values
-        .filter((value) => !said.includes(value))
-        .map((value) => finding(places, place, `its x-replaces does not name ${value}`));
+      return words
+        .filter((word) => !said.includes(word))
+        .map((word) => finding(places, place, `its x-replaces does not say ${word}`));
     }),
   ];
 }

@@ -2,8 +2,9 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import type { Finding } from '../../scripts/finding.ts';
-import type { Contract, Json, NormalContract } from '../../scripts/schema.ts';
+import type { Contract, Json, JsonObject, NormalContract } from '../../scripts/schema.ts';
 import type { Found } from './bundle.ts';
+import { objectAt } from './bundle.ts';
 import { schemaFacts } from './index.ts';
 import type { Row } from './rows.ts';
 import { contractRows, factRows, rowKey } from './rows.ts';
@@ -70,6 +71,23 @@ export function compareSchemas(
     }
   }
   return findings;
+}
+
+/**
+ * The schemas that both bundles hold: they come from one file, so they must be the same.
+ *
+ * @returns one finding for each schema that differs
+ */
+export function compareShared({ openapi, asyncapi }: Contract): Finding[] {
+  const schemasOf = ({ components }: JsonObject) => objectAt(objectAt(components).schemas);
+  const shared = schemasOf(openapi);
+  return Object.entries(schemasOf(asyncapi))
+    .filter(([name, schema]) => name in shared && !isDeepStrictEqual(shared[name], schema))
+    .map(([name]) => ({
+      file: 'generated/asyncapi.yaml',
+      location: `/components/schemas/${name}`,
+      message: `${name}: differs from the schema of that name in openapi.yaml`,
+    }));
 }
 
 /** Whether the place, or one around it, is marked as our choice. */

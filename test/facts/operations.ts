@@ -34,12 +34,12 @@ export interface OperationFact {
   body?: { type: string; schema: string; required: boolean };
   responses: Readonly<Record<string, Content>>;
   callbacks?: Readonly<Record<string, NotificationFact>>;
-  /** Operations that the response leads to. */
+  /** Operations that the response leads to, with what it gives them. */
   links?: readonly string[];
 }
 
 /** § Errors: "Error codes for other endpoints and conditions: not shown"; JSON of any shape, or text. */
-const unspecifiedError: Content = { 'application/json': 'any', 'text/plain': 'string' };
+const unspecifiedError: Content = { 'application/json': 'any (open)', 'text/plain': 'string' };
 const errors = { '4XX': unspecifiedError, default: unspecifiedError };
 
 const json = (schema: string): Content => ({ 'application/json': schema });
@@ -115,11 +115,11 @@ export const operations: readonly OperationFact[] = [
       jobFinishedDeprecated: {
         url: '{$request.body#/callback_url}',
         methods: ['post'],
-        body: 'object',
+        body: 'object (open)',
         deprecated: true,
       },
     },
-    links: ['getPreRecordedJob'],
+    links: ['getPreRecordedJob id=$response.body#/id'],
   },
   {
     id: 'getPreRecordedJob',

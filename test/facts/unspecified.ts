@@ -1,7 +1,7 @@
 /**
  * Everything that the document calls "not shown", in its order, with every place of the contract
- * where an `x-unspecified` must say so (`places.ts` has the notation). Then what the document
- * leaves open without saying so, as the design lists it.
+ * where an `x-unspecified` must say so (`places.ts` has the notation), with as many sentences as
+ * entries name the place. Then what the document leaves open without saying so.
  */
 
 export interface UnspecifiedFact {
@@ -122,11 +122,10 @@ export const notShown: readonly UnspecifiedFact[] = [
       ]),
     ),
   },
-  {
-    what: 'Rate limits, concurrency limits, maximum file size and duration, and retention time',
-    section: 'Limits',
-    places: ['openapi'],
-  },
+  { what: 'Rate limits', section: 'Limits', places: ['openapi'] },
+  { what: 'Concurrency limits', section: 'Limits', places: ['openapi'] },
+  { what: 'Maximum file size and duration', section: 'Limits', places: ['openapi'] },
+  { what: 'Retention time', section: 'Limits', places: ['openapi'] },
 ];
 
 /** What the document does not state and does not call "not shown" either. */
@@ -142,6 +141,11 @@ export const alsoOpen: readonly UnspecifiedFact[] = [
     what: 'Parameters of the add-ons named for both modes that one mode has no toggle for',
     section: 'What the service does',
     places: ['PreRecordedRequest', 'LiveRequest'],
+  },
+  {
+    what: 'Parameters of moderation, name consistency, structured data and display mode',
+    section: 'Pre-recorded result',
+    places: ['PreRecordedRequest'],
   },
   {
     what: 'The items of a prompt; the default model and the other ones',

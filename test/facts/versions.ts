@@ -78,11 +78,55 @@ export const removals: readonly RenameFact[] = [
   { name: 'transcription_hint', places: ['operation createLiveSession'] },
 ];
 
-/** Values of the first version that are no longer accepted, and the field whose mark names them. */
-export const droppedValues: readonly { place: string; values: readonly string[] }[] = [
+/** How the values changed: what the `change` of a place's `x-replaces` must name. */
+export const changes: readonly { place: string; words: readonly string[] }[] = [
   {
     place: 'LiveRequest.encoding',
-    values: ['wav', 'amb', 'mp3', 'flac', 'ogg/vorbis', 'opus', 'sphere', 'amr-nb'],
+    words: ['wav', 'wav/pcm', 'amb', 'mp3', 'flac', 'ogg/vorbis', 'opus', 'sphere', 'amr-nb'],
   },
-  { place: 'LiveRequest.bit_depth', values: ['64'] },
+  { place: 'LiveRequest.bit_depth', words: ['64'] },
+  { place: 'LiveRequest.model', words: ['single', 'leave it out'] },
+  { place: 'LiveRequest.endpointing', words: ['seconds', 'milliseconds'] },
+  {
+    place: 'LiveRequest.language_config',
+    words: ['`code_switching` false', 'true', 'one code in `languages`', 'two-letter'],
+  },
+  { place: 'PreProcessingConfig.audio_enhancer', words: ['`pre_processing`'] },
+  {
+    place: 'RealtimeProcessingConfig.words_accurate_timestamps',
+    words: ['`realtime_processing`'],
+  },
+  ...utterance('channel').map((place) => ({ place, words: ['integer', 'string'] })),
+  ...parameters('subtitles').map((place) => ({ place, words: ['`subtitles_config`'] })),
+  ...parameters('subtitles_config').map((place) => ({ place, words: ['`formats`'] })),
+  ...parameters('detect_language').map((place) => ({
+    place,
+    words: ['`enable_code_switching`', '`language`'],
+  })),
+  ...parameters('enable_code_switching').map((place) => ({
+    place,
+    words: ['`detect_language`', '`language`'],
+  })),
+  ...parameters('language').map((place) => ({
+    place,
+    words: ['`detect_language`', '`enable_code_switching`'],
+  })),
+  { place: 'message AudioChunkMessage', words: ['`data.chunk`', '`audio_chunk`'] },
+  { place: 'message TranscriptMessage', words: ['`transcript`', '`data.is_final`'] },
+  { place: 'message StopRecordingMessage', words: ['`stop_recording`'] },
+  { place: 'asyncapi', words: ['only messages'] },
+  { place: 'operation createPreRecordedJob', words: ['address', 'JSON'] },
+  { place: 'operation createLiveSession', words: ['address', 'header', 'automatically'] },
+  {
+    place: 'openapi',
+    words: [
+      'poll',
+      'callback',
+      'webhook',
+      'one endpoint',
+      'addresses only',
+      'JSON',
+      '`audio_duration`',
+    ],
+  },
 ];

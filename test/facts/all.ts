@@ -1,0 +1,26 @@
+/** Every comparison of the contract with the interface document at once. */
+
+import type { Finding } from '../../scripts/finding.ts';
+import type { NormalContract } from '../../scripts/schema.ts';
+import { compareSchemas, compareShared } from './compare.ts';
+import { compareMessages } from './compare-messages.ts';
+import { compareOperations } from './compare-operations.ts';
+import { compareAssumptions, compareReplaces, compareUnspecified } from './compare-places.ts';
+
+/**
+ * What a contract says otherwise than the document, or leaves out, or adds.
+ *
+ * @param normal the contract in its normal form, read by the contract profile
+ * @returns one finding per difference; none for the contract as it should be
+ */
+export function compareAll(normal: NormalContract): Finding[] {
+  return [
+    ...compareSchemas(normal),
+    ...compareShared(normal.contract),
+    ...compareOperations(normal.contract),
+    ...compareMessages(normal.contract),
+    ...compareUnspecified(normal),
+    ...compareAssumptions(normal),
+    ...compareReplaces(normal),
+  ];
+}
