@@ -1,0 +1,80 @@
+/** Makes what `x-` keys say readable in the references: the docs' own copy of a bundle. */
+import { isObject } from '../pointer.ts';
+import type { Json, JsonObject, Replaces } from '../schema.ts';
+
+/** Keywords whose values are data, so that nothing in them speaks to a reader. */
+const DATA = new Set(['example', 'examples', 'default', 'const', 'enum', 'value']);
+
+const BADGES: Record<string, JsonObject> = {
+  alpha: { name: 'alpha', color: 'orange' },
+  beta: { name: 'beta', color: 'blue' },
+};
+
+/**
+ * Copies a bundle and writes the maturity, what is not specified, what is assumed and what the
+ * first version had into the descriptions, with a badge for the maturity. The original is left as
+ * it was.
+ */
+export function decorate(bundle: JsonObject): JsonObject {
+  const copy = decorated(bundle, false) as JsonObject;
+  const { info } = copy;
+  // A document has no description of its own: its information has.
+  if (isObject(info)) info.description = described(info.description, bundle) ?? null;
+  delete copy.description;
+  return copy;
+}
+
+function decorated(value: Json, names: boolean): Json {
+  if (Array.isArray(value)) return value.map((item) => decorated(item, false));
+  if (!isObject(value)) return value;
+  const copy: JsonObject = {};
+  for (const [key, item] of Object.entries(value)) {
+    const data = !names && DATA.has(key);
+    copy[key] = data ? item : decorated(item, !names && key === 'properties');
+  }
+  if (names) return copy;
+  const description = described(value.description, value);
+  if (description !== undefined) copy.description = description;
+  const badge = BADGES[String(value['x-maturity'])];
+  if (badge) copy['x-badges'] = [badge];
+  return copy;
+}
+
+function described(own: Json | undefined, node: JsonObject): Json | undefined {
+  const notes = notesOf(node);
+  if (notes.length === 0) return own;
+  return [typeof own === 'string' ? own.trim() : '', ...notes].filter(Boolean).join('\n\n');
+}
+
+/** What a node says beside its description, one paragraph of Markdown each. */
+export function notesOf(node: JsonObject): string[] {
+  const maturity = node['x-maturity'];
+  const replaces = (node['x-replaces'] ?? []) as Replaces[];
+  return [
+    ...(typeof maturity === 'string' ? [`**Maturity:** ${maturity}.`] : []),
+    ...list('Not specified', sentences(node['x-unspecified'])),
+    ...list('Assumption', sentences(node['x-assumption'])),
+    ...list('First version', replaces.map(replaced)),
+  ];
+}
+
+function replaced({ name, removed, change }: Replaces): string {
+  const subject = name === undefined ? `no longer there: ${code(removed)}` : `was ${code(name)}`;
+  return change === undefined ? `${subject}.` : `${subject}. ${change.trim()}`;
+}
+
+/** Names stand in code; what is said in words does not. */
+function code(name = ''): string {
+  return /^[A-Z]|\s.*\s/.test(name) ? name : `\`${name}\``;
+}
+
+function list(title: string, items: string[]): string[] {
+  if (items.length === 0) return [];
+  if (items.length === 1) return [`**${title}:** ${items[0]}`];
+  return [`**${title}:**\n\n${items.map((item) => `- ${item}`).join('\n')}`];
+}
+
+function sentences(value: Json | undefined): string[] {
+  const found = Array.isArray(value) ? value : [value];
+  return found.flatMap((sentence) => (typeof sentence === 'string' ? [sentence.trim()] : []));
+}

@@ -1,0 +1,154 @@
+/** Our own pages: contract and prose in, pages out. */
+import { collectFacts } from '../emit/facts/collect.ts';
+import { type Finding, FindingsError } from '../finding.ts';
+import { isObject } from '../pointer.ts';
+import { normalise } from '../normal.ts';
+import type { Contract, Files } from '../schema.ts';
+import { type Frame, headerOf, headOf, pageOf } from './layout.ts';
+import { type Guide, readGuide, renderGuide } from './markdown.ts';
+import { defaultsPage } from './pages/defaults.ts';
+import { homePage } from './pages/home.ts';
+import type { PageBuilder, PageInput } from './pages/input.ts';
+import { messagesPage } from './pages/messages.ts';
+import { migrationPage } from './pages/migration.ts';
+import { quickStartPage } from './pages/quick-start.ts';
+import { statesPage } from './pages/states.ts';
+import { unspecifiedPage } from './pages/unspecified.ts';
+import { fieldsOf, rootsOf } from './routes.ts';
+import { searchEntries } from './search.ts';
+
+/** The hand-written part of the site, by the path under `docs/`. */
+export type Prose = ReadonlyMap<string, string>;
+
+/** Our pages, and what the references need of them. */
+export interface Site {
+  /** The text of every file by its path under the site. */
+  files: Files;
+  references: Record<'rest.html' | 'live.html', { title: string; head: string; header: string }>;
+}
+
+/** Each guide by the file of its prose, in the order of the navigation, and what builds its blocks. */
+const GUIDES: [file: string, builder: PageBuilder][] = [
+  ['quick-start', quickStartPage],
+  ['messages', messagesPage],
+  ['states', statesPage],
+  ['defaults', defaultsPage],
+  ['first-version', migrationPage],
+  ['unspecified', unspecifiedPage],
+];
+
+/** The references, which stand after the first guide in the navigation. */
+const REFERENCES = [
+  { file: 'rest.html', nav: 'REST', title: 'REST reference' },
+  { file: 'live.html', nav: 'Live', title: 'Live reference' },
+];
+
+/**
+ * Builds every page of ours and the search index. Pure.
+ *
+ * @param contract the contract
+ * @param prose the guides, the snippets and the style sheets
+ * @throws FindingsError when a guide names what is not there
+ */
+export function buildPages(contract: Contract, prose: Prose): Site {
+  const home = guideOf(prose, 'index');
+  const guides = GUIDES.map(([name, builder]) => ({
+    file: `${name}.html`,
+    guide: guideOf(prose, name),
+    builder,
+  }));
+  const cards = guides.map(({ file, guide: { title, summary } }) => ({ file, title, summary }));
+  const [first, ...rest] = cards;
+  const shown = [...(first ? [first] : []), ...referenceCards(contract), ...rest];
+  const all = [{ file: 'index.html', guide: home, builder: homePage(shown) }, ...guides];
+  const input = pageInput(contract, prose);
+  const rendered = together(
+    all.map(
+      ({ file, guide, builder }) =>
+        () => ({ file, guide, rendered: renderGuide(guide, builder(input)) }),
+    ),
+  );
+  const frame = frameOf(home, guides);
+  const files: Files = {
+    'assets/header.css': asset(prose, 'assets/header.css'),
+    'assets/site.css': asset(prose, 'assets/site.css'),
+    'assets/search-index.js': `window.searchEntries=${JSON.stringify(searchEntries(input, rendered))};\n`,
+  };
+  for (const page of rendered) {
+    files[page.file] = pageOf(frame, page.file, page.guide, page.rendered).text;
+  }
+  const around = ({ file, title }: { file: string; title: string }) => ({
+    title: `${title} · ${frame.site}`,
+    head: headOf(file).text,
+    header: headerOf(frame, file).text,
+  });
+  const [rest_, live] = REFERENCES.map(around);
+  return {
+    files,
+    references: { 'rest.html': rest_, 'live.html': live } as Site['references'],
+  };
+}
+
+/** What the builders of pages start from. */
+export function pageInput(contract: Contract, prose: Prose): PageInput {
+  const normal = normalise(contract);
+  const roots = rootsOf(normal);
+  const snippets = new Map<string, string>();
+  for (const [path, text] of [...prose].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (path.startsWith('snippets/')) snippets.set(path.slice('snippets/'.length), text);
+  }
+  return {
+    contract,
+    normal,
+    facts: collectFacts(contract),
+    roots,
+    fields: roots.flatMap((root) => fieldsOf(normal, root)),
+    snippets,
+  };
+}
+
+function frameOf(home: Guide, guides: { file: string; guide: Guide }[]): Frame {
+  const [first, ...rest] = guides.map(({ file, guide: { nav } }) => ({ file, nav }));
+  return { site: home.nav, entries: [...(first ? [first] : []), ...REFERENCES, ...rest] };
+}
+
+function referenceCards({ openapi, asyncapi }: Contract) {
+  const summaries = [openapi, asyncapi].map(({ info }) => {
+    const { summary, description } = isObject(info) ? info : {};
+    return String(summary ?? description ?? '').split('\n')[0] ?? '';
+  });
+  return REFERENCES.map(({ file, title }, index) => ({
+    file,
+    title,
+    summary: summaries[index] ?? '',
+  }));
+}
+
+function guideOf(prose: Prose, name: string): Guide {
+  return readGuide(`docs/${name}.md`, asset(prose, `${name}.md`));
+}
+
+function asset(prose: Prose, path: string): string {
+  const text = prose.get(path);
+  if (text === undefined) {
+    const message = 'there is no such file; restore it';
+    throw new FindingsError([{ file: `docs/${path}`, location: '', message }]);
+  }
+  return text;
+}
+
+/** Runs every task, and throws what all of them found at once. */
+function together<T>(tasks: (() => T)[]): T[] {
+  const findings: Finding[] = [];
+  const results = tasks.flatMap((task) => {
+    try {
+      return [task()];
+    } catch (error) {
+      if (!(error instanceof FindingsError)) throw error;
+      findings.push(...error.findings);
+      return [];
+    }
+  });
+  if (findings.length > 0) throw new FindingsError(findings);
+  return results;
+}
