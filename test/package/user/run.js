@@ -1,0 +1,61 @@
+/** A user's program over every entry point; it runs wherever JavaScript does. */
+import * as root from 'speech-to-text-contract';
+import { defaults, limits } from 'speech-to-text-contract/facts';
+import { formats } from 'speech-to-text-contract/formats';
+import { hasStatus, isTranscriptMessage } from 'speech-to-text-contract/guards';
+import { operations } from 'speech-to-text-contract/operations';
+import { parseListTranscriptionJobsQuery, parseLiveRequest } from 'speech-to-text-contract/parse';
+import { schemas } from 'speech-to-text-contract/schemas';
+import { LiveRequest } from 'speech-to-text-contract/standard';
+import { validatePreRecordedRequest as strict } from 'speech-to-text-contract/strict';
+import { validateTranscriptMessage as tolerant } from 'speech-to-text-contract/tolerant';
+import { validateTranscriptMessage } from 'speech-to-text-contract/validators';
+
+const MESSAGE = {
+  type: 'transcript',
+  session_id: '45463597-20b7-4af7-b3b3-f5fb778203ab',
+  created_at: '2026-01-31T12:00:00Z',
+  data: {
+    id: '00_00000001',
+    is_final: true,
+    utterance: {
+      text: 'Hello.',
+      start: 0,
+      end: 0.5,
+      language: 'en',
+      confidence: 0.9,
+      channel: 0,
+      words: [{ word: 'Hello.', start: 0, end: 0.5, confidence: 0.9 }],
+    },
+  },
+};
+
+/** Uses the package and tells what came of it. */
+export function run() {
+  const text = JSON.stringify(MESSAGE);
+  const frame = root.parseServerMessage(text);
+  const bytes = root.parseServerMessage(new TextEncoder().encode(text));
+  const audio = root.parseClientMessage(new Uint8Array([1, 2, 3]), { isBinary: true });
+  const live = parseLiveRequest(Object.freeze({ channels: 2 }));
+  const refused = parseLiveRequest({ channels: 9 });
+  const query = new URLSearchParams('status=done&status=error&limit=5&custom_metadata[team]=a');
+  const later = { ...MESSAGE, created_at: '2026-02-30T12:00:00Z' };
+  return {
+    validator: validateTranscriptMessage(MESSAGE),
+    calendar: [validateTranscriptMessage(later), tolerant(later), formats.date('2026-02-30')],
+    frame: frame.ok && isTranscriptMessage(frame.value) && frame.value.data.utterance.text,
+    bytes: bytes.ok,
+    notJson: root.parseServerMessage('{').ok,
+    audio: audio.ok && audio.value.kind,
+    defaults: live.ok && [live.value.channels, live.value.sample_rate],
+    issue: !refused.ok && root.formatIssue(refused.issues[0]),
+    query: parseListTranscriptionJobsQuery(query),
+    misspelt: strict({ audio_url: 'https://example.com/a.wav', diarisation: true }),
+    standard: LiveRequest['~standard'].validate({ endpointing: 11 }).issues?.length,
+    operation: operations.createPreRecordedJob.requestBody.schema,
+    facts: [defaults['LiveRequest.channels'].value, limits['LiveRequest.channels'].maximum],
+    sameFacts: root.facts.defaults === defaults,
+    guard: hasStatus({ status: 'done' }, 'done'),
+    schema: schemas.Word.$id,
+  };
+}
