@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from '../load.ts';
+import { sourceOf } from '../sources.ts';
+import { keepBundles, readBundles } from './bundles.ts';
+import { compare, type Result } from './compare.ts';
+import { type Lines, linesOf } from './lines.ts';
+import type { Line, Locate } from './report.ts';
+import type { Difference } from './verdict.ts';
+
+/** What to compare. */
+export interface GateOptions {
+  /** The project's root. */
+  root: string;
+  /** The folder of the earlier release's bundles. */
+  base: string;
+  /** The folder of the later release's bundles; without it, the contract as it stands. */
+  revision?: string | undefined;
+}
+
+/**
+ * Compares the contract with an earlier release.
+ *
+ * @returns what was found, and where each difference stands in the files that people edit
+ * @throws FindingsError when a bundle is missing or broken, or the contract does not hold together
+ */
+export async function gate(options: GateOptions): Promise<{ result: Result; locate: Locate }> {
+  const { root, revision } = options;
+  const base = readBundles(options.base);
+  if (revision !== undefined) {
+    return { result: compare(base, readBundles(revision)), locate: inBundles(revision) };
+  }
+  const { contract, sources } = await load(root);
+  const { openapi, asyncapi } = contract;
+  const lines = cached((file) => readFileSync(join(root, file), 'utf8'));
+  const locate = ({ document, pointer }: Difference): Line => {
+    const place = sourceOf(sources, document, pointer);
+    return { file: place.file, line: lines(place.file)(place.pointer) };
+  };
+  return { result: compare(base, { openapi, asyncapi }), locate };
+}
+
+/** Makes the contract as it stands the release that later ones are compared with. */
+export async function keep(root: string, folder: string): Promise<void> {
+  keepBundles(folder, (await load(root)).contract);
+}
+
+function inBundles(folder: string): Locate {
+  const lines = cached((file) => readFileSync(file, 'utf8'));
+  return ({ document, pointer }) => {
+    const file = join(folder, `${document}.yaml`);
+    return { file, line: lines(file)(pointer) };
+  };
+}
+
+function cached(read: (file: string) => string): (file: string) => Lines {
+  const known = new Map<string, Lines>();
+  return (file) => {
+    const lines = known.get(file) ?? linesOf(read(file));
+    known.set(file, lines);
+    return lines;
+  };
+}

@@ -1,0 +1,119 @@
+import Table from 'cli-table3';
+import type { Json } from '../schema.ts';
+import type { Result } from './compare.ts';
+import { BREAKING, type Difference, type Verdict } from './verdict.ts';
+
+/** A line in a file of the project. */
+export interface Line {
+  file: string;
+  line: number;
+}
+
+/** Where a difference stands in the files that people edit. */
+export type Locate = (difference: Difference) => Line;
+
+export const FORMATS = ['text', 'json', 'annotations'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/**
+ * Writes what the gate found.
+ *
+ * @param width how many columns a line of the table may have
+ */
+export function report(result: Result, format: Format, locate: Locate, width = 140): string {
+  if (format === 'json') return json(result, locate);
+  if (format === 'annotations') return annotations(result, locate);
+  return text(result, locate, width);
+}
+
+/** One sentence on the whole: what was found, and whether it may pass. */
+export function summary({ from, to, major, passes, differences }: Result): string {
+  const count = (...verdicts: Verdict[]) =>
+    differences.filter(({ verdict }) => verdicts.includes(verdict)).length;
+  const found = [
+    [count(...BREAKING), 'breaking'],
+    [count('unjudged'), 'unjudged'],
+    [count('strict-receivers'), 'for strict receivers'],
+    [count('compatible'), 'compatible'],
+    [count('documentation'), 'documentation'],
+  ] as const;
+  const parts = found.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);
+  const all = parts.length > 0 ? parts.join(', ') : 'no difference';
+  return `${from} → ${to}: ${all}. ${advice(differences, major, passes)}`;
+}
+
+function advice(differences: Difference[], major: boolean, passes: boolean): string {
+  if (passes && major) return 'Passes: the major version was raised.';
+  if (passes) return 'Passes.';
+  if (differences.some(({ verdict }) => verdict === 'unjudged')) {
+    return 'Refused: give the unjudged differences a rule in scripts/compare, or take them back.';
+  }
+  return 'Refused: take the breaking changes back, or raise the major version of both documents.';
+}
+
+function text(result: Result, locate: Locate, width: number): string {
+  if (result.differences.length === 0) return `${summary(result)}\n`;
+  const verdict = 18;
+  const rest = Math.max(60, width - verdict - 5);
+  const shares = [0.4, 0.25, 0.35].map((share) => Math.floor(rest * share));
+  const table = new Table({
+    head: ['Verdict', 'Where', 'Old → new', 'Whom it breaks'],
+    colWidths: [verdict, ...shares],
+    wordWrap: true,
+    wrapOnWordBoundary: false,
+    style: { head: [], border: [], compact: true },
+  });
+  for (const difference of result.differences) {
+    const { file, line } = locate(difference);
+    const where = `${file}:${line}\n${difference.pointer}`;
+    table.push([difference.verdict, where, change(difference), difference.whom]);
+  }
+  return `${table.toString()}\n${summary(result)}\n`;
+}
+
+/** What changed, in short: whole objects are named by what they are. */
+export function change({ old, new: next }: Difference): string {
+  return `${value(old)} → ${value(next)}`;
+}
+
+function value(json: Json | undefined): string {
+  if (json === undefined) return '—';
+  const written = typeof json === 'string' ? json : JSON.stringify(json);
+  return written.length > 80 ? `${written.slice(0, 79)}…` : written;
+}
+
+function json(result: Result, locate: Locate): string {
+  const differences = result.differences.map((difference) => ({
+    ...difference,
+    ...locate(difference),
+  }));
+  return `${JSON.stringify({ ...result, differences }, null, 2)}\n`;
+}
+
+/** Workflow commands, which a code host shows beside the line. Mild differences are left out. */
+function annotations(result: Result, locate: Locate): string {
+  const lines = result.differences.flatMap((difference) => {
+    const level = levelOf(difference.verdict, result.major);
+    if (level === undefined) return [];
+    const { file, line } = locate(difference);
+    const properties = { file, line: String(line), title: difference.verdict };
+    const list = Object.entries(properties).map(([key, text]) => `${key}=${property(text)}`);
+    const message = `${difference.whom} (${change(difference)}, ${difference.pointer})`;
+    return [`::${level} ${list.join(',')}::${data(message)}`];
+  });
+  return [...lines, summary(result), ''].join('\n');
+}
+
+function levelOf(verdict: Verdict, major: boolean): 'error' | 'warning' | undefined {
+  if (verdict === 'unjudged') return 'error';
+  if (BREAKING.has(verdict)) return major ? 'warning' : 'error';
+  return verdict === 'strict-receivers' ? 'warning' : undefined;
+}
+
+function data(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function property(text: string): string {
+  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
