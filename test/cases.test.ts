@@ -54,3 +54,11 @@ test('as many cases as there are facts to try', () => {
 test('every schema of the tables has cases of its own', () => {
   expect(new Set(made.cases.map(({ schema }) => schema)).size).toBe(67);
 });
+
+test('a wrong verdict is noticed', () => {
+  const wrong = { schema: 'JobStatus', path: '', kind: 'enum', value: 'failed' } as const;
+  const cases = [{ ...wrong, valid: true, why: 'JobStatus: no member' }];
+  expect(wrongVerdicts({ cases, gaps: [] })).toEqual([
+    'JobStatus: no member — should be accepted: "failed"',
+  ]);
+});

@@ -57,7 +57,7 @@ describe('negative examples', () => {
     ];
     const lacking = [...new Set(wanted)].filter((name) => (counts.get(name) ?? 0) < 2);
     expect(lacking).toEqual([]);
-    expect(new Set(wanted).size).toBe(33);
+    expect(new Set(wanted).size).toBe(36);
     expect(negatives).toHaveLength(143);
   });
 });
