@@ -1,0 +1,49 @@
+import type { PreRecordedState } from './jobs.ts';
+import { preRecordedResult } from './result.ts';
+import type { Service } from './service.ts';
+
+/** An address with this in it fails with the code that it names: `…/stub-error-422.wav`. */
+const FAILURE = /stub-error-([45]\d\d)/;
+const NOT_FOUND = 404;
+
+/** Takes a job from queued over processing to done or error, and tells who wants to know. */
+export function processJob(service: Service, job: PreRecordedState): void {
+  const { queueTime, processingTime } = service.options;
+  service.after(queueTime, () => {
+    service.jobs.start(job);
+    service.after(processingTime, () => {
+      complete(service, job);
+      notify(service, job);
+    });
+  });
+}
+
+function complete(service: Service, job: PreRecordedState): void {
+  const url = job.request_params.audio_url ?? '';
+  const failure = FAILURE.exec(url);
+  job.file = service.files.at(url, service.baseUrl());
+  if (!job.file || failure) {
+    service.jobs.fail(job, failure ? Number(failure[1]) : NOT_FOUND);
+    return;
+  }
+  const { audio_duration, number_of_channels } = job.file;
+  const audio = { duration: audio_duration ?? 0, channels: number_of_channels ?? 1 };
+  const seconds = service.options.processingTime / 1000;
+  service.jobs.finish(job, preRecordedResult(job.request_params, audio, seconds));
+}
+
+function notify({ notifier, options }: Service, job: PreRecordedState): void {
+  const { callback, callback_config: to, callback_url } = job.request_params;
+  const done = job.status === 'done';
+  // The values of `event` are not documented: these say that they are the stub's.
+  const event = done ? 'stub.success' : 'stub.error';
+  if (callback && to)
+    notifier.send('jobFinished', 'PreRecordedCallback', to, { id: job.id, event });
+  if (callback_url && done) {
+    notifier.send('jobFinishedDeprecated', null, { url: callback_url }, job.result);
+  }
+  if (!done) return;
+  for (const url of options.webhooks) {
+    notifier.send('transcriptionDone', 'PreRecordedWebhook', { url }, { id: job.id });
+  }
+}

@@ -1,0 +1,151 @@
+/** Sample speech: the same words at the same times, whatever the audio is. */
+import type { LiveUtterance, Word } from 'speech-to-text-contract/types';
+
+const SENTENCES = [
+  'Hello and welcome to the sample speech of the stub service.',
+  'Nobody said these words, they are made up for your tests.',
+  'Each word comes at its own time, as far as there is audio.',
+  'When the audio goes on for longer, we start all over again.',
+];
+
+/** How long a word takes. There is no silence between the words of a sentence. */
+const WORD = 0.3;
+/** The silence after a sentence. */
+const PAUSE = 1;
+/** When the first word begins. */
+const LEAD = 0.2;
+
+/** An utterance of sample speech. */
+export interface SpokenUtterance {
+  /** Its place in the speech, from 0. */
+  index: number;
+  words: Word[];
+}
+
+export interface SpeechOptions {
+  /** The silence that ends an utterance, in seconds. */
+  endpointing: number;
+  /** After this time an utterance ends without a silence, in seconds. */
+  longest: number;
+  /** Changes the spelling of a word. */
+  spell?: (word: string) => string;
+}
+
+/**
+ * The sample speech, to be read as the audio comes in. Memory does not grow with the audio.
+ */
+export class SampleSpeech {
+  readonly #options: SpeechOptions;
+  #sentence = 0;
+  #word = 0;
+  /** When the next word begins. */
+  #next = LEAD;
+  #current: Word[] = [];
+  #utterances = 0;
+
+  constructor(options: SpeechOptions) {
+    this.#options = options;
+  }
+
+  /** The utterance that is being spoken, as far as it was heard; null in between. */
+  get current(): SpokenUtterance | null {
+    return this.#current.length > 0 ? { index: this.#utterances, words: [...this.#current] } : null;
+  }
+
+  /**
+   * Hears the audio up to a time.
+   *
+   * @param seconds the duration of the audio so far
+   * @param ended whether no more audio comes, which ends the utterance that is being spoken
+   * @returns the utterances that ended
+   */
+  listen(seconds: number, ended = false): SpokenUtterance[] {
+    const finished: SpokenUtterance[] = [];
+    for (;;) {
+      const last = this.#current.at(-1);
+      const heard = this.#next + WORD <= seconds + 1e-9;
+      if (last && this.#utteranceEnds(last, seconds)) finished.push(this.#finish());
+      if (!heard) break;
+      this.#hearWord();
+    }
+    if (ended && this.#current.length > 0) finished.push(this.#finish());
+    return finished;
+  }
+
+  /** Whether the words so far are an utterance, seen from `seconds`. */
+  #utteranceEnds(last: Word, seconds: number): boolean {
+    const first = this.#current[0] as Word;
+    const { endpointing, longest } = this.#options;
+    const silence = Math.min(seconds, this.#next) - last.end;
+    return silence + 1e-9 >= endpointing || this.#next + WORD - first.start > longest;
+  }
+
+  #hearWord(): void {
+    const sentence = (SENTENCES[this.#sentence] as string).split(' ');
+    const text = sentence[this.#word] as string;
+    const start = round(this.#next);
+    const end = round(this.#next + WORD);
+    this.#current.push({
+      word: this.#options.spell?.(text) ?? text,
+      start,
+      end,
+      confidence: 0.9 + ((text.length % 10) + 1) / 200,
+    });
+    this.#word += 1;
+    this.#next = end;
+    if (this.#word === sentence.length) {
+      this.#word = 0;
+      this.#sentence = (this.#sentence + 1) % SENTENCES.length;
+      this.#next = end + PAUSE;
+    }
+  }
+
+  #finish(): SpokenUtterance {
+    const utterance = { index: this.#utterances, words: this.#current };
+    this.#current = [];
+    this.#utterances += 1;
+    return utterance;
+  }
+}
+
+/**
+ * @param spoken an utterance of sample speech
+ * @param language the code of its language
+ * @param channels the audio's channels, which take turns
+ * @returns the utterance as the contract has it
+ */
+export function toUtterance(
+  { index, words }: SpokenUtterance,
+  language: string,
+  channels: number,
+): LiveUtterance {
+  return {
+    text: words.map(({ word }) => word).join(' '),
+    language,
+    start: words[0]?.start ?? 0,
+    end: words.at(-1)?.end ?? 0,
+    confidence: Math.min(...words.map(({ confidence }) => confidence)),
+    channel: index % channels,
+    words,
+  };
+}
+
+/**
+ * @param dictionary the wanted spellings, each with those that it replaces
+ * @returns a function that spells a word as the dictionary wants it, keeping its punctuation
+ */
+export function speller(dictionary: Record<string, string[]>): (word: string) => string {
+  const wanted = new Map<string, string>();
+  for (const [spelling, replaced] of Object.entries(dictionary)) {
+    for (const word of replaced) wanted.set(word.toLowerCase(), spelling);
+  }
+  return (word) => {
+    const [, text = word, punctuation = ''] = /^(.*?)([.,]*)$/.exec(word) ?? [];
+    return (wanted.get(text.toLowerCase()) ?? text) + punctuation;
+  };
+}
+
+/** @returns the number, with its place in decimals cut at a microsecond */
+export function round(seconds: number): number {
+  return Math.round(seconds * 1e6) / 1e6;
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { extname } from 'node:path';
+import type { MultipartFile } from '@fastify/multipart';
+import type { AudioFile, AudioMetadata } from 'speech-to-text-contract/types';
+import { Refusal } from './answers.ts';
+import { round } from './speech.ts';
+import { readWavHeader, wavDuration } from './wav.ts';
+
+/** How much of a file is kept to look for its header. */
+const HEADER = 64 * 1024;
+/** What a second of a file takes that is no WAV file: 128 kbit/s is as good a guess as any. */
+const BYTES_PER_SECOND = 16_000;
+
+/** What is known of a file that the stub never sees. */
+const ELSEWHERE = { audio_duration: 12, number_of_channels: 1 };
+
+/** Metadata of the uploaded files; the files themselves are not kept. Bounded: the oldest go. */
+export class UploadedFiles {
+  readonly #files = new Map<string, AudioMetadata>();
+  readonly #limit: number;
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  /** Reads a file to its end and remembers what is known of it. */
+  async add(part: MultipartFile): Promise<AudioMetadata> {
+    const metadata = await describe(part);
+    this.#files.set(metadata.id, metadata);
+    const [oldest] = this.#files.keys();
+    if (this.#files.size > this.#limit && oldest !== undefined) this.#files.delete(oldest);
+    return metadata;
+  }
+
+  /**
+   * The file at an address.
+   *
+   * @param baseUrl the stub's own base address
+   * @returns null for an address of the stub that no upload returned
+   */
+  at(url: string, baseUrl: string): AudioFile | null {
+    const own = `${baseUrl}/file/`;
+    if (!url.startsWith(own)) {
+      return { id: randomUUID(), filename: null, source: url, ...ELSEWHERE };
+    }
+    const file = this.#files.get(url.slice(own.length));
+    if (!file) return null;
+    const { id, filename, audio_duration, number_of_channels } = file;
+    return { id, filename, source: null, audio_duration, number_of_channels };
+  }
+}
+
+async function describe({ file, filename }: MultipartFile): Promise<AudioMetadata> {
+  let start = Buffer.alloc(0);
+  let size = 0;
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (start.length < HEADER)
+      start = Buffer.concat([start, chunk.subarray(0, HEADER - start.length)]);
+  }
+  if (file.truncated) throw new Refusal(413, `the file is larger than the stub takes`);
+  const header = readWavHeader(start);
+  return {
+    id: randomUUID(),
+    filename,
+    extension: extname(filename).slice(1),
+    size,
+    audio_duration: round(header ? wavDuration(header, size) : size / BYTES_PER_SECOND),
+    number_of_channels: header?.channels ?? 1,
+  };
+}
