@@ -6,8 +6,8 @@ export const SCHEMA_REF = '#/components/schemas/';
 /** Keywords that tell a reader something and decide nothing; `x-` keys are annotations too. */
 const ANNOTATIONS = new Set(['title', 'description', 'default', 'deprecated', 'examples']);
 
-/** Keywords whose values are data, so that nothing in them is a schema. */
-const DATA = new Set(['example', 'examples', 'default', 'const', 'enum', 'value']);
+/** Keywords whose values are data, so that nothing in them is a schema or a reference. */
+export const DATA_KEYWORDS = new Set(['example', 'examples', 'default', 'const', 'enum', 'value']);
 
 /** The methods of a path item that are operations. */
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
@@ -74,7 +74,7 @@ function compositionsOnly(documents: JsonObject[], schemas: Map<string, Schema>)
           if (typeof ref !== 'string') visit(entry, false);
           else composed.add(ref.slice(SCHEMA_REF.length));
         }
-      } else if (!DATA.has(key)) visit(item, key === 'properties');
+      } else if (!DATA_KEYWORDS.has(key)) visit(item, key === 'properties');
     }
   };
   for (const document of documents) visit(document, false);

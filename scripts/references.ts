@@ -1,10 +1,8 @@
+import { DATA_KEYWORDS } from './contract.ts';
 import type { Finding } from './finding.ts';
 import { at, child, isObject, join, tokens } from './pointer.ts';
 import type { Json } from './schema.ts';
 import { ENTRIES, type Place, type Sources, target } from './sources.ts';
-
-/** Keywords whose values are data, so that nothing in them is a reference. */
-const DATA = new Set(['example', 'examples', 'default', 'const', 'enum', 'value']);
 
 /**
  * Checks the references between the hand-written files: each `$ref` names something that is there,
@@ -92,7 +90,7 @@ function eachReference(
   } else if (isObject(value)) {
     for (const [key, item] of Object.entries(value)) {
       if (!names && key === '$ref' && typeof item === 'string') report(item, pointer);
-      else if (names || !DATA.has(key))
+      else if (names || !DATA_KEYWORDS.has(key))
         eachReference(item, join(pointer, key), report, !names && key === 'properties');
     }
   }

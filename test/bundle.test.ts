@@ -95,6 +95,26 @@ describe('bundle', () => {
     expect(JSON.stringify(again.asyncapi)).toBe(JSON.stringify(bundled.asyncapi));
   });
 
+  it('refuses two different components of one name', async () => {
+    const root = copySmall();
+    for (const name of ['one', 'two']) {
+      writeFileSync(
+        join(root, `openapi/${name}.yaml`),
+        `Refused: {description: Refused ${name}.}\n`,
+      );
+      const answer = '    4XX:\n      description: Refused.';
+      edit(root, 'openapi/paths/jobs.yaml', answer, `    4XX: {$ref: ../${name}.yaml#/Refused}`);
+    }
+    const error = await bundle(root).catch((error: unknown) => error);
+    expect((error as FindingsError).findings).toEqual([
+      {
+        file: 'openapi/openapi.yaml',
+        location: '/components/responses/Refused',
+        message: 'two different responses are named Refused; rename one of the two',
+      },
+    ]);
+  });
+
   it('finds the hand-written place of what stands in a bundle', () => {
     const { sources } = bundled;
     expect(sourceOf(sources, 'openapi', '/components/schemas/Word/properties/start')).toEqual({
