@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, posix, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { type ReferenceInput, buildReference } from './docs/reference.ts';
+import { buildReference, type ReferenceInput } from './docs/reference.ts';
 import { buildPages, type Prose } from './docs/site.ts';
 import { FindingsError } from './finding.ts';
 import { loadContract } from './load.ts';
@@ -19,7 +19,7 @@ import type { Contract, Files } from './schema.ts';
 export async function buildSite(contract: Contract, prose: Prose): Promise<Files> {
   const { files, references } = buildPages(contract, prose);
   const [script, rest, live] = await Promise.all([
-    clientScript(),
+    clientScript('main'),
     buildReference(referenceInput(contract, references, 'rest.html')),
     buildReference(referenceInput(contract, references, 'live.html')),
   ]);
@@ -35,9 +35,9 @@ export function referenceInput(
   return { document: file === 'rest.html' ? openapi : asyncapi, ...references[file] };
 }
 
-/** The script of all pages, in one classic file: modules do not load from the file system. */
-export async function clientScript(): Promise<string> {
-  const entry = fileURLToPath(new URL('docs/client/main.ts', import.meta.url));
+/** A script for pages, in one classic file: modules do not load from the file system. */
+export async function clientScript(name: 'main' | 'preview'): Promise<string> {
+  const entry = fileURLToPath(new URL(`docs/client/${name}.ts`, import.meta.url));
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,

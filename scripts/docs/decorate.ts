@@ -54,18 +54,22 @@ export function notesOf(node: JsonObject): string[] {
     ...(typeof maturity === 'string' ? [`**Maturity:** ${maturity}.`] : []),
     ...list('Not specified', sentences(node['x-unspecified'])),
     ...list('Assumption', sentences(node['x-assumption'])),
-    ...list('First version', replaces.map(replaced)),
+    ...list(
+      'In the first version',
+      replaces.flatMap(({ name, change }) => entry(name, change)),
+    ),
+    ...list(
+      'Dropped',
+      replaces.flatMap(({ removed, change }) => entry(removed, change)),
+    ),
   ];
 }
 
-function replaced({ name, removed, change }: Replaces): string {
-  const subject = name === undefined ? `no longer there: ${code(removed)}` : `was ${code(name)}`;
-  return change === undefined ? `${subject}.` : `${subject}. ${change.trim()}`;
-}
-
-/** Names stand in code; what is said in words does not. */
-function code(name = ''): string {
-  return /^[A-Z]|\s.*\s/.test(name) ? name : `\`${name}\``;
+function entry(name: string | undefined, change: string | undefined): string[] {
+  if (name === undefined) return [];
+  // Names stand in code; what is said in words does not.
+  const subject = /^[A-Z]|\s.*\s/.test(name) ? name : `\`${name}\``;
+  return [change === undefined ? `${subject}.` : `${subject}. ${change.trim()}`];
 }
 
 function list(title: string, items: string[]): string[] {

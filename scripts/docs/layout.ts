@@ -55,12 +55,17 @@ ${entries.map(
 }
 
 /** A whole page of ours. */
-export function pageOf(frame: Frame, file: string, guide: Guide, { body, headings }: RenderedGuide): Html {
+export function pageOf(
+  frame: Frame,
+  file: string,
+  guide: Guide,
+  { body, contents }: RenderedGuide,
+): Html {
   const home = file === 'index.html';
-  const contents =
-    !home && headings.length > 1
+  const list =
+    !home && contents.length > 1
       ? html`<nav class="contents" aria-label="On this page"><p>On this page</p><ul>
-${headings.map(({ id, text }) => html`<li><a href="#${id}">${text}</a></li>\n`)}</ul></nav>`
+${contents.map(({ id, text }) => html`<li><a href="#${id}">${text}</a></li>\n`)}</ul></nav>`
       : '';
   return html`<!doctype html>
 <html lang="en">
@@ -75,7 +80,7 @@ ${headOf(file)}
 <a class="skip" href="#content">Skip to the content</a>
 ${headerOf(frame, file)}
 <div class="page">
-${contents}
+${list}
 <main id="content" tabindex="-1">
 <div class="lead"><h1>${guide.title}</h1>
 <p>${guide.summary}</p></div>

@@ -27,6 +27,8 @@ export interface Heading {
 export interface RenderedGuide {
   body: Html;
   headings: Heading[];
+  /** What the list of contents names: what the blocks mark for it, or the headings. */
+  contents: Pick<Heading, 'id' | 'text'>[];
 }
 
 const FIELDS = ['title', 'nav', 'summary'] as const;
@@ -88,7 +90,11 @@ export function renderGuide(guide: Guide, blocks: Record<string, Html>): Rendere
   const body = new Html(
     written.replaceAll(/<!--block:(.*?)-->/g, (_, name: string) => blocks[name]?.text ?? ''),
   );
-  return { body, headings: headingsOf(body) };
+  const headings = headingsOf(body);
+  const marked = [...body.text.matchAll(/id="([^"]+)" data-contents="([^"]+)"/g)].map(
+    ([, id = '', text = '']) => ({ id, text: plainText(text) }),
+  );
+  return { body, headings, contents: marked.length > 0 ? marked : headings };
 }
 
 /** A line of prose as markup: emphasis and code, no paragraph. */

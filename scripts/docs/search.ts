@@ -1,7 +1,7 @@
 /** The entries of the search: every guide, call, message, schema and field once. */
 import { slug } from './html.ts';
 import { messageLink, operationLink, schemaLink } from './links.ts';
-import { type Guide, plainText, type RenderedGuide, inline } from './markdown.ts';
+import { type Guide, inline, plainText, type RenderedGuide } from './markdown.ts';
 import { rowId, rowsOf } from './pages/defaults.ts';
 import type { PageInput } from './pages/input.ts';
 import { messagesOf, operationsOf } from './routes.ts';

@@ -1,8 +1,8 @@
 /** Our own pages: contract and prose in, pages out. */
 import { collectFacts } from '../emit/facts/collect.ts';
 import { type Finding, FindingsError } from '../finding.ts';
-import { isObject } from '../pointer.ts';
 import { normalise } from '../normal.ts';
+import { isObject } from '../pointer.ts';
 import type { Contract, Files } from '../schema.ts';
 import { type Frame, headerOf, headOf, pageOf } from './layout.ts';
 import { type Guide, readGuide, renderGuide } from './markdown.ts';
@@ -63,10 +63,11 @@ export function buildPages(contract: Contract, prose: Prose): Site {
   const all = [{ file: 'index.html', guide: home, builder: homePage(shown) }, ...guides];
   const input = pageInput(contract, prose);
   const rendered = together(
-    all.map(
-      ({ file, guide, builder }) =>
-        () => ({ file, guide, rendered: renderGuide(guide, builder(input)) }),
-    ),
+    all.map(({ file, guide, builder }) => () => ({
+      file,
+      guide,
+      rendered: renderGuide(guide, builder(input)),
+    })),
   );
   const frame = frameOf(home, guides);
   const files: Files = {

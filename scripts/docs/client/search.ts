@@ -21,7 +21,9 @@ export function startSearch(): void {
   const dialog = makeDialog();
   for (const button of buttons) button.addEventListener('click', () => dialog.open());
   document.addEventListener('keydown', (event) => {
-    const typing = (event.target as HTMLElement).closest('input, textarea, select, [contenteditable]');
+    const typing = (event.target as HTMLElement).closest(
+      'input, textarea, select, [contenteditable]',
+    );
     if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     dialog.open();
@@ -47,7 +49,8 @@ function makeDialog(): { open: () => void } {
     list.replaceChildren(
       ...hits.slice(0, MOST).map(({ id }) => item(entries[Number(id)] as Entry)),
     );
-    status.textContent = query === '' ? 'Type a word, such as a field or a call.' : found(hits.length);
+    status.textContent =
+      query === '' ? 'Type a word, such as a field or a call.' : found(hits.length);
   };
 
   input.addEventListener('input', show);

@@ -14,7 +14,7 @@ export const defaultsPage: PageBuilder = (input) => {
   const told = groups.filter(({ rows }) => rows.length > 0);
   return {
     table: filtered('defaults', 'Filter the fields, for instance endpointing', [
-      html`<table class="wide"><thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Default</th><th scope="col">Bounds and values</th></tr></thead>
+      html`<table class="wide stack"><thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Default</th><th scope="col">Bounds and values</th></tr></thead>
 ${told.map(({ root, rows }) => group(input, root, rows))}</table>`,
     ]),
   };
@@ -36,6 +36,8 @@ export function rowsOf({ roots, fields, normal }: PageInput, root: Root): Field[
   const rows = new Map<string, Field>();
   for (const field of fields) {
     if (field.root !== root || !says(bounded(field.schema, normal.schemas))) continue;
+    // A job records what it was created with: these fields stand under the call that creates it.
+    if (/(^|\.)request_params\./.test(field.path)) continue;
     const known = shown.has(fingerprint(field)) && root.kind !== 'request';
     if (!known) rows.set(root.kind === 'request' ? field.path : fingerprint(field), field);
   }
@@ -43,14 +45,14 @@ export function rowsOf({ roots, fields, normal }: PageInput, root: Root): Field[
 }
 
 function group({ contract, normal }: PageInput, root: Root, rows: Field[]): Html {
-  return html`<tbody id="${root.kind}-${slug(root.schema)}"><tr class="group"><th colspan="4" scope="rowgroup"><span>${KIND[root.kind]}</span> ${root.title}<small>${root.schema}</small></th></tr>
+  return html`<tbody id="${root.kind}-${slug(root.schema)}" data-contents="${KIND[root.kind]} ${root.title}"><tr class="group"><th colspan="4" scope="rowgroup"><span>${KIND[root.kind]}</span> ${root.title}<small>${root.schema}</small></th></tr>
 ${rows.map((field) => {
   const schema = bounded(field.schema, normal.schemas);
   const bounds = boundsOf(schema);
   return html`<tr id="${rowId(field)}"><th scope="row"><a href="${schemaLink(contract, field.owner, field.ownerPath)}"><code>${breakable(field.path)}</code></a>${flags(field.schema)}<p>${inline(field.schema.description ?? '')}</p></th>
 <td data-label="Type">${typeOf(field.schema, field.type)}</td>
 <td data-label="Default">${field.schema.default === undefined ? html`<span class="none">${field.required ? 'required' : 'none'}</span>` : value(field.schema.default)}</td>
-<td data-label="Bounds and values">${bounds.length === 0 ? html`<span class="none">none</span>` : bounds.map((bound) => html`<div>${bound}</div>`)}</td></tr>\n`;
+<td class="long" data-label="Bounds and values">${bounds.length === 0 ? html`<span class="none">none</span>` : bounds.map((bound) => html`<div>${bound}</div>`)}</td></tr>\n`;
 })}</tbody>\n`;
 }
 
@@ -76,12 +78,8 @@ function says(schema: NormalSchema): boolean {
 }
 
 /** The same field of the same schema, however it is reached. */
-function fingerprint({ owner, ownerPath, schema }: Field): string {
-  // What was sent is recorded in the job: the same field under another schema's name.
-  const { description, default: fallback } = schema;
-  return fallback === undefined
-    ? `${owner}.${ownerPath}`
-    : `${ownerPath} ${description} ${JSON.stringify(fallback)}`;
+function fingerprint({ owner, ownerPath }: Field): string {
+  return `${owner}.${ownerPath}`;
 }
 
 /** A path that may break after its dots. */

@@ -36,15 +36,15 @@ export const messagesPage: PageBuilder = (input) => {
   const flags = flagsOf(input, messages);
   return {
     picture: session(input, messages, flags),
-    messages: html`<div class="scroll" tabindex="0" role="region" aria-label="Messages"><table><thead><tr><th scope="col">Message</th><th scope="col">Sent by</th><th scope="col"><code>type</code></th><th scope="col">When</th></tr></thead><tbody>
+    messages: html`<div class="scroll" tabindex="0" role="region" aria-label="Messages"><table class="stack"><thead><tr><th scope="col">Message</th><th scope="col">Sent by</th><th scope="col"><code>type</code></th><th scope="col">When</th></tr></thead><tbody>
 ${messages.map(
   (message) =>
-    html`<tr><th scope="row"><a href="#${anchor(message)}">${message.title}</a></th><td>${direction(message)}</td><td>${message.type === undefined ? html`<span class="none">${message.schema ? 'any other' : 'binary frame'}</span>` : html`<code>${message.type}</code>`}</td><td>${inline(message.description)}</td></tr>\n`,
+    html`<tr><th scope="row"><a href="#${anchor(message)}">${message.title}</a></th><td data-label="Sent by">${direction(message)}</td><td data-label="type">${message.type === undefined ? html`<span class="none">${message.schema ? 'any other' : 'binary frame'}</span>` : html`<code>${message.type}</code>`}</td><td class="long">${inline(message.description)}</td></tr>\n`,
 )}</tbody></table></div>`,
-    flags: html`<div class="scroll" tabindex="0" role="region" aria-label="Flags"><table class="flags"><thead><tr><th scope="col">Flag</th><th scope="col">WebSocket<small><a href="${schemaLink(input.contract, 'LiveMessagesConfig')}">messages_config</a></small></th><th scope="col">Callback<small><a href="${schemaLink(input.contract, 'LiveCallbackConfig')}">callback_config</a></small></th><th scope="col">Message</th></tr></thead><tbody>
+    flags: html`<div class="scroll" tabindex="0" role="region" aria-label="Flags"><table class="stack flags"><thead><tr><th scope="col">Flag</th><th scope="col">WebSocket<small><a href="${schemaLink(input.contract, 'LiveMessagesConfig')}">messages_config</a></small></th><th scope="col">Callback<small><a href="${schemaLink(input.contract, 'LiveCallbackConfig')}">callback_config</a></small></th><th scope="col">Message</th></tr></thead><tbody>
 ${flags.map(
   (flag) =>
-    html`<tr id="flag-${slug(flag.name)}"><th scope="row"><code>${flag.name}</code><p>${inline(flag.description)}</p></th><td>${standard(flag.socket)}</td><td>${standard(flag.callback)}</td><td><a href="#${anchor(flag.message)}">${flag.message.title}</a></td></tr>\n`,
+    html`<tr id="flag-${slug(flag.name)}"><th scope="row"><code>${flag.name}</code><p>${inline(flag.description)}</p></th><td data-label="WebSocket">${standard(flag.socket)}</td><td data-label="Callback">${standard(flag.callback)}</td><td data-label="Message"><a href="#${anchor(flag.message)}">${flag.message.title}</a></td></tr>\n`,
 )}</tbody></table></div>`,
     shapes: html`${messages.map((message) => shape(input, message))}`,
   };
@@ -101,7 +101,9 @@ function flagsOf({ normal }: PageInput, messages: Message[]): Flag[] {
 
 function session({ contract }: PageInput, messages: Message[], flags: Flag[]): Html {
   const [create, operation] =
-    operationsOf(contract.openapi).find(([, { operationId }]) => operationId === 'createLiveSession') ?? [];
+    operationsOf(contract.openapi).find(
+      ([, { operationId }]) => operationId === 'createLiveSession',
+    ) ?? [];
   const step = (message: Message): Step[] => {
     const own = flags.filter((flag) => flag.message === message && message.type !== undefined);
     const label = message.type ?? message.title;
@@ -118,10 +120,16 @@ function session({ contract }: PageInput, messages: Message[], flags: Flag[]): H
   const created = follow(contract.openapi, operation?.responses);
   const steps: Step[] = [
     { from: 'client', label: create ?? '', note: 'the configuration, with the key' },
-    { from: 'service', label: 'url', note: Object.keys(created)[0] ? 'the address of this session' : '' },
+    {
+      from: 'service',
+      label: 'url',
+      note: Object.keys(created)[0] ? 'the address of this session' : '',
+    },
     { from: 'client', label: 'WebSocket', note: 'connects to url, needs no key' },
-    { frame: 'In any order, while the session lasts', steps: others.flatMap(step) },
-    ...stop.map((message): Step => ({ from: 'client', label: message.type ?? '', note: message.summary })),
+    { frame: 'While the session lasts; no order is specified', steps: others.flatMap(step) },
+    ...stop.map(
+      (message): Step => ({ from: 'client', label: message.type ?? '', note: message.summary }),
+    ),
   ];
   const picture = sequence(
     steps,

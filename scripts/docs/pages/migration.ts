@@ -20,25 +20,34 @@ const MESSAGES = 'Live messages';
 
 /** Every rename, changed unit, moved and dropped setting of the first version. */
 export const migrationPage: PageBuilder = (input) => {
-  const rows = [...renames(input), ...removals(input)];
+  const rows: Row[] = [...renames(input), ...removals(input)];
   const groups = [...new Set(rows.map(({ group }) => group))].sort(
     (a, b) => order(input, a) - order(input, b),
   );
   return {
-    table: filtered('migration', 'Filter by a name of the first version, for instance word_timestamps', [
-      html`<table class="wide migration"><thead><tr><th scope="col">First version</th><th scope="col">Now</th><th scope="col">What changed</th></tr></thead>
+    table: filtered(
+      'migration',
+      'Filter by a name of the first version, for instance word_timestamps',
+      [
+        html`<table class="wide stack migration"><thead><tr><th scope="col">First version</th><th scope="col">Now</th><th scope="col">What changed</th></tr></thead>
 ${groups.map((group) => table(group, rows))}</table>`,
-    ]),
+      ],
+    ),
   };
 };
 
 function table(group: string, rows: Row[]): Html {
-  return html`<tbody id="${slug(group)}"><tr class="group"><th colspan="3" scope="rowgroup">${group}</th></tr>
+  // The search leads to a name's first row.
+  const id = (row: Row) => {
+    const first = rows.find(({ before }) => slug(before) === slug(row.before)) === row;
+    return first && html` id="was-${slug(row.before)}"`;
+  };
+  return html`<tbody id="${slug(group)}" data-contents="${group}"><tr class="group"><th colspan="3" scope="rowgroup">${group}</th></tr>
 ${rows
   .filter((row) => row.group === group)
   .map(
-    ({ before, now, change }) =>
-      html`<tr><th scope="row" data-label="First version">${name(before)}</th><td data-label="Now">${now.length === 0 ? badge('gone', 'red') : now}</td><td data-label="What changed">${inline(change)}</td></tr>\n`,
+    (row) =>
+      html`<tr${id(row)}><th scope="row" data-label="First version">${name(row.before)}</th><td class="long" data-label="Now">${row.now.length === 0 ? badge('gone', 'red') : row.now}</td><td class="long" data-label="What changed">${inline(row.change)}</td></tr>\n`,
   )}</tbody>`;
 }
 

@@ -22,7 +22,8 @@ export function sequence(steps: Step[], title: string): Html {
       y += SIZE.frame;
       for (const inner of step.steps) draw(inner);
       drawn.push(
-        html`<rect class="frame" x="8" y="${top - 14}" width="${SIZE.width - 16}" height="${y - top + 2}" rx="8"/><text class="frame-label" x="20" y="${top + 6}">${step.frame}</text>`.text,
+        html`<rect class="frame" x="8" y="${top - 14}" width="${SIZE.width - 16}" height="${y - top + 2}" rx="8"/><text class="frame-label" x="20" y="${top + 6}">${step.frame}</text>`
+          .text,
       );
       y += 22;
       return;
@@ -32,8 +33,7 @@ export function sequence(steps: Step[], title: string): Html {
   };
   for (const step of steps) draw(step);
   const height = y + 8;
-  const line = (x: number) =>
-    html`<path class="life" d="M${x} 46V${height - 8}"/>`;
+  const line = (x: number) => html`<path class="life" d="M${x} 46V${height - 8}"/>`;
   const head = (x: number, name: string) =>
     html`<rect class="actor" x="${x - 62}" y="10" width="124" height="36" rx="8"/><text class="actor-name" x="${x}" y="33">${name}</text>`;
   return html`<svg class="sequence" viewBox="0 0 ${SIZE.width} ${height}" role="img" aria-label="${title}">${line(SIZE.client)}${line(SIZE.service)}${head(SIZE.client, 'Client')}${head(SIZE.service, 'Service')}${new Html(drawn.join(''))}</svg>`;

@@ -25,18 +25,24 @@ export const statesPage: PageBuilder = (input) => {
   const fields = [...new Set(states.flatMap(({ guarantees }) => guarantees.map((g) => g.field)))];
   return {
     picture: html`<div class="states" role="group" aria-label="The statuses of a job, side by side; no order between them is shown">${states.map(card)}</div>`,
-    table: html`<div class="scroll" tabindex="0" role="region" aria-label="Fields by status"><table><thead><tr><th scope="col">Field</th>${states.map(({ status }) => html`<th scope="col"><code>${status}</code></th>`)}</tr></thead><tbody>
+    table: html`<div class="scroll" tabindex="0" role="region" aria-label="Fields by status"><table class="stack"><thead><tr><th scope="col">Field</th>${states.map(({ status }) => html`<th scope="col"><code>${status}</code></th>`)}</tr></thead><tbody>
 ${fields.map(
   (field) =>
-    html`<tr><th scope="row"><a href="${schemaLink(input.contract, 'PreRecordedJob', field)}"><code>${field}</code></a></th>${states.map(({ guarantees }) => cell(guarantees.find((g) => g.field === field)))}</tr>\n`,
+    html`<tr><th scope="row"><a href="${schemaLink(input.contract, 'PreRecordedJob', field)}"><code>${field}</code></a></th>${states.map(
+      ({ status, guarantees }) =>
+        cell(
+          status,
+          guarantees.find((g) => g.field === field),
+        ),
+    )}</tr>\n`,
 )}</tbody></table></div>`,
     always: html`<p>Whatever the status, a job has ${list(alwaysThere(input, fields))}.</p>`,
   };
 };
 
-function cell(guarantee: Guarantee | undefined): Html {
+function cell(status: string, guarantee: Guarantee | undefined): Html {
   if (!guarantee) return html`<td></td>`;
-  return html`<td class="${guarantee.sure ? 'sure' : 'unsure'}">${guarantee.text}</td>`;
+  return html`<td data-label="${status}" class="${guarantee.sure ? 'sure' : 'unsure'}">${guarantee.text}</td>`;
 }
 
 /** The statuses in the order of their enumeration, with what differs between them. */
@@ -75,7 +81,11 @@ function viewOf(
     if (!property) continue;
     const required = [...(branch?.required ?? []), ...(job.required ?? [])].includes(name);
     const sure = required && !acceptsNull(property);
-    const text = required ? 'may be null' : acceptsNull(property) ? 'may be missing or null' : 'may be missing';
+    const text = required
+      ? 'may be null'
+      : acceptsNull(property)
+        ? 'may be missing or null'
+        : 'may be missing';
     view[name] = { sure, text: sure ? 'always set' : text };
   }
   return view;

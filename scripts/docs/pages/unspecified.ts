@@ -25,7 +25,7 @@ export const unspecifiedPage: PageBuilder = (input) => {
         .filter(({ found }) => found.length > 0)
         .map(
           ({ title, found }) =>
-            html`<section class="group" id="${slug(title)}"><h3>${title}</h3><dl class="entries">${found.map((entry) => described(input, entry))}</dl></section>`,
+            html`<section class="group" id="${slug(title)}" data-contents="${title}"><h2>${title}</h2><dl class="entries">${found.map((entry) => described(input, entry))}</dl></section>`,
         )}`,
     ]),
   };
@@ -38,7 +38,10 @@ const GROUPS: { title: string; holds: (entry: Entry) => boolean }[] = [
     title: 'The live session',
     holds: ({ fact }) => fact.schema === null && fact.pointer !== '' && !isCall(fact),
   },
-  { title: 'Requests, results and messages', holds: ({ fact }) => fact.schema !== null && !isCall(fact) },
+  {
+    title: 'Requests, results and messages',
+    holds: ({ fact }) => fact.schema !== null && !isCall(fact),
+  },
 ];
 
 function isCall({ document, pointer }: Fact): boolean {
@@ -50,7 +53,9 @@ function entriesOf(unspecified: Facts, assumptions: Facts): Entry[] {
   return keys.flatMap((key) => {
     const fact = unspecified[key] ?? assumptions[key];
     if (!fact) return [];
-    return [{ key, fact, unspecified: sentences(unspecified[key]), assumed: sentences(assumptions[key]) }];
+    return [
+      { key, fact, unspecified: sentences(unspecified[key]), assumed: sentences(assumptions[key]) },
+    ];
   });
 }
 

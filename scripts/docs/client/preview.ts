@@ -1,0 +1,42 @@
+/** What the preview adds to each page: it reloads the page, or shows what is wrong. */
+
+interface Finding {
+  file: string;
+  location: string;
+  message: string;
+}
+
+let box: HTMLElement | undefined;
+
+const source = new EventSource('/__preview');
+source.addEventListener('findings', (event) => show(JSON.parse(event.data)));
+source.addEventListener('reload', () => location.reload());
+
+function show(findings: Finding[]): void {
+  box?.remove();
+  box = undefined;
+  if (findings.length === 0) return;
+  box = document.createElement('div');
+  box.id = 'preview-findings';
+  box.setAttribute('role', 'alert');
+  box.style.cssText = `position:fixed;inset:auto 12px 12px;z-index:9999;max-height:60vh;overflow:auto;
+    padding:16px 20px;border:2px solid #c8342c;border-radius:10px;background:#fff;color:#1b1e27;
+    font:15px/1.5 system-ui,sans-serif;box-shadow:0 12px 40px rgb(0 0 0/35%)`;
+  const title = 'The last edit is broken; this page shows what was there before.';
+  box.append(line('strong', title, 'display:block;margin-bottom:8px;color:#a8201a'));
+  for (const finding of findings) {
+    const place = `${finding.file}#${finding.location}`;
+    box.append(
+      line('code', place, 'font:13px/1.5 ui-monospace,monospace;overflow-wrap:anywhere'),
+      line('p', finding.message, 'margin:0 0 10px'),
+    );
+  }
+  document.body.append(box);
+}
+
+function line(tag: string, text: string, style: string): HTMLElement {
+  const element = document.createElement(tag);
+  element.textContent = text;
+  element.style.cssText = style;
+  return element;
+}
