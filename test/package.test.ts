@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -139,6 +140,37 @@ const ENTRIES = [
 describe('the installed package', () => {
   it.each(Object.keys(MODULES))("compiles in a user's strict project with %s modules", (module) => {
     expect(compile(project, ['program.ts', 'types.ts', 'operations.ts'], module)).toEqual([]);
+  });
+
+  it('resolves every entry point from a program', () => {
+    const entries = ENTRIES.map((entry) => entry.replace('*', 'Word'));
+    const source = `const found = ${JSON.stringify(entries)}.map((entry) =>
+      import.meta.resolve('speech-to-text-contract/' + entry));
+      console.log(JSON.stringify(found));`;
+    writeFileSync(join(project.dir, 'resolve.js'), source);
+    const found: string[] = JSON.parse(run(process.execPath, ['resolve.js']));
+    expect(found.filter((url) => !existsSync(fileURLToPath(url)))).toEqual([]);
+    expect(found).toHaveLength(entries.length);
+  });
+
+  it('gives JSON and YAML to those who want them', () => {
+    const source = `import { readFileSync } from 'node:fs';
+      import schema from 'speech-to-text-contract/schemas/Word.json' with { type: 'json' };
+      import facts from 'speech-to-text-contract/facts.json' with { type: 'json' };
+      const yaml = import.meta.resolve('speech-to-text-contract/asyncapi.yaml');
+      const text = readFileSync(new URL(yaml), 'utf8');
+      console.log(JSON.stringify([schema.$id, Object.keys(facts).length, text.slice(0, 15)]));`;
+    writeFileSync(join(project.dir, 'data.js'), source);
+    const given = JSON.parse(run(process.execPath, ['--no-warnings', 'data.js']));
+    expect(given).toEqual(['urn:speech-to-text-contract:Word', 9, 'asyncapi: 3.0.0']);
+  });
+
+  it('can be required by a program that is not a module', () => {
+    const source = `const { validateWord } = require('speech-to-text-contract/validators');
+      console.log(JSON.stringify([validateWord({}), validateWord.errors.length]));`;
+    writeFileSync(join(project.dir, 'program.cjs'), source);
+    const given = JSON.parse(run(process.execPath, ['--no-warnings', 'program.cjs']));
+    expect(given).toEqual([false, 1]);
   });
 
   it('runs in Node, with code generation from strings switched off', () => {

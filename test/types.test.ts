@@ -210,14 +210,21 @@ describe('the declarations of the contract', () => {
   ): T {
     const file = join(project.dir, 'editor.ts');
     writeFileSync(file, code.replace('|', ''));
-    const settings = { ...STRICTEST, ...MODULES.nodenext };
+    const settings: ts.CompilerOptions = { ...STRICTEST, ...MODULES.nodenext };
+    const { fileExists, readFile, directoryExists, getDirectories, realpath } = ts.sys;
     const service = ts.createLanguageService({
-      ...ts.createCompilerHost(settings),
+      fileExists,
+      readFile,
+      directoryExists,
+      getDirectories,
+      ...(realpath && { realpath }),
+      getCurrentDirectory: () => project.dir,
+      getDefaultLibFileName: ts.getDefaultLibFilePath,
       getCompilationSettings: () => settings,
       getScriptFileNames: () => [file],
       getScriptVersion: () => '1',
       getScriptSnapshot: (path) => {
-        const text = ts.sys.readFile(path);
+        const text = readFile(path);
         return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
       },
     });

@@ -40,7 +40,7 @@ function prepareOne(schema: NormalSchema, schemas: Map<string, NormalSchema>): P
   if (schema.items) prepared.items = prepareOne(schema.items, schemas);
   if (schema.anyOf) prepared.anyOf = each(schema.anyOf);
   if (schema.oneOf) prepared.oneOf = each(schema.oneOf.map((one) => tagFirst(one, schema.tag)));
-  if (schema.properties) prepared.properties = mapValues(schema.properties, schemas);
+  if (schema.properties) prepared.properties = properties(schema, schemas);
   const { additionalProperties: additional } = schema;
   if (typeof additional === 'object') {
     prepared.additionalProperties = prepareOne(additional, schemas);
@@ -63,12 +63,19 @@ function isBareObject({ type, properties, anyOf, oneOf }: NormalSchema): boolean
   return isObject && !properties && !anyOf && !oneOf;
 }
 
-function mapValues(
-  properties: Record<string, NormalSchema>,
+/** The properties, what must be there first; otherwise in the order of the contract. */
+function properties(
+  { properties = {}, required = [] }: NormalSchema,
   schemas: Map<string, NormalSchema>,
 ): Record<string, Prepared> {
-  const entries = Object.entries(properties);
-  return Object.fromEntries(entries.map(([key, value]) => [key, prepareOne(value, schemas)]));
+  const names = Object.keys(properties);
+  const ordered = [
+    ...names.filter((name) => required.includes(name)),
+    ...names.filter((name) => !required.includes(name)),
+  ];
+  return Object.fromEntries(
+    ordered.map((name) => [name, prepareOne(properties[name] ?? {}, schemas)]),
+  );
 }
 
 function refName(ref: string): string {
