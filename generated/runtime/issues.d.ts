@@ -11,7 +11,7 @@ export interface Issue {
     message: string;
     /** The keyword of the contract that refuses it, such as `maximum`, or `json`, `encoding`, `unreadable`. */
     keyword: string;
-    /** The place in the schema that refuses it. */
+    /** The place in the contract that refuses it, such as `LiveRequest#/properties/channels/maximum`. */
     schemaPath: string;
 }
 /** A value that was read, with the documented defaults filled in. */
@@ -58,7 +58,7 @@ export declare function refuse(validate: Validator, value: unknown): Failure;
  *
  * @param errors the `errors` that the validator left behind
  * @param value the value that it refused
- * @returns an issue for each error, at most 100; none when there are no errors
+ * @returns an issue for each error, for a union without a tag one in all, at most 100; none when there are no errors
  */
 export declare function issuesOf(errors: readonly ValidatorError[] | null | undefined, value: unknown): Issue[];
 /**

@@ -10,10 +10,30 @@ function refuse(validate, value) {
   return { ok: false, issues: issuesOf(validate.errors, value) };
 }
 function issuesOf(errors, value) {
-  return (errors ?? []).slice(0, MOST_ISSUES).map((error) => {
+  return merged((errors ?? []).slice(0, MOST_ISSUES)).map(({ error, wanted }) => {
     const { instancePath: path, keyword, schemaPath } = error;
-    return { path, message: message(error, valueAt(value, path)), keyword, schemaPath };
+    return { path, message: message(error, wanted, valueAt(value, path)), keyword, schemaPath };
   });
+}
+function merged(errors) {
+  const entries = [];
+  for (const error of errors) {
+    if (error.keyword !== "anyOf") {
+      entries.push({ error, wanted: wantedBy(error) });
+      continue;
+    }
+    let first = entries.length;
+    while (entries[first - 1]?.error.schemaPath.startsWith(`${error.schemaPath}/`)) first--;
+    const branches = entries.splice(first);
+    const here = branches.every((branch) => branch.error.instancePath === error.instancePath);
+    const wanted = branches.map((branch) => branch.wanted);
+    if (here && wanted.every((text) => text !== void 0)) {
+      entries.push({ error, wanted: either(wanted) || void 0 });
+    } else {
+      entries.push(...branches);
+    }
+  }
+  return entries;
 }
 function failure(keyword, text, path = "") {
   return { ok: false, issues: [{ path, message: text, keyword, schemaPath: "#" }] };
@@ -100,38 +120,34 @@ const FORMATS = {
   uri: 'an absolute URI such as "https://example.com/audio.wav"',
   uuid: 'a UUID such as "45463597-20b7-4af7-b3b3-f5fb778203ab"'
 };
-function message({ keyword, params }, value) {
+function message({ keyword, params }, wanted, value) {
   const bound = BOUNDS[keyword];
   if (bound) return `${preview(value)} is ${bound} ${params.limit}`;
-  const count = COUNTS[keyword];
-  if (count) {
-    const [expected2, unit] = count;
-    const got = unit === "item" ? value.length : preview(value);
-    return `expected ${expected2} ${params.limit} ${unit}${params.limit === 1 ? "" : "s"}, got ${got}`;
+  if (keyword === "required") return `\`${params.missingProperty}\` is missing`;
+  if (keyword === "additionalProperties") {
+    return `${preview(params.additionalProperty)} is not a known field`;
   }
-  switch (keyword) {
-    case "required":
-      return `\`${params.missingProperty}\` is missing`;
-    case "additionalProperties":
-      return `${preview(params.additionalProperty)} is not a known field`;
-    case "type":
-      return expected(either([params.type].flat().map(typeName)), value);
-    case "const":
-      return expected(preview(params.allowedValue), value);
-    case "enum":
-      return expected(choices(params.allowedValues), value);
-    case "format":
-      return expected(FORMATS[String(params.format)] ?? `the format ${params.format}`, value);
-    case "pattern":
-      return expected(`a text that fits ${params.pattern}`, value);
-    case "not":
-      return `${preview(value)} is not allowed here`;
-    default:
-      return `${preview(value)} fits none of the allowed forms`;
-  }
+  if (wanted === void 0) return `${preview(value)} is not allowed here`;
+  const got = keyword.endsWith("Items") ? value.length : preview(value);
+  return `expected ${wanted}, got ${got}`;
 }
-function expected(what, value) {
-  return `expected ${what}, got ${preview(value)}`;
+function wantedBy({ keyword, params }) {
+  const count = COUNTS[keyword];
+  if (count) return `${count[0]} ${params.limit} ${count[1]}${params.limit === 1 ? "" : "s"}`;
+  switch (keyword) {
+    case "type":
+      return either([params.type].flat().map(typeName));
+    case "const":
+      return preview(params.allowedValue);
+    case "enum":
+      return choices(params.allowedValues);
+    case "format":
+      return FORMATS[String(params.format)] ?? `the format ${params.format}`;
+    case "pattern":
+      return `a text that fits ${params.pattern}`;
+    default:
+      return void 0;
+  }
 }
 function typeName(type) {
   return TYPES[String(type)] ?? String(type);

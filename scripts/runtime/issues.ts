@@ -11,7 +11,7 @@ export interface Issue {
   message: string;
   /** The keyword of the contract that refuses it, such as `maximum`, or `json`, `encoding`, `unreadable`. */
   keyword: string;
-  /** The place in the schema that refuses it. */
+  /** The place in the contract that refuses it, such as `LiveRequest#/properties/channels/maximum`. */
   schemaPath: string;
 }
 
@@ -75,16 +75,44 @@ export function refuse(validate: Validator, value: unknown): Failure {
  *
  * @param errors the `errors` that the validator left behind
  * @param value the value that it refused
- * @returns an issue for each error, at most 100; none when there are no errors
+ * @returns an issue for each error, for a union without a tag one in all, at most 100; none when there are no errors
  */
 export function issuesOf(
   errors: readonly ValidatorError[] | null | undefined,
   value: unknown,
 ): Issue[] {
-  return (errors ?? []).slice(0, MOST_ISSUES).map((error) => {
+  return merged((errors ?? []).slice(0, MOST_ISSUES)).map(({ error, wanted }) => {
     const { instancePath: path, keyword, schemaPath } = error;
-    return { path, message: message(error, valueAt(value, path)), keyword, schemaPath };
+    return { path, message: message(error, wanted, valueAt(value, path)), keyword, schemaPath };
   });
+}
+
+interface Explained {
+  error: ValidatorError;
+  /** What was expected, as it stands in `expected …, got …`; for some errors there is no such text. */
+  wanted: string | undefined;
+}
+
+/** One entry for a union whose branches all failed, instead of one for each branch and the union. */
+function merged(errors: ValidatorError[]): Explained[] {
+  const entries: Explained[] = [];
+  for (const error of errors) {
+    if (error.keyword !== 'anyOf') {
+      entries.push({ error, wanted: wantedBy(error) });
+      continue;
+    }
+    let first = entries.length;
+    while (entries[first - 1]?.error.schemaPath.startsWith(`${error.schemaPath}/`)) first--;
+    const branches = entries.splice(first);
+    const here = branches.every((branch) => branch.error.instancePath === error.instancePath);
+    const wanted = branches.map((branch) => branch.wanted);
+    if (here && wanted.every((text) => text !== undefined)) {
+      entries.push({ error, wanted: either(wanted) || undefined });
+    } else {
+      entries.push(...branches);
+    }
+  }
+  return entries;
 }
 
 /**
@@ -199,39 +227,39 @@ const FORMATS: Record<string, string> = {
   uuid: 'a UUID such as "45463597-20b7-4af7-b3b3-f5fb778203ab"',
 };
 
-function message({ keyword, params }: ValidatorError, value: unknown): string {
+function message(
+  { keyword, params }: ValidatorError,
+  wanted: string | undefined,
+  value: unknown,
+): string {
   const bound = BOUNDS[keyword];
   if (bound) return `${preview(value)} is ${bound} ${params.limit}`;
-  const count = COUNTS[keyword];
-  if (count) {
-    const [expected, unit] = count;
-    const got = unit === 'item' ? (value as unknown[]).length : preview(value);
-    return `expected ${expected} ${params.limit} ${unit}${params.limit === 1 ? '' : 's'}, got ${got}`;
+  if (keyword === 'required') return `\`${params.missingProperty}\` is missing`;
+  if (keyword === 'additionalProperties') {
+    return `${preview(params.additionalProperty)} is not a known field`;
   }
-  switch (keyword) {
-    case 'required':
-      return `\`${params.missingProperty}\` is missing`;
-    case 'additionalProperties':
-      return `${preview(params.additionalProperty)} is not a known field`;
-    case 'type':
-      return expected(either([params.type].flat().map(typeName)), value);
-    case 'const':
-      return expected(preview(params.allowedValue), value);
-    case 'enum':
-      return expected(choices(params.allowedValues as unknown[]), value);
-    case 'format':
-      return expected(FORMATS[String(params.format)] ?? `the format ${params.format}`, value);
-    case 'pattern':
-      return expected(`a text that fits ${params.pattern}`, value);
-    case 'not':
-      return `${preview(value)} is not allowed here`;
-    default:
-      return `${preview(value)} fits none of the allowed forms`;
-  }
+  if (wanted === undefined) return `${preview(value)} is not allowed here`;
+  const got = keyword.endsWith('Items') ? (value as unknown[]).length : preview(value);
+  return `expected ${wanted}, got ${got}`;
 }
 
-function expected(what: string, value: unknown): string {
-  return `expected ${what}, got ${preview(value)}`;
+function wantedBy({ keyword, params }: ValidatorError): string | undefined {
+  const count = COUNTS[keyword];
+  if (count) return `${count[0]} ${params.limit} ${count[1]}${params.limit === 1 ? '' : 's'}`;
+  switch (keyword) {
+    case 'type':
+      return either([params.type].flat().map(typeName));
+    case 'const':
+      return preview(params.allowedValue);
+    case 'enum':
+      return choices(params.allowedValues as unknown[]);
+    case 'format':
+      return FORMATS[String(params.format)] ?? `the format ${params.format}`;
+    case 'pattern':
+      return `a text that fits ${params.pattern}`;
+    default:
+      return undefined;
+  }
 }
 
 function typeName(type: unknown): string {

@@ -1,0 +1,128 @@
+/** Random values that fit a schema in the normal form, and ways to spoil them. */
+import fc from 'fast-check';
+import type { NormalSchema } from '../../scripts/schema.ts';
+import { branchesOf, resolve } from '../../scripts/tag.ts';
+
+type Schemas = ReadonlyMap<string, NormalSchema>;
+
+const FORMATTED: Record<string, string[]> = {
+  date: ['2026-01-31', '2024-02-29'],
+  'date-time': ['2026-01-31T12:00:00Z', '2026-01-31T23:59:60.5+00:00', '1999-12-31t00:00:00-08:00'],
+  uri: ['https://example.com/a.wav?x=1#y', 'urn:x:y'],
+  uuid: ['45463597-20b7-4af7-b3b3-f5fb778203ab', '00000000-0000-0000-0000-000000000000'],
+};
+
+/** Values that the schema accepts: optional fields come and go, unknown ones turn up. */
+export function valid(schema: NormalSchema, schemas: Schemas): fc.Arbitrary<unknown> {
+  const below = (node: NormalSchema) => valid(node, schemas);
+  if (schema.$ref) return below(resolve(schema, schemas));
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  const branches = branchesOf(schema);
+  if (branches && schema.properties) {
+    return fc.oneof(...branches.map((branch) => object(merge(schema, branch), schemas)));
+  }
+  if (branches) return fc.oneof(...branches.map(below));
+  const { type } = schema;
+  if (Array.isArray(type)) return fc.oneof(...type.map((name) => below({ ...schema, type: name })));
+  switch (type) {
+    case 'null':
+      return fc.constant(null);
+    case 'boolean':
+      return fc.boolean();
+    case 'integer':
+    case 'number':
+      return number(schema);
+    case 'string':
+      return text(schema);
+    case 'array': {
+      const bounds = { minLength: schema.minItems ?? 0, maxLength: 3 };
+      return fc.array(below(schema.items ?? {}), bounds);
+    }
+    case 'object':
+      return object(schema, schemas);
+    default:
+      return fc.jsonValue({ maxDepth: 1 });
+  }
+}
+
+/** Values of which most are refused: one place of a valid one holds something else, or nothing. */
+export function spoilt(schema: NormalSchema, schemas: Schemas): fc.Arbitrary<unknown> {
+  const odd = fc.constantFrom(
+    null,
+    true,
+    -1,
+    0.5,
+    1e9,
+    '',
+    'x',
+    [],
+    {},
+    [[1]],
+    { a: 1 },
+    undefined,
+  );
+  return fc.tuple(valid(schema, schemas), fc.nat(), odd).map(([value, place, other]) => {
+    const places = holders(value);
+    if (places.length === 0) return other;
+    const [holder, key] = places[place % places.length] as [Record<string, unknown>, string];
+    if (other === undefined && !Array.isArray(holder)) delete holder[key];
+    else holder[key] = other ?? null;
+    return value;
+  });
+}
+
+/** Every place inside a value, as the object or list that holds it and the key. */
+export function holders(value: unknown): [Record<string, unknown>, string][] {
+  if (typeof value !== 'object' || value === null) return [];
+  const holder = value as Record<string, unknown>;
+  return Object.keys(holder).flatMap((key) => [
+    [holder, key] as [Record<string, unknown>, string],
+    ...holders(holder[key]),
+  ]);
+}
+
+function merge(schema: NormalSchema, branch: NormalSchema): NormalSchema {
+  return {
+    ...schema,
+    properties: { ...schema.properties, ...branch.properties },
+    required: [...(schema.required ?? []), ...(branch.required ?? [])],
+  };
+}
+
+function object(schema: NormalSchema, schemas: Schemas): fc.Arbitrary<unknown> {
+  const { properties = {}, required = [], additionalProperties: members } = schema;
+  const fields = Object.entries(properties).map(([key, node]) => [key, valid(node, schemas)]);
+  const known = fc.record(Object.fromEntries(fields), { requiredKeys: required as never[] });
+  const name = fc.string({ minLength: 1, maxLength: 5 }).filter((key) => key !== '__proto__');
+  const rest =
+    typeof members === 'object'
+      ? fc.dictionary(name, valid(members, schemas), { maxKeys: 2 })
+      : fc.dictionary(
+          name.map((key) => `+${key}`),
+          fc.jsonValue({ maxDepth: 1 }),
+          { maxKeys: 2 },
+        );
+  // Plain objects, as JSON.parse gives them.
+  return fc.tuple(rest, known).map(([some, more]) => ({ ...some, ...more }));
+}
+
+function number(schema: NormalSchema): fc.Arbitrary<number> {
+  const { minimum: min = -1000, maximum: max = min + 2000 } = schema;
+  if (schema.type === 'integer') return fc.integer({ min, max });
+  return fc.double({ min, max, noNaN: true });
+}
+
+function text(schema: NormalSchema): fc.Arbitrary<unknown> {
+  const { format, pattern, known = [], not } = schema;
+  if (format) {
+    const samples = FORMATTED[format];
+    if (!samples) throw new Error(`no samples of the format ${format}`);
+    return fc.constantFrom(...samples);
+  }
+  if (pattern) {
+    const other = fc.stringMatching(new RegExp(pattern));
+    return known.length > 0 ? fc.oneof(fc.constantFrom(...known), other) : other;
+  }
+  return fc.string({ maxLength: 8 }).filter((value) => value !== not?.const);
+}
