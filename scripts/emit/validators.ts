@@ -4,7 +4,8 @@ import { jsdoc, NOTICE, wrap } from './text.ts';
 import { validatorModule } from './validators/source.ts';
 
 export { type CompileOptions, compileValidators } from './validators/compile.ts';
-export { MAX_ERRORS, validatorModule } from './validators/source.ts';
+export { MAX_ERRORS } from './validators/keywords.ts';
+export { validatorModule } from './validators/source.ts';
 
 /** The module of each profile, and where the types are that its guards promise. */
 const MODULES: Record<Profile, { name: string; types: string; reading: string }> = {

@@ -13,6 +13,9 @@ import { formats } from '../../runtime/formats.ts';
 import type { TypeName } from '../../schema.ts';
 import type { CheckSchema, TaggedUnion } from './convert.ts';
 
+/** No more errors than this are looked for: a long array of wrong items stops there. */
+export const MAX_ERRORS = 100;
+
 /** Enumerations and closed objects of more names than this are looked up in a `Set`. */
 const CHAIN = 8;
 
@@ -220,11 +223,21 @@ function lengthCode(cxt: KeywordCxt): void {
   else cxt.fail(_`${data}.length < ${limit} || [...${data}].length < ${limit}`);
 }
 
+/**
+ * Whether a loop may find errors without end. Within a union that tries its branches, the errors
+ * counted are not all final: there every item counts.
+ */
+function canBeMany(cxt: KeywordCxt): boolean {
+  return cxt.it.allErrors === true && !cxt.it.compositeRule;
+}
+
 function itemsCode(cxt: KeywordCxt): void {
   const { gen, data, schema } = cxt;
   if (Object.keys(schema).length === 0) return;
   const length = gen.const('len', _`${data}.length`);
-  gen.forRange('i', 0, length, (index) => {
+  const index = gen.name('i');
+  const more = canBeMany(cxt) ? _` && ${ERRORS} < ${MAX_ERRORS}` : nil;
+  gen.for(_`let ${index} = 0; ${index} < ${length}${more}; ${index}++`, () => {
     const valid = gen.name('valid');
     cxt.subschema({ keyword: 'items', dataProp: index, dataPropType: IndexPath }, valid);
   });
@@ -254,6 +267,7 @@ function additionalCode(cxt: KeywordCxt): void {
   const names = Object.keys(parentSchema.properties ?? {});
   const set = names.length > CHAIN ? setOf(cxt, names) : undefined;
   gen.forIn('key', data, (key) => {
+    if (canBeMany(cxt)) gen.if(_`${ERRORS} >= ${MAX_ERRORS}`, () => gen.break());
     const known = set ? _`!${set}.has(${key})` : nand(names.map((name) => _`${key} === ${name}`));
     gen.if(known, () => {
       if (schema === false) {

@@ -4,9 +4,6 @@ import { transform } from 'esbuild';
 import type { Json, NormalContract } from '../../schema.ts';
 import { type CompileOptions, prepare } from './compile.ts';
 
-/** No more errors than this are collected: a long array of wrong items stops there. */
-export const MAX_ERRORS = 100;
-
 export interface ModuleOptions extends CompileOptions {
   /** The schemas that get an exported validator; all of them when absent. */
   names?: readonly string[];
@@ -39,7 +36,7 @@ export async function validatorModule(
     const validate = ajv.schemas[name]?.validate;
     if (validate === undefined) continue;
     const { code, scope } = readable(validate as ValidateFunction);
-    functions.push(limited(straightened(withErrors(code)), options.allErrors === true));
+    functions.push(straightened(withErrors(code)));
     for (const [constant, value] of scope.constants) constants.set(constant, value);
     for (const format of scope.imports) imports.add(format);
   }
@@ -185,20 +182,6 @@ function knownObjects(code: string): string {
       return known ? `${found.groups?.else}if(true){` : line;
     })
     .join('\n');
-}
-
-/** Where all errors are collected, loops end when there are enough. */
-function limited(code: string, allErrors: boolean): string {
-  if (!allErrors) return code;
-  return code
-    .replace(
-      /for\(let (i\d+)=0; \1<(len\d+); \1\+\+\)\{/g,
-      `for(let $1=0; $1<$2 && errors < ${MAX_ERRORS}; $1++){`,
-    )
-    .replace(
-      /for\(const (\w+) in (\w+)\)\{/g,
-      `for(const $1 in $2){\nif(errors >= ${MAX_ERRORS}) break;`,
-    );
 }
 
 function refuseLeftovers(code: string): void {
