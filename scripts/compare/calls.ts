@@ -176,7 +176,8 @@ export function compareContent(walk: Walk, at: At, uses: Uses): void {
         narrower: `${type} is refused`,
         wider: `${type} no longer comes`,
       };
-      judge(walk, place, 'media-type-removed', 'changed', uses, sayings);
+      const effect = walk.subset ? 'narrower' : 'changed';
+      judge(walk, place, 'media-type-removed', effect, uses, sayings);
     } else {
       const sayings = {
         wider: `${type} may come, which nobody who reads the other types expects`,
@@ -218,7 +219,7 @@ export function compareResponses(walk: Walk, at: At, uses: Uses): void {
       if (!own.old || !own.next) {
         judge(walk, own, 'status', 'none', uses, { none: 'another entry covers the status' });
       }
-      compareResponse(walk, place, uses);
+      compareResponse({ ...walk, subset: !own.old }, place, uses);
     }
   }
 }

@@ -70,6 +70,7 @@ function match(
     const found = { rule: 'name', document: at.document, pointer: next?.pointer ?? '' };
     const saying = 'the name that code generators use is another one';
     walk.log.add('breaks-importers', { ...found, old: key, new: renamed }, saying);
+    walk.log.cover(at.document, place.old?.pointer);
     places.set(key, { ...place, next });
   }
   for (const key of came) places.set(key, into(walk, at, key));
@@ -175,6 +176,9 @@ function compareMessages(walk: Walk, at: At, action: Json | undefined): void {
   const list = into(walk, at, 'messages');
   const before = messagesOf(walk, list, 'old');
   const after = messagesOf(walk, list, 'next');
+  // The lists of references; what they stand for is compared.
+  walk.log.cover(at.document, list.old?.pointer);
+  walk.log.cover(at.document, list.next?.pointer);
   const payload = (side: At['old']) => objectOf(side).payload;
   for (const [key, old] of before) {
     let next = after.get(key);
@@ -190,6 +194,7 @@ function compareMessages(walk: Walk, at: At, action: Json | undefined): void {
         const found = { rule: 'name', document: at.document, pointer: next.pointer };
         const saying = 'the name that code generators use is another one';
         walk.log.add('breaks-importers', { ...found, old: key, new: renamed[0] }, saying);
+        walk.log.cover(at.document, old.pointer);
       }
     }
     const place: At = { document: at.document, old, next };
@@ -203,9 +208,10 @@ function compareMessages(walk: Walk, at: At, action: Json | undefined): void {
     const uses = directed(action, key);
     const place: At = { document: at.document, old: undefined, next };
     const expected = [...before.values()].some((old) => covers(walk, old, next, uses));
+    const none = uses.sent.length > 0 ? 'it is new' : 'messages of this kind were allowed before';
     judge(walk, place, 'message-added', expected ? 'none' : 'wider', uses, {
       wider: 'a message of a kind may come that none of the known ones covers',
-      none: 'messages of this kind were allowed before',
+      none,
     });
   }
 }
@@ -233,9 +239,8 @@ function covers(
   next: NonNullable<At['old']>,
   uses: Uses,
 ): boolean {
-  const trial: Walk = { ...walk, log: new Log(), roots: new Map() };
-  const received = uses.received.length > 0 ? uses : { sent: [], received: uses.sent };
-  compareMessage(trial, { document: 'asyncapi', old, next }, received);
+  const trial: Walk = { ...walk, log: new Log(), roots: new Map(), subset: true };
+  compareMessage(trial, { document: 'asyncapi', old, next }, uses);
   return trial.log.differences().every(({ verdict }) => !BREAKING.has(verdict));
 }
 

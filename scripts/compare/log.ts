@@ -41,6 +41,7 @@ const WIDER = 'what was never sent before may arrive';
  */
 export class Log {
   private readonly entries = new Map<string, Entry>();
+  private readonly covered: { document: DocumentName; pointer: string }[] = [];
 
   /** Judges a difference by its effect on those who send and those who receive. */
   effect(
@@ -66,6 +67,18 @@ export class Log {
     for (const use of uses) said.uses.add(use);
     entry.verdicts.set(verdict, said);
     this.entries.set(key, entry);
+  }
+
+  /** Notes that whatever differs at a place, or below, is judged at another place. */
+  cover(document: DocumentName, pointer: string | undefined): void {
+    if (pointer !== undefined) this.covered.push({ document, pointer });
+  }
+
+  /** Whether a place, or one around it, was noted by `cover`. */
+  covers(document: DocumentName, pointer: string): boolean {
+    return this.covered.some(
+      (place) => place.document === document && `${pointer}/`.startsWith(`${place.pointer}/`),
+    );
   }
 
   /** The differences, the gravest first. */

@@ -89,6 +89,7 @@ function comparePaths(walk: Walk, at: At): void {
       const found = { rule: 'path', document: at.document, pointer: place.next?.pointer ?? '' };
       const saying = 'the path in the list of operations is another one';
       walk.log.add('breaks-importers', { ...found, old: path, new: same }, saying);
+      walk.log.cover(at.document, place.old?.pointer);
     }
     comparePathItem(walk, place, [path, same]);
   }
@@ -200,7 +201,11 @@ function compareCallbacks(walk: Walk, at: At): void {
     }
     unmatched.splice(unmatched.indexOf(renamed), 1);
     const both: At = { document: at.document, old: place.old, next: renamed.place.next };
-    name(walk, both);
+    const pointer = renamed.place.next?.pointer ?? '';
+    const found = { rule: 'callback-name', document: at.document, pointer };
+    const saying = 'the name in the list of operations is another one';
+    walk.log.add('breaks-importers', { ...found, old: key, new: renamed.key }, saying);
+    walk.log.cover(at.document, place.old?.pointer);
     compareExpressions(walk, both, `callback ${key}`);
   }
   for (const { place } of unmatched.filter(({ place }) => place.next)) {

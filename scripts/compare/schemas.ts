@@ -14,6 +14,11 @@ export interface Comparison {
   old: Side;
   next: Side;
   log: Log;
+  /**
+   * Whether the new schema stands for a case of the old one, which stays for the other cases: what
+   * the case does not have is then not gone, and what is said of it differs by nature.
+   */
+  subset?: boolean;
 }
 
 /** The same schema in both releases: its normal form, and where that comes from. */
@@ -111,7 +116,8 @@ function keywordSpot(spots: readonly Spot[], keyword: string): Spot | undefined 
   return undefined;
 }
 
-function compareAnnotations({ log }: Comparison, pair: Pair, how: How): void {
+function compareAnnotations({ log, subset }: Comparison, pair: Pair, how: How): void {
+  if (subset) return;
   const { old, next } = pair;
   for (const key of new Set([...Object.keys(old), ...Object.keys(next)])) {
     const [before, after] = [(old as JsonObject)[key], (next as JsonObject)[key]];
@@ -182,12 +188,9 @@ function compareProperties(comparison: Comparison, pair: Pair, how: How): void {
     const was = required.old.has(name);
     const is = required.next.has(name);
     if (old !== undefined && next === undefined) {
-      comparison.log.effect(
-        wholePlace(field, 'field-removed', old, undefined),
-        'changed',
-        how.uses,
-        REMOVED,
-      );
+      const place = wholePlace(field, 'field-removed', old, undefined);
+      const effect = comparison.subset && !was ? 'narrower' : 'changed';
+      comparison.log.effect(place, effect, how.uses, REMOVED);
       continue;
     }
     if (old === undefined && next !== undefined) {

@@ -120,8 +120,10 @@ function compareTagged(
       oldSpots: old.spots,
       nextSpots: next.spots,
     };
-    compareSchemas(comparison, pair, { ...how, optional: false, judged: tag });
-    compareTagProperty(comparison, pair, tag, how);
+    const subset = comparison.subset || (old.values === 'other' && next.values !== 'other');
+    const inside = { ...comparison, subset };
+    compareSchemas(inside, pair, { ...how, optional: false, judged: tag });
+    compareTagProperty(inside, pair, tag, how);
   }
 }
 

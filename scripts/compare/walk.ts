@@ -146,7 +146,7 @@ export function compareKeys(walk: Walk, at: At, rules: Record<string, Rule>): vo
     if (rule === undefined) {
       if (!same) walk.log.add('unjudged', foundAt(place, key), `no rule for ${key}`);
     } else if (rule === documentation || rule === name) {
-      if (!same) rule(walk, place);
+      if (!same && !walk.subset) rule(walk, place);
     } else rule(walk, place);
   }
 }
