@@ -30,11 +30,16 @@ export async function runTool(
   cwd: string,
 ): Promise<ToolResult> {
   const script = fileURLToPath(new URL(`../node_modules/${TOOLS[tool]}`, import.meta.url));
-  const child = spawn(process.execPath, [script, ...args], {
-    cwd,
-    env: { ...process.env, ...quiet() },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const settings = scratch();
+  try {
+    return await run([script, ...args], cwd, { ...process.env, ...quiet(settings) });
+  } finally {
+    rmSync(settings, { recursive: true, force: true });
+  }
+}
+
+async function run(args: string[], cwd: string, env: NodeJS.ProcessEnv): Promise<ToolResult> {
+  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let stdout = '';
   let stderr = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -55,16 +60,12 @@ export function scratch(): string {
   return mkdtempSync(join(tmpdir(), 'contract-'));
 }
 
-let settings: NodeJS.ProcessEnv | undefined;
-
-function quiet(): NodeJS.ProcessEnv {
-  if (settings) return settings;
+/** What keeps the tools from reporting home; `folder` holds a settings file. */
+function quiet(folder: string): NodeJS.ProcessEnv {
   // The AsyncAPI CLI honours only a settings file, and would write one into the home folder.
-  const folder = scratch();
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const metrics = join(folder, 'asyncapi-analytics.json');
   writeFileSync(metrics, '{"analyticsEnabled":"false","infoMessageShown":"true"}');
-  settings = {
+  return {
     REDOCLY_TELEMETRY: 'off',
     REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
     ASYNCAPI_METRICS_CONFIG_PATH: metrics,
@@ -72,5 +73,4 @@ function quiet(): NodeJS.ProcessEnv {
     NO_COLOR: '1',
     FORCE_COLOR: undefined,
   };
-  return settings;
 }
