@@ -1,4 +1,5 @@
 /** Where the fields of the schemas occur: in which request, response or message, and how deep. */
+import { querySchemaName } from '../contract.ts';
 import { refName } from '../flatten.ts';
 import { at, isObject } from '../pointer.ts';
 import type { Json, JsonObject, NormalContract, NormalSchema } from '../schema.ts';
@@ -14,6 +15,7 @@ export interface Root {
   /** What it is for. */
   summary: string;
   schema: string;
+  deprecated: boolean;
 }
 
 /** A field as it is reached from a root. */
@@ -29,6 +31,8 @@ export interface Field {
   /** The named schema that the field refers to. */
   type: string | undefined;
   required: boolean;
+  /** Whether the field, or one around it, is deprecated. */
+  deprecated: boolean;
 }
 
 const METHODS = ['get', 'post', 'put', 'delete', 'patch'];
@@ -37,29 +41,40 @@ const METHODS = ['get', 'post', 'put', 'delete', 'patch'];
 export function rootsOf({ contract, schemas }: NormalContract): Root[] {
   const { openapi, asyncapi } = contract;
   const found: Root[] = [];
-  const add = (kind: RootKind, title: string, summary: Json | undefined, schema: Json): void => {
+  const add = (
+    kind: RootKind,
+    title: string,
+    { summary, deprecated }: JsonObject,
+    schema: Json,
+  ): void => {
     const name = isObject(schema) ? refName(String(schema.$ref)) : undefined;
     if (name === undefined || found.some((root) => root.kind === kind && root.schema === name)) {
       return;
     }
-    found.push({ kind, title, summary: String(summary ?? ''), schema: name });
+    found.push({
+      kind,
+      title,
+      summary: String(summary ?? ''),
+      schema: name,
+      deprecated: deprecated === true,
+    });
   };
   for (const [title, operation] of operationsOf(openapi)) {
-    const { operationId, summary } = operation;
-    const query = `${capital(String(operationId))}Query`;
+    const { operationId } = operation;
+    const query = querySchemaName(String(operationId));
     if (schemas.has(query)) {
-      add('request', title, summary, { $ref: `#/components/schemas/${query}` });
+      add('request', title, operation, { $ref: `#/components/schemas/${query}` });
     }
-    add('request', title, summary, jsonBody(openapi, operation.requestBody));
+    add('request', title, operation, jsonBody(openapi, operation.requestBody));
     for (const response of Object.values(operation.responses ?? {})) {
-      add('response', title, summary, jsonBody(openapi, response));
+      add('response', title, operation, jsonBody(openapi, response));
     }
   }
   for (const message of Object.values(messagesOf(asyncapi))) {
-    add('message', String(message.title ?? message.name), message.summary, message.payload ?? null);
+    add('message', String(message.title ?? message.name), message, message.payload ?? null);
   }
   for (const [title, operation] of notificationsOf(openapi)) {
-    add('notification', title, operation.summary, jsonBody(openapi, operation.requestBody));
+    add('notification', title, operation, jsonBody(openapi, operation.requestBody));
   }
   return found;
 }
@@ -67,44 +82,67 @@ export function rootsOf({ contract, schemas }: NormalContract): Root[] {
 /** Every field that is reached from `root`, each path once. */
 export function fieldsOf(normal: NormalContract, root: Root): Field[] {
   const fields = new Map<string, Field>();
-  const visit = (
-    node: NormalSchema,
-    path: string,
-    owner: string,
-    ownerPath: string,
-    open: string[],
-  ): void => {
+  const visit = (node: NormalSchema, at: Position): void => {
+    const { path, owner, ownerPath, open, deprecated } = at;
     if (node.$ref !== undefined) {
       const name = refName(node.$ref) ?? '';
       const schema = normal.schemas.get(name);
-      if (schema && !open.includes(name)) visit(schema, path, name, '', [...open, name]);
+      if (!schema || open.includes(name)) return;
+      visit(schema, { ...at, owner: name, ownerPath: '', open: [...open, name] });
       return;
     }
     for (const [key, property] of Object.entries(node.properties ?? {})) {
-      const step = path === '' ? key : `${path}.${key}`;
-      const ownerStep = ownerPath === '' ? key : `${ownerPath}.${key}`;
       const { schema, type } = resolved(property, normal);
       const field: Field = {
         root,
-        path: step,
+        path: step(path, key),
         owner,
-        ownerPath: ownerStep,
+        ownerPath: step(ownerPath, key),
         schema,
         type,
         required: node.required?.includes(key) ?? false,
+        deprecated: deprecated || schema.deprecated === true,
       };
-      const known = fields.get(step);
-      if (!known) fields.set(step, field);
-      visit(property, step, owner, ownerStep, open);
+      const known = fields.get(field.path);
+      fields.set(field.path, known ? merged(known, field) : field);
+      visit(property, {
+        ...at,
+        path: field.path,
+        ownerPath: field.ownerPath,
+        deprecated: field.deprecated,
+      });
     }
-    if (node.items) visit(node.items, `${path}[]`, owner, `${ownerPath}[]`, open);
+    if (node.items) visit(node.items, { ...at, path: `${path}[]`, ownerPath: `${ownerPath}[]` });
     if (typeof node.additionalProperties === 'object') {
-      visit(node.additionalProperties, `${path}.*`, owner, `${ownerPath}.*`, open);
+      visit(node.additionalProperties, { ...at, path: `${path}.*`, ownerPath: `${ownerPath}.*` });
     }
-    for (const branch of branchesOf(node) ?? []) visit(branch, path, owner, ownerPath, open);
+    for (const branch of branchesOf(node) ?? []) visit(branch, at);
   };
-  visit({ $ref: `#/components/schemas/${root.schema}` }, '', root.schema, '', []);
+  const start = { path: '', owner: root.schema, ownerPath: '', open: [], deprecated: false };
+  visit({ $ref: `#/components/schemas/${root.schema}` }, start);
   return [...fields.values()];
+}
+
+interface Position {
+  path: string;
+  owner: string;
+  ownerPath: string;
+  /** The named schemas around this place: a schema that holds itself is not followed again. */
+  open: string[];
+  deprecated: boolean;
+}
+
+function step(path: string, key: string): string {
+  return path === '' ? key : `${path}.${key}`;
+}
+
+/** A field that several branches of a union have, such as the one that tells them apart. */
+function merged(first: Field, second: Field): Field {
+  const values = [first, second].map(({ schema }) => schema.enum ?? [schema.const ?? []].flat());
+  const [some = [], others = []] = values;
+  if (some.length === 0 || others.length === 0) return first;
+  const { const: _, ...schema } = first.schema;
+  return { ...first, schema: { ...schema, enum: [...new Set([...some, ...others])] } };
 }
 
 /** The operations of a document, each with its method and path. */
@@ -167,8 +205,4 @@ function resolved(
   const type = refName(node.$ref) ?? '';
   const { $ref, ...beside } = node;
   return { schema: { ...schemas.get(type), ...beside }, type };
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -6,6 +6,7 @@ import { isObject } from '../pointer.ts';
 import type { Contract, Files } from '../schema.ts';
 import { type Frame, headerOf, headOf, pageOf } from './layout.ts';
 import { type Guide, readGuide, renderGuide } from './markdown.ts';
+import { changesPage } from './pages/changes.ts';
 import { defaultsPage } from './pages/defaults.ts';
 import { homePage } from './pages/home.ts';
 import type { PageBuilder, PageInput } from './pages/input.ts';
@@ -14,7 +15,7 @@ import { migrationPage } from './pages/migration.ts';
 import { quickStartPage } from './pages/quick-start.ts';
 import { statesPage } from './pages/states.ts';
 import { unspecifiedPage } from './pages/unspecified.ts';
-import { fieldsOf, rootsOf } from './routes.ts';
+import { fieldsOf, type Root, type RootKind, rootsOf } from './routes.ts';
 import { searchEntries } from './search.ts';
 
 /** The hand-written part of the site, by the path under `docs/`. */
@@ -35,6 +36,7 @@ const GUIDES: [file: string, builder: PageBuilder][] = [
   ['defaults', defaultsPage],
   ['first-version', migrationPage],
   ['unspecified', unspecifiedPage],
+  ['changes', changesPage],
 ];
 
 /** The references, which stand after the first guide in the navigation. */
@@ -93,7 +95,7 @@ export function buildPages(contract: Contract, prose: Prose): Site {
 /** What the builders of pages start from. */
 export function pageInput(contract: Contract, prose: Prose): PageInput {
   const normal = normalise(contract);
-  const roots = rootsOf(normal);
+  const roots = rootsOf(normal).sort((a, b) => rank(a) - rank(b));
   const snippets = new Map<string, string>();
   for (const [path, text] of [...prose].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (path.startsWith('snippets/')) snippets.set(path.slice('snippets/'.length), text);
@@ -106,6 +108,12 @@ export function pageInput(contract: Contract, prose: Prose): PageInput {
     fields: roots.flatMap((root) => fieldsOf(normal, root)),
     snippets,
   };
+}
+
+/** Requests come first, since that is what most people look for; what is deprecated comes last. */
+function rank({ kind, deprecated }: Root): number {
+  const kinds: RootKind[] = ['request', 'message', 'response', 'notification'];
+  return kinds.indexOf(kind) * 2 + (deprecated ? 1 : 0);
 }
 
 function frameOf(home: Guide, guides: { file: string; guide: Guide }[]): Frame {

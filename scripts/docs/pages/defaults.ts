@@ -13,7 +13,7 @@ export const defaultsPage: PageBuilder = (input) => {
   const groups = input.roots.map((root) => ({ root, rows: rowsOf(input, root) }));
   const told = groups.filter(({ rows }) => rows.length > 0);
   return {
-    table: filtered('defaults', 'Filter the fields, for instance endpointing', [
+    table: filtered('defaults', 'For instance endpointing', [
       html`<table class="wide stack"><thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Default</th><th scope="col">Bounds and values</th></tr></thead>
 ${told.map(({ root, rows }) => group(input, root, rows))}</table>`,
     ]),
@@ -51,7 +51,7 @@ ${rows.map((field) => {
   const bounds = boundsOf(schema);
   return html`<tr id="${rowId(field)}"><th scope="row"><a href="${schemaLink(contract, field.owner, field.ownerPath)}"><code>${breakable(field.path)}</code></a>${flags(field.schema)}<p>${inline(field.schema.description ?? '')}</p></th>
 <td data-label="Type">${typeOf(field.schema, field.type)}</td>
-<td data-label="Default">${field.schema.default === undefined ? html`<span class="none">${field.required ? 'required' : 'none'}</span>` : value(field.schema.default)}</td>
+<td data-label="Default">${field.schema.default === undefined ? html`<span class="none">${field.required && root.kind === 'request' ? 'required' : 'none'}</span>` : value(field.schema.default)}</td>
 <td class="long" data-label="Bounds and values">${bounds.length === 0 ? html`<span class="none">none</span>` : bounds.map((bound) => html`<div>${bound}</div>`)}</td></tr>\n`;
 })}</tbody>\n`;
 }

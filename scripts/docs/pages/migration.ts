@@ -25,14 +25,10 @@ export const migrationPage: PageBuilder = (input) => {
     (a, b) => order(input, a) - order(input, b),
   );
   return {
-    table: filtered(
-      'migration',
-      'Filter by a name of the first version, for instance word_timestamps',
-      [
-        html`<table class="wide stack migration"><thead><tr><th scope="col">First version</th><th scope="col">Now</th><th scope="col">What changed</th></tr></thead>
+    table: filtered('migration', 'For instance word_timestamps', [
+      html`<table class="wide stack migration"><thead><tr><th scope="col">First version</th><th scope="col">Now</th><th scope="col">What changed</th></tr></thead>
 ${groups.map((group) => table(group, rows))}</table>`,
-      ],
-    ),
+    ]),
   };
 };
 
@@ -56,7 +52,7 @@ function renames(input: PageInput): Row[] {
     const places = occurrences(input, fact);
     const replaces = fact.replaces as { name: string; change: string | null }[];
     return replaces.map(({ name: before, change }) => ({
-      group: groupOf(input, fact, places),
+      group: groupOf(fact, places),
       before,
       now: places.length > 0 ? places.map((field) => link(input, field)) : [place(input, fact)],
       change: change ?? (lastOf(fact.field) === before ? 'Kept.' : 'Renamed.'),
@@ -84,16 +80,18 @@ function occurrences({ fields }: PageInput, fact: Fact): Field[] {
   );
   const requests = found.filter(({ root }) => root.kind === 'request');
   if (requests.length > 0) return requests;
+  const read = found.filter(({ root }) => root.kind === 'response' || root.kind === 'message');
+  const current = read.filter(({ deprecated, path }) => !deprecated && !path.startsWith('items[]'));
   const shortest = new Map<string, Field>();
-  for (const field of found) {
+  for (const field of current.length > 0 ? current : read) {
     const key = `${field.owner} ${field.root.kind}`;
     const known = shortest.get(key);
     if (!known || known.path.length > field.path.length) shortest.set(key, field);
   }
-  return [...shortest.values()].filter(({ path }) => !path.startsWith('items[]'));
+  return [...shortest.values()].sort((a, b) => (a.root.kind < b.root.kind ? 1 : -1));
 }
 
-function groupOf(_input: PageInput, fact: Fact, places: Field[]): string {
+function groupOf(fact: Fact, places: Field[]): string {
   const [first] = places;
   if (!first) return fact.document === 'asyncapi' && fact.pointer !== '' ? MESSAGES : GENERAL;
   if (first.root.kind === 'request') return first.root.title;

@@ -1,7 +1,10 @@
+import { querySchemaName } from '../../contract.ts';
 import type { Fact, Facts } from '../../emit/facts/collect.ts';
+import type { Contract } from '../../schema.ts';
 import { type Html, html, slug } from '../html.ts';
 import { factLink, schemaLink } from '../links.ts';
 import { inline } from '../markdown.ts';
+import { notificationsOf, operationsOf } from '../routes.ts';
 import type { PageBuilder, PageInput } from './input.ts';
 import { badge, filtered } from './parts.ts';
 
@@ -20,7 +23,7 @@ export const unspecifiedPage: PageBuilder = (input) => {
   const assumed = entries.reduce((sum, entry) => sum + entry.assumed.length, 0);
   return {
     count: html`<p>${open} things are not specified, and ${assumed} assumptions are made.</p>`,
-    list: filtered('unspecified', 'Filter, for instance default or webhook', [
+    list: filtered('unspecified', 'For instance webhook', [
       html`${groups
         .filter(({ found }) => found.length > 0)
         .map(
@@ -69,17 +72,36 @@ function described({ contract }: PageInput, { key, fact, unspecified, assumed }:
     all.length > 3
       ? html`<details class="also"><summary>the same in ${all.length} others</summary>${more}</details>`
       : all.length > 0 && html`<p class="also">the same in ${more}</p>`;
-  return html`<div class="entry" id="${slug(key)}"><dt><a href="${factLink(contract, fact)}">${label(key, fact)}</a></dt>
+  return html`<div class="entry" id="${slug(key)}"><dt><a href="${factLink(contract, fact)}">${label(contract, key, fact)}</a></dt>
 ${unspecified.map((sentence) => html`<dd>${badge('not specified', 'amber')} <span>${inline(sentence)}</span></dd>`)}
 ${assumed.map((sentence) => html`<dd>${badge('assumption', 'violet')} <span>${inline(sentence)}</span></dd>`)}
 ${also && html`<dd>${also}</dd>`}</div>\n`;
 }
 
-function label(key: string, { schema, pointer, document }: Fact): Html {
+function label(contract: Contract, key: string, { schema, field, pointer, document }: Fact): Html {
   if (pointer === '') return html`${document === 'openapi' ? 'REST' : 'Live'}`;
-  if (schema !== null) return html`<code>${key}</code>`;
-  const [kind = '', ...rest] = key.replace(/ \/.*$/, '').split(' ');
-  return html`${kind} <code>${rest.join(' ')}</code>`;
+  const calls = callTitles(contract);
+  if (schema !== null) {
+    const call = calls.get(schema);
+    return call ? html`${call} <code>${field}</code>` : html`<code>${key}</code>`;
+  }
+  const [kind = '', name = '', ...rest] = key.replace(/ \/.*$/, '').split(' ');
+  const call = kind === 'operation' ? calls.get(name) : undefined;
+  return call
+    ? html`${call} ${rest.join(' ')}`
+    : html`${kind} <code>${name}</code> ${rest.join(' ')}`;
+}
+
+/** What each call and notification is called, by its identifier and by its query's schema. */
+function callTitles({ openapi }: Contract): Map<string, string> {
+  const titles = new Map<string, string>();
+  for (const [title, { operationId }] of operationsOf(openapi)) {
+    titles.set(String(operationId), title).set(querySchemaName(String(operationId)), title);
+  }
+  for (const [, { operationId, summary }] of notificationsOf(openapi)) {
+    titles.set(String(operationId), `“${String(summary)}”, ${String(operationId)}`);
+  }
+  return titles;
 }
 
 function sentences(fact: Fact | undefined): string[] {
