@@ -51,9 +51,11 @@ function declarations({ profile, schemas }: NormalContract): string {
     if (deprecated) lines.push('', '@deprecated');
     return `${jsdoc(lines)}export declare const validate${name}: Validator<types.${name}>;\n`;
   });
+  // The tolerant reading has types of its own, to be imported beside its functions.
+  const own = profile === 'tolerant' ? `export * from '${types}';\n` : '';
   return `${NOTICE}
 import type * as types from '${types}';
-
+${own}
 /** One thing that is wrong with a value, as Ajv reports it, without \`message\`: \`parse\` words it. */
 export interface ErrorObject {
   /** Where, as a JSON Pointer into the value; \`''\` is the value itself. */

@@ -8,6 +8,7 @@ import {
   isPreRecordedJob,
   isTranscriptMessage,
 } from 'speech-to-text-contract/guards';
+import type { LiveRequest as Readable } from 'speech-to-text-contract/tolerant';
 import type * as contract from 'speech-to-text-contract/types';
 import type * as resolved from 'speech-to-text-contract/types/resolved';
 import type * as tolerant from 'speech-to-text-contract/types/tolerant';
@@ -96,6 +97,7 @@ const dropped: tolerant.LiveRequest = { sample_rate: null, language_config: null
 same<tolerant.TranscriptionJob['request_id'], string | null | undefined>();
 same<contract.TranscriptionJob['request_id'], string>();
 const readable: tolerant.TranscriptionJob = job;
+same<Readable, tolerant.LiveRequest>();
 
 // Free-form objects can be used, unspecified values have to be looked at.
 same<contract.AudioToLlmConfig['prompts'], unknown[][]>();
