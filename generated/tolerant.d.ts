@@ -1,6 +1,7 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 import type * as types from './types/tolerant.js';
+export * from './types/tolerant.js';
 
 /** One thing that is wrong with a value, as Ajv reports it, without `message`: `parse` words it. */
 export interface ErrorObject {

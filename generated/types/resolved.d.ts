@@ -550,18 +550,18 @@ export type LiveJob =
        * Format date-time.
        */
       created_at: string;
-      /** The metadata given when the job was created, returned as it was. */
-      custom_metadata?: { [key: string]: unknown; };
       /** Debugging data. */
       post_session_metadata: { [key: string]: unknown; };
+      /** Tells a live job from a pre-recorded one. Defaults to the kind of the record. */
+      kind: "live";
+      /** The metadata given when the job was created, returned as it was. */
+      custom_metadata?: { [key: string]: unknown; };
       /**
        * The audio that was transcribed. Null when the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the file.
        */
       file?: AudioFile | null;
-      /** Tells a live job from a pre-recorded one. Defaults to the kind of the record. */
-      kind: "live";
       /**
        * The parameters that the session was created with. Null when the status is `error`.
        *
@@ -607,18 +607,26 @@ export type LiveJob =
        * Format date-time.
        */
       created_at: string;
-      /** The metadata given when the job was created, returned as it was. */
-      custom_metadata?: { [key: string]: unknown; };
       /** Debugging data. */
       post_session_metadata: { [key: string]: unknown; };
+      /** Tells a live job from a pre-recorded one. Defaults to the kind of the record. */
+      kind: "live";
+      /**
+       * When the job was finished.
+       *
+       * Format date-time.
+       */
+      completed_at: string;
+      /** The result. */
+      result: LiveResult;
+      /** The metadata given when the job was created, returned as it was. */
+      custom_metadata?: { [key: string]: unknown; };
       /**
        * The audio that was transcribed. Null when the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the file.
        */
       file?: AudioFile | null;
-      /** Tells a live job from a pre-recorded one. Defaults to the kind of the record. */
-      kind: "live";
       /**
        * The parameters that the session was created with. Null when the status is `error`.
        *
@@ -626,19 +634,11 @@ export type LiveJob =
        */
       request_params?: LiveRequest | null;
       /**
-       * When the job was finished.
-       *
-       * Format date-time.
-       */
-      completed_at: string;
-      /**
        * An HTTP-style code of what went wrong. Set only when the status is `error`.
        *
        * Integer. Minimum 400. Maximum 599.
        */
       error_code?: number | null;
-      /** The result. */
-      result: LiveResult;
     }
   /** A live job that failed. What it was given and what it found may be null. */
   | {
@@ -664,24 +664,10 @@ export type LiveJob =
        * Format date-time.
        */
       created_at: string;
-      /** The metadata given when the job was created, returned as it was. */
-      custom_metadata?: { [key: string]: unknown; };
       /** Debugging data. */
       post_session_metadata: { [key: string]: unknown; };
-      /**
-       * The audio that was transcribed. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the file.
-       */
-      file?: AudioFile | null;
       /** Tells a live job from a pre-recorded one. Defaults to the kind of the record. */
       kind: "live";
-      /**
-       * The parameters that the session was created with. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the parameters.
-       */
-      request_params?: LiveRequest | null;
       /**
        * When the job failed.
        *
@@ -694,6 +680,20 @@ export type LiveJob =
        * Integer. Minimum 400. Maximum 599.
        */
       error_code: number;
+      /** The metadata given when the job was created, returned as it was. */
+      custom_metadata?: { [key: string]: unknown; };
+      /**
+       * The audio that was transcribed. Null when the status is `error`.
+       *
+       * Assumption: A failed job may also lack this field, or still carry the file.
+       */
+      file?: AudioFile | null;
+      /**
+       * The parameters that the session was created with. Null when the status is `error`.
+       *
+       * Assumption: A failed job may also lack this field, or still carry the parameters.
+       */
+      request_params?: LiveRequest | null;
       /** The result. May be null, since the job failed. */
       result?: LiveResult | null;
     };
@@ -1169,18 +1169,18 @@ export type PreRecordedJob =
        * Format date-time.
        */
       created_at: string;
-      /** The metadata given when the job was created, returned as it was. */
-      custom_metadata?: { [key: string]: unknown; };
       /** Debugging data. */
       post_session_metadata: { [key: string]: unknown; };
+      /** Tells a pre-recorded job from a live one. Defaults to the kind of the record. */
+      kind: "pre-recorded";
+      /** The metadata given when the job was created, returned as it was. */
+      custom_metadata?: { [key: string]: unknown; };
       /**
        * The audio that was transcribed. Null when the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the file.
        */
       file?: AudioFile | null;
-      /** Tells a pre-recorded job from a live one. Defaults to the kind of the record. */
-      kind: "pre-recorded";
       /**
        * The parameters that the job was created with. Null when the status is `error`.
        *
@@ -1226,18 +1226,26 @@ export type PreRecordedJob =
        * Format date-time.
        */
       created_at: string;
-      /** The metadata given when the job was created, returned as it was. */
-      custom_metadata?: { [key: string]: unknown; };
       /** Debugging data. */
       post_session_metadata: { [key: string]: unknown; };
+      /** Tells a pre-recorded job from a live one. Defaults to the kind of the record. */
+      kind: "pre-recorded";
+      /**
+       * When the job was finished.
+       *
+       * Format date-time.
+       */
+      completed_at: string;
+      /** The result. */
+      result: PreRecordedResult;
+      /** The metadata given when the job was created, returned as it was. */
+      custom_metadata?: { [key: string]: unknown; };
       /**
        * The audio that was transcribed. Null when the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the file.
        */
       file?: AudioFile | null;
-      /** Tells a pre-recorded job from a live one. Defaults to the kind of the record. */
-      kind: "pre-recorded";
       /**
        * The parameters that the job was created with. Null when the status is `error`.
        *
@@ -1245,19 +1253,11 @@ export type PreRecordedJob =
        */
       request_params?: PreRecordedRequestParams | null;
       /**
-       * When the job was finished.
-       *
-       * Format date-time.
-       */
-      completed_at: string;
-      /**
        * An HTTP-style code of what went wrong. Set only when the status is `error`.
        *
        * Integer. Minimum 400. Maximum 599.
        */
       error_code?: number | null;
-      /** The result. */
-      result: PreRecordedResult;
     }
   /** A pre-recorded job that failed. What it was given and what it found may be null. */
   | {
@@ -1283,24 +1283,10 @@ export type PreRecordedJob =
        * Format date-time.
        */
       created_at: string;
-      /** The metadata given when the job was created, returned as it was. */
-      custom_metadata?: { [key: string]: unknown; };
       /** Debugging data. */
       post_session_metadata: { [key: string]: unknown; };
-      /**
-       * The audio that was transcribed. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the file.
-       */
-      file?: AudioFile | null;
       /** Tells a pre-recorded job from a live one. Defaults to the kind of the record. */
       kind: "pre-recorded";
-      /**
-       * The parameters that the job was created with. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the parameters.
-       */
-      request_params?: PreRecordedRequestParams | null;
       /**
        * When the job failed.
        *
@@ -1313,6 +1299,20 @@ export type PreRecordedJob =
        * Integer. Minimum 400. Maximum 599.
        */
       error_code: number;
+      /** The metadata given when the job was created, returned as it was. */
+      custom_metadata?: { [key: string]: unknown; };
+      /**
+       * The audio that was transcribed. Null when the status is `error`.
+       *
+       * Assumption: A failed job may also lack this field, or still carry the file.
+       */
+      file?: AudioFile | null;
+      /**
+       * The parameters that the job was created with. Null when the status is `error`.
+       *
+       * Assumption: A failed job may also lack this field, or still carry the parameters.
+       */
+      request_params?: PreRecordedRequestParams | null;
       /** The result. May be null, since the job failed. */
       result?: PreRecordedResult | null;
     };
@@ -1357,6 +1357,15 @@ export interface PreRecordedJobCreated {
  */
 export interface PreRecordedRequest {
   /**
+   * The address of the audio or video file, your own or one that an upload returned.
+   *
+   * Format uri.
+   *
+   * Assumption: It is not null. Recorded parameters may hold null, but the call is shown with an
+   * address.
+   */
+  audio_url: string;
+  /**
    * Whether the words of `custom_vocabulary_config` are used, or the list of words itself.
    * Defaults to false.
    *
@@ -1504,15 +1513,6 @@ export interface PreRecordedRequest {
    * but not among the recorded parameters.
    */
   language?: TranscriptionLanguageCode;
-  /**
-   * The address of the audio or video file, your own or one that an upload returned.
-   *
-   * Format uri.
-   *
-   * Assumption: It is not null. Recorded parameters may hold null, but the call is shown with an
-   * address.
-   */
-  audio_url: string;
   /** Metadata of your own, returned in the job. */
   custom_metadata?: { [key: string]: unknown; };
 }
@@ -1524,6 +1524,12 @@ export interface PreRecordedRequest {
  */
 export interface PreRecordedRequestParams {
   /**
+   * The address of the audio or video file. May be null.
+   *
+   * Format uri.
+   */
+  audio_url: string | null;
+  /**
    * Whether the words of `custom_vocabulary_config` are used, or the list of words itself.
    * Defaults to false.
    *
@@ -1671,12 +1677,6 @@ export interface PreRecordedRequestParams {
    * but not among the recorded parameters.
    */
   language?: TranscriptionLanguageCode;
-  /**
-   * The address of the audio or video file. May be null.
-   *
-   * Format uri.
-   */
-  audio_url: string | null;
 }
 
 /** The result of a pre-recorded job. */

@@ -345,12 +345,12 @@ export interface ErrorResponse {
   timestamp: string;
   /** The path that was requested. */
   path: string;
-  /** An identifier of the request, for debugging. */
-  request_id?: string | null;
   /** The HTTP status code of the response. */
   statusCode: number;
   /** What went wrong, in words. */
   message: string;
+  /** An identifier of the request, for debugging. */
+  request_id?: string | null;
 }
 
 /** How the audio of a job reaches the service, as a file or over a live session. */
@@ -515,8 +515,6 @@ export type LiveJob =
       status: "queued" | "processing";
       /** The job's identifier. */
       id: string;
-      /** An identifier of the request, for debugging. */
-      request_id?: string | null;
       /**
        * The version number of the interface that the job was made with.
        *
@@ -525,6 +523,10 @@ export type LiveJob =
       version: number;
       /** When the job was created. */
       created_at: string;
+      /** Tells a live job from a pre-recorded one. Defaults to the kind of the record. */
+      kind: "live";
+      /** An identifier of the request, for debugging. */
+      request_id?: string | null;
       /** The metadata given when the job was created, returned as it was. */
       custom_metadata?: { [key: string]: unknown; } | null;
       /** Debugging data. */
@@ -535,8 +537,6 @@ export type LiveJob =
        * Assumption: A failed job may also lack this field, or still carry the file.
        */
       file?: AudioFile | null;
-      /** Tells a live job from a pre-recorded one. Defaults to the kind of the record. */
-      kind: "live";
       /**
        * The parameters that the session was created with. Null when the status is `error`.
        *
@@ -560,8 +560,6 @@ export type LiveJob =
       status: "done";
       /** The job's identifier. */
       id: string;
-      /** An identifier of the request, for debugging. */
-      request_id?: string | null;
       /**
        * The version number of the interface that the job was made with.
        *
@@ -570,6 +568,14 @@ export type LiveJob =
       version: number;
       /** When the job was created. */
       created_at: string;
+      /** Tells a live job from a pre-recorded one. Defaults to the kind of the record. */
+      kind: "live";
+      /** When the job was finished. */
+      completed_at: string;
+      /** The result. */
+      result: LiveResult;
+      /** An identifier of the request, for debugging. */
+      request_id?: string | null;
       /** The metadata given when the job was created, returned as it was. */
       custom_metadata?: { [key: string]: unknown; } | null;
       /** Debugging data. */
@@ -580,24 +586,18 @@ export type LiveJob =
        * Assumption: A failed job may also lack this field, or still carry the file.
        */
       file?: AudioFile | null;
-      /** Tells a live job from a pre-recorded one. Defaults to the kind of the record. */
-      kind: "live";
       /**
        * The parameters that the session was created with. Null when the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the parameters.
        */
       request_params?: LiveRequest | null;
-      /** When the job was finished. */
-      completed_at: string;
       /**
        * An HTTP-style code of what went wrong. Set only when the status is `error`.
        *
        * Integer. Minimum 400. Maximum 599.
        */
       error_code?: number | null;
-      /** The result. */
-      result: LiveResult;
     }
   /** A live job that failed. What it was given and what it found may be null. */
   | {
@@ -605,8 +605,6 @@ export type LiveJob =
       status: "error";
       /** The job's identifier. */
       id: string;
-      /** An identifier of the request, for debugging. */
-      request_id?: string | null;
       /**
        * The version number of the interface that the job was made with.
        *
@@ -615,24 +613,8 @@ export type LiveJob =
       version: number;
       /** When the job was created. */
       created_at: string;
-      /** The metadata given when the job was created, returned as it was. */
-      custom_metadata?: { [key: string]: unknown; } | null;
-      /** Debugging data. */
-      post_session_metadata?: { [key: string]: unknown; } | null;
-      /**
-       * The audio that was transcribed. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the file.
-       */
-      file?: AudioFile | null;
       /** Tells a live job from a pre-recorded one. Defaults to the kind of the record. */
       kind: "live";
-      /**
-       * The parameters that the session was created with. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the parameters.
-       */
-      request_params?: LiveRequest | null;
       /** When the job failed. */
       completed_at: string;
       /**
@@ -641,6 +623,24 @@ export type LiveJob =
        * Integer. Minimum 400. Maximum 599.
        */
       error_code: number;
+      /** An identifier of the request, for debugging. */
+      request_id?: string | null;
+      /** The metadata given when the job was created, returned as it was. */
+      custom_metadata?: { [key: string]: unknown; } | null;
+      /** Debugging data. */
+      post_session_metadata?: { [key: string]: unknown; } | null;
+      /**
+       * The audio that was transcribed. Null when the status is `error`.
+       *
+       * Assumption: A failed job may also lack this field, or still carry the file.
+       */
+      file?: AudioFile | null;
+      /**
+       * The parameters that the session was created with. Null when the status is `error`.
+       *
+       * Assumption: A failed job may also lack this field, or still carry the parameters.
+       */
+      request_params?: LiveRequest | null;
       /** The result. May be null, since the job failed. */
       result?: LiveResult | null;
     };
@@ -1092,8 +1092,6 @@ export type PreRecordedJob =
       status: "queued" | "processing";
       /** The job's identifier. */
       id: string;
-      /** An identifier of the request, for debugging. */
-      request_id?: string | null;
       /**
        * The version number of the interface that the job was made with.
        *
@@ -1102,6 +1100,10 @@ export type PreRecordedJob =
       version: number;
       /** When the job was created. */
       created_at: string;
+      /** Tells a pre-recorded job from a live one. Defaults to the kind of the record. */
+      kind: "pre-recorded";
+      /** An identifier of the request, for debugging. */
+      request_id?: string | null;
       /** The metadata given when the job was created, returned as it was. */
       custom_metadata?: { [key: string]: unknown; } | null;
       /** Debugging data. */
@@ -1112,8 +1114,6 @@ export type PreRecordedJob =
        * Assumption: A failed job may also lack this field, or still carry the file.
        */
       file?: AudioFile | null;
-      /** Tells a pre-recorded job from a live one. Defaults to the kind of the record. */
-      kind: "pre-recorded";
       /**
        * The parameters that the job was created with. Null when the status is `error`.
        *
@@ -1137,8 +1137,6 @@ export type PreRecordedJob =
       status: "done";
       /** The job's identifier. */
       id: string;
-      /** An identifier of the request, for debugging. */
-      request_id?: string | null;
       /**
        * The version number of the interface that the job was made with.
        *
@@ -1147,6 +1145,14 @@ export type PreRecordedJob =
       version: number;
       /** When the job was created. */
       created_at: string;
+      /** Tells a pre-recorded job from a live one. Defaults to the kind of the record. */
+      kind: "pre-recorded";
+      /** When the job was finished. */
+      completed_at: string;
+      /** The result. */
+      result: PreRecordedResult;
+      /** An identifier of the request, for debugging. */
+      request_id?: string | null;
       /** The metadata given when the job was created, returned as it was. */
       custom_metadata?: { [key: string]: unknown; } | null;
       /** Debugging data. */
@@ -1157,24 +1163,18 @@ export type PreRecordedJob =
        * Assumption: A failed job may also lack this field, or still carry the file.
        */
       file?: AudioFile | null;
-      /** Tells a pre-recorded job from a live one. Defaults to the kind of the record. */
-      kind: "pre-recorded";
       /**
        * The parameters that the job was created with. Null when the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the parameters.
        */
       request_params?: PreRecordedRequestParams | null;
-      /** When the job was finished. */
-      completed_at: string;
       /**
        * An HTTP-style code of what went wrong. Set only when the status is `error`.
        *
        * Integer. Minimum 400. Maximum 599.
        */
       error_code?: number | null;
-      /** The result. */
-      result: PreRecordedResult;
     }
   /** A pre-recorded job that failed. What it was given and what it found may be null. */
   | {
@@ -1182,8 +1182,6 @@ export type PreRecordedJob =
       status: "error";
       /** The job's identifier. */
       id: string;
-      /** An identifier of the request, for debugging. */
-      request_id?: string | null;
       /**
        * The version number of the interface that the job was made with.
        *
@@ -1192,24 +1190,8 @@ export type PreRecordedJob =
       version: number;
       /** When the job was created. */
       created_at: string;
-      /** The metadata given when the job was created, returned as it was. */
-      custom_metadata?: { [key: string]: unknown; } | null;
-      /** Debugging data. */
-      post_session_metadata?: { [key: string]: unknown; } | null;
-      /**
-       * The audio that was transcribed. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the file.
-       */
-      file?: AudioFile | null;
       /** Tells a pre-recorded job from a live one. Defaults to the kind of the record. */
       kind: "pre-recorded";
-      /**
-       * The parameters that the job was created with. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the parameters.
-       */
-      request_params?: PreRecordedRequestParams | null;
       /** When the job failed. */
       completed_at: string;
       /**
@@ -1218,6 +1200,24 @@ export type PreRecordedJob =
        * Integer. Minimum 400. Maximum 599.
        */
       error_code: number;
+      /** An identifier of the request, for debugging. */
+      request_id?: string | null;
+      /** The metadata given when the job was created, returned as it was. */
+      custom_metadata?: { [key: string]: unknown; } | null;
+      /** Debugging data. */
+      post_session_metadata?: { [key: string]: unknown; } | null;
+      /**
+       * The audio that was transcribed. Null when the status is `error`.
+       *
+       * Assumption: A failed job may also lack this field, or still carry the file.
+       */
+      file?: AudioFile | null;
+      /**
+       * The parameters that the job was created with. Null when the status is `error`.
+       *
+       * Assumption: A failed job may also lack this field, or still carry the parameters.
+       */
+      request_params?: PreRecordedRequestParams | null;
       /** The result. May be null, since the job failed. */
       result?: PreRecordedResult | null;
     };
@@ -1256,6 +1256,13 @@ export interface PreRecordedJobCreated {
  */
 export interface PreRecordedRequest {
   /**
+   * The address of the audio or video file, your own or one that an upload returned.
+   *
+   * Assumption: It is not null. Recorded parameters may hold null, but the call is shown with an
+   * address.
+   */
+  audio_url: string;
+  /**
    * Whether the words of `custom_vocabulary_config` are used, or the list of words itself.
    * Defaults to false.
    *
@@ -1401,13 +1408,6 @@ export interface PreRecordedRequest {
    * but not among the recorded parameters.
    */
   language?: TranscriptionLanguageCode | null;
-  /**
-   * The address of the audio or video file, your own or one that an upload returned.
-   *
-   * Assumption: It is not null. Recorded parameters may hold null, but the call is shown with an
-   * address.
-   */
-  audio_url: string;
   /** Metadata of your own, returned in the job. */
   custom_metadata?: { [key: string]: unknown; } | null;
 }
@@ -1418,6 +1418,8 @@ export interface PreRecordedRequest {
  * Assumption: The strict profile refuses fields that are not named here, as in the request.
  */
 export interface PreRecordedRequestParams {
+  /** The address of the audio or video file. May be null. */
+  audio_url: string | null;
   /**
    * Whether the words of `custom_vocabulary_config` are used, or the list of words itself.
    * Defaults to false.
@@ -1564,8 +1566,6 @@ export interface PreRecordedRequestParams {
    * but not among the recorded parameters.
    */
   language?: TranscriptionLanguageCode | null;
-  /** The address of the audio or video file. May be null. */
-  audio_url: string | null;
 }
 
 /** The result of a pre-recorded job. */
