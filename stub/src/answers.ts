@@ -63,7 +63,7 @@ export function answer(
     const why = new Refusal(500, `the answer of ${operation} breaks the contract`, issues);
     out = { ...out, status: 500, body: errorBody(request.url, why) };
   } else if (operation && faults.answer) {
-    out = faults.answer(operation, out);
+    out = faults.answer(operation, out, request.url);
   }
   const text = typeof out.body === 'string' ? out.body : JSON.stringify(out.body);
   return reply.code(out.status).header('content-type', out.contentType).send(text);

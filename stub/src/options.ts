@@ -73,8 +73,8 @@ export interface Answer {
 
 /** Faults, planted behind the checks. They make the stub break the contract on purpose. */
 export interface Faults {
-  /** Changes an answer; `operation` is its id in the document. */
-  answer?(operation: string, answer: Answer): Answer;
+  /** Changes an answer; `operation` is its id in the document, `url` what was asked for. */
+  answer?(operation: string, answer: Answer, url: string): Answer;
   /** Changes, delays, or with `null` swallows a message. */
   message?(message: ServerMessage): unknown | Promise<unknown>;
   /** Changes the body of a notification; `null` keeps it from being sent. */

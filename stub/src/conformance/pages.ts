@@ -16,7 +16,9 @@ type Filter = [
 /** @param since when the run began */
 export async function tryPages({ client, recorder }: Run, since: Date): Promise<void> {
   const get = (query: Record<string, string[]> = {}) => {
-    const pairs = Object.entries(query).flatMap(([name, values]) => values.map((x): [string, string] => [name, x]));
+    const pairs = Object.entries(query).flatMap(([name, values]) =>
+      values.map((x): [string, string] => [name, x]),
+    );
     return client.succeed<JobPage>(OPERATION, { query: new URLSearchParams(pairs) });
   };
 

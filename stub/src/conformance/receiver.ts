@@ -15,8 +15,17 @@ export interface Receiver {
   url: string;
   /** The notifications to a path so far. */
   at(path: string): Notification[];
-  /** Waits until a notification to a path came; the first one, or nothing when none came in time. */
-  wait(path: string, patience: number): Promise<Notification | undefined>;
+  /**
+   * Waits for a notification to a path.
+   *
+   * @param fits tells the one that is waited for
+   * @returns that one; when it did not come in time the first one to the path, or nothing
+   */
+  wait(
+    path: string,
+    patience: number,
+    fits: (one: Notification) => boolean,
+  ): Promise<Notification | undefined>;
   close(): Promise<void>;
 }
 
@@ -58,15 +67,15 @@ export async function startReceiver(port = 0, address?: string): Promise<Receive
   return {
     url: (address ?? own).replace(/\/$/, ''),
     at,
-    wait: (path, patience) =>
+    wait: (path, patience, fits) =>
       new Promise((resolve) => {
         const finish = () => {
           clearTimeout(timer);
           waiting.delete(look);
-          resolve(at(path)[0]);
+          resolve(at(path).find(fits) ?? at(path)[0]);
         };
         const look = () => {
-          if (at(path).length > 0) finish();
+          if (at(path).some(fits)) finish();
         };
         const timer = setTimeout(finish, patience);
         waiting.add(look);

@@ -8,6 +8,7 @@ import type {
 } from 'speech-to-text-contract/types';
 import { readWavHeader, wavDuration } from '../wav.ts';
 import { exampleInputs } from './inputs.ts';
+import type { Notification } from './receiver.ts';
 import { type Run, sleep } from './run.ts';
 
 const FILE = 'conformance.wav';
@@ -216,7 +217,9 @@ async function tryNotification(
   method: string,
   ids: string | string[] | null,
 ): Promise<void> {
-  const came = await receiver?.wait(path, patience);
+  const idOf = (body: unknown) => (body as { id?: string } | undefined)?.id ?? '';
+  const isOurs = ({ body }: Notification) => !ids || [ids].flat().includes(idOf(body));
+  const came = await receiver?.wait(path, patience, isOurs);
   const problems: string[] = [];
   if (!came) problems.push(`nothing came within ${patience / 1000} s`);
   else {
@@ -224,8 +227,7 @@ async function tryNotification(
     if (came.contentType !== 'application/json') problems.push(`got ${came.contentType}, not JSON`);
     const schema = name === 'webhook' ? 'PreRecordedWebhook' : 'PreRecordedCallback';
     if (ids) problems.push(...client.issues(schema, came.body));
-    const { id } = (came.body ?? {}) as { id?: string };
-    if (ids && ![ids].flat().includes(id ?? '')) problems.push(`/id: is of another job, ${id}`);
+    if (!isOurs(came)) problems.push(`/id: is of another job, ${idOf(came.body)}`);
   }
   recorder.check('notifications', name, problems);
 }
