@@ -1,11 +1,12 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { compileValidators } from '../scripts/emit/validators.ts';
 import { loadContract } from '../scripts/load.ts';
 import { expand, normalise } from '../scripts/normal.ts';
 import { strict, tolerant } from '../scripts/profile.ts';
 import { formats } from '../scripts/runtime/formats.ts';
 import type { NormalContract, NormalSchema, Schema } from '../scripts/schema.ts';
+import { writeModules } from './modules.ts';
 import { mutated, seeded, valueFor } from './random.ts';
 
 /** Values per schema and comparison; `SEED` and `ROUNDS` make a longer run, elsewhere. */
@@ -14,6 +15,8 @@ const SEED = Number(process.env.SEED ?? 1);
 
 const contract = await loadContract(new URL('..', import.meta.url).pathname);
 const normal = normalise(contract);
+const modules = await writeModules(normal);
+afterAll(modules.remove);
 
 /** Ajv as it comes, over schemas that nothing of ours has touched but for the names. */
 function reference(schemas: ReadonlyMap<string, Schema | NormalSchema>) {
@@ -56,9 +59,10 @@ function compare(
   expect(refused).toBeGreaterThan(values.schemas.size * ROUNDS * 0.25);
 }
 
-function compiled(profile: NormalContract, allErrors = false) {
-  const validators = compileValidators(profile, { allErrors });
-  return (name: string) => validators.get(name) ?? (() => undefined);
+/** The validators of a module as it is generated. */
+async function generated(module: string) {
+  const functions = await modules.load(module);
+  return (name: string) => functions[`validate${name}`] ?? (() => undefined);
 }
 
 describe('the normal form', () => {
@@ -89,33 +93,39 @@ describe('the normal form', () => {
 });
 
 describe('validators', () => {
-  it('give the verdicts of the raw schemas', () => {
-    compare(normal, reference(contract.schemas), compiled(normal));
+  it('give the verdicts of the raw schemas', async () => {
+    compare(normal, reference(contract.schemas), await generated('validators'));
   });
 
-  it('give them when they collect all errors', () => {
-    compare(normal, reference(contract.schemas), compiled(normal, true));
+  it('give them when they collect all errors', async () => {
+    compare(normal, reference(contract.schemas), await generated('all-errors'));
   });
 
   it.each([
     ['strict', strict(normal)],
     ['tolerant', tolerant(normal)],
-  ])('give the verdicts of the %s schemas', (_, profile) => {
-    compare(profile, reference(profile.schemas), compiled(profile));
+  ])('give the verdicts of the %s schemas', async (module, profile) => {
+    compare(profile, reference(profile.schemas), await generated(module));
   });
 
-  it('accept in strict no more, in tolerant no less than the contract does', () => {
+  it('say the same compiled in memory', async () => {
+    const compiled = compileValidators(normal);
+    const inMemory = (name: string) => compiled.get(name) ?? (() => undefined);
+    compare(normal, inMemory, await generated('validators'));
+  });
+
+  it('accept in strict no more, in tolerant no less than the contract does', async () => {
     const random = seeded(SEED);
-    const [narrow, plain, wide] = [strict(normal), normal, tolerant(normal)].map((profile) =>
-      compiled(profile),
-    );
+    const narrow = await generated('strict');
+    const plain = await generated('validators');
+    const wide = await generated('tolerant');
     let compared = 0;
     for (const [name, schema] of normal.schemas) {
       for (let round = 0; round < ROUNDS; round++) {
         const value = mutated(valueFor(schema, normal.schemas, random), random);
-        const verdict = plain?.(name)(value);
-        if (!verdict && narrow?.(name)(value)) expect.fail(`${name} ${JSON.stringify(value)}`);
-        if (verdict && !wide?.(name)(value)) expect.fail(`${name} ${JSON.stringify(value)}`);
+        const verdict = plain(name)(value);
+        if (!verdict && narrow(name)(value)) expect.fail(`${name} ${JSON.stringify(value)}`);
+        if (verdict && !wide(name)(value)) expect.fail(`${name} ${JSON.stringify(value)}`);
         compared++;
       }
     }

@@ -1,11 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { afterAll, describe, expect, it } from 'vitest';
-import { emitFormats } from '../scripts/emit/formats.ts';
 import {
   compileValidators,
   emitValidators,
@@ -14,35 +11,20 @@ import {
 } from '../scripts/emit/validators.ts';
 import { loadContract } from '../scripts/load.ts';
 import { normalise } from '../scripts/normal.ts';
-import { strict, tolerant } from '../scripts/profile.ts';
-import type { Files, Json, NormalSchema, Schema } from '../scripts/schema.ts';
+import type { Json, NormalSchema, Schema } from '../scripts/schema.ts';
+import { type Validator, writeModules } from './modules.ts';
 import { contractOf, slice } from './slice.ts';
-
-interface Validator {
-  (value: unknown): boolean;
-  errors: { instancePath: string; schemaPath: string; keyword: string; params: object }[] | null;
-}
 
 const contract = await loadContract(new URL('..', import.meta.url).pathname);
 const normal = normalise(contract);
-const files: Files = {
-  'package.json': '{"type": "module", "sideEffects": false}',
-  ...(await emitFormats(normal)),
-  ...(await emitValidators(normal)),
-  ...(await emitValidators(strict(normal))),
-  ...(await emitValidators(tolerant(normal))),
-};
-const folder = await mkdtemp(join(tmpdir(), 'validators-'));
-await Promise.all(Object.entries(files).map(([path, text]) => writeFile(join(folder, path), text)));
-afterAll(() => rm(folder, { recursive: true }));
+const { folder, files, load, remove } = await writeModules(normal);
+afterAll(remove);
 
 const PROFILES = ['validators', 'strict', 'tolerant'];
 
-async function load(module: string): Promise<Record<string, Validator>> {
-  return import(pathToFileURL(join(folder, `${module}.js`)).href);
-}
-
-const [validators, closed, open, every] = await Promise.all([...PROFILES, 'all-errors'].map(load));
+const [validators, closed, open, every] = await Promise.all(
+  [...PROFILES, 'all-errors'].map((module) => load(module)),
+);
 
 function errorsOf(validate: Validator | undefined, value: unknown) {
   expect(validate?.(value)).toBe(false);
@@ -86,9 +68,7 @@ describe('the modules', () => {
 
   it('say null before the first call, and after a value that passes', async () => {
     for (const module of PROFILES) {
-      const fresh: Record<string, Validator> = await import(
-        `${pathToFileURL(join(folder, `${module}.js`)).href}?fresh`
-      );
+      const fresh = await load(module, '?fresh');
       for (const validate of Object.values(fresh)) expect(validate.errors).toBeNull();
     }
     expect(errorsOf(validators?.validateWord, {})).toEqual([' required']);
@@ -205,6 +185,47 @@ describe('errors', () => {
       }),
     ]);
     expect(normal.schemas.get('PiiEntityType')?.enum).toHaveLength(82);
+  });
+
+  it('say of every required field that it is missing, and where', () => {
+    let removed = 0;
+    for (const [name, schema] of normal.schemas) {
+      for (const { value } of contract.examples.get(name) ?? []) {
+        for (const field of schema.required ?? []) {
+          const { [field]: gone, ...rest } = value as Record<string, Json>;
+          if (gone === undefined) continue;
+          for (const profile of [validators, closed, every]) {
+            const validate = profile?.[`validate${name}`];
+            expect(validate?.(rest), `${name} without ${field}`).toBe(false);
+            expect(validate?.errors).toEqual([
+              {
+                instancePath: '',
+                schemaPath: `${name}#/required`,
+                keyword: 'required',
+                params: { missingProperty: field },
+              },
+            ]);
+            removed++;
+          }
+        }
+      }
+    }
+    expect(removed).toBeGreaterThan(500);
+    const word = example('Word', /./);
+    expect(
+      validators?.validateUtterance?.({
+        ...example('Utterance', /./),
+        words: [word, { word: 'a' }],
+      }),
+    ).toBe(false);
+    expect(validators?.validateUtterance?.errors).toEqual([
+      {
+        instancePath: '/words/1',
+        schemaPath: 'Word#/required',
+        keyword: 'required',
+        params: { missingProperty: 'start' },
+      },
+    ]);
   });
 
   it('escape what stands in a path', () => {

@@ -3,6 +3,7 @@ import type { ValueScopeName } from 'ajv/dist/compile/codegen/index.js';
 import { transform } from 'esbuild';
 import type { Json, NormalContract } from '../../schema.ts';
 import { type CompileOptions, prepare } from './compile.ts';
+import { HELPERS, rewritten } from './rewrite.ts';
 
 export interface ModuleOptions extends CompileOptions {
   /** The schemas that get an exported validator; all of them when absent. */
@@ -36,7 +37,7 @@ export async function validatorModule(
     const validate = ajv.schemas[name]?.validate;
     if (validate === undefined) continue;
     const { code, scope } = readable(validate as ValidateFunction);
-    functions.push(straightened(withErrors(code)));
+    functions.push(rewritten(code));
     for (const [constant, value] of scope.constants) constants.set(constant, value);
     for (const format of scope.imports) imports.add(format);
   }
@@ -63,20 +64,6 @@ export async function validatorModule(
   refuseLeftovers(code);
   return code;
 }
-
-/** What all validators share. */
-const HELPERS = `
-function error(instancePath, schemaPath, keyword, params) {
-  return {instancePath, schemaPath: schemaPath + '/' + keyword, keyword, params};
-}
-function refuse(check, instancePath, schemaPath, keyword, params) {
-  check.errors = [error(instancePath, schemaPath, keyword, params)];
-  return false;
-}
-function ready(check) {
-  check.errors = null;
-  return check;
-}`;
 
 interface Scope {
   constants: Map<string, string>;
@@ -119,69 +106,6 @@ function at(value: Json, access: string): Json {
     found = (found as Record<string, unknown>)[name ?? quoted ?? index ?? ''];
   }
   return found as Json;
-}
-
-const STRING = '"(?:[^"\\\\]|\\\\.)*"';
-const ERROR = new RegExp(
-  `\\{instancePath(?::(?<path>[^{}]+?))?,schemaPath:"(?<at>[^"]*)/(?<key>\\w+)",keyword:"\\k<key>",params:(?<params>\\{(?:[^{}"]|${STRING})*\\})\\}`,
-  'g',
-);
-
-/** Error objects are made by a helper: their keys stand once in the module. */
-function withErrors(code: string): string {
-  return code
-    .replace(ERROR, (...found) => {
-      const { path, at, key, params } = found.at(-1) as Record<string, string | undefined>;
-      return `error(${path ?? 'instancePath'},"${at}","${key}",${params})`;
-    })
-    .replace(/(\w+)\.errors = \[error\((.*)\)\];\nreturn false;/g, 'return refuse($1,$2);')
-    .replace('parentData, parentDataProperty, rootData=data', '')
-    .replace('{instancePath="", }', '{instancePath=""}');
-}
-
-const IS_OBJECT =
-  /^(?<else>\}? ?(?:else )?)if\((?<data>data\d*) && typeof \k<data> == "object" && !Array\.isArray\(\k<data>\)\)\{$/;
-
-/**
- * Takes out what cannot make a difference. Where every error leaves the function at once, no error
- * was met before: comparisons of the count are true. Whether a value is an object is asked once.
- */
-function straightened(code: string): string {
-  const text = code
-    .replace(
-      /\(\(typeof (data\d*) == "number"\) && \(!\(\1 % 1\) && !isNaN\(\1\)\)\) && \(isFinite\(\1\)\)/g,
-      'Number.isInteger($1)',
-    )
-    .replace(/ \|\| isNaN\(data\d*\)/g, '');
-  return knownObjects(
-    /\berrors\+\+|(?<!\.)\berrors = vErrors/.test(text) ? text : withoutCount(text),
-  );
-}
-
-function withoutCount(code: string): string {
-  const text = code
-    .replace(/^(?:let|const|var) (?:_errs\d+|valid\d+) = .*;\n/gm, '')
-    .replace(/^let (?:vErrors = null|errors = 0);\n/gm, '')
-    .replace(/(?:errors === (?:_errs\d+|0)|_errs\d+ === errors)/g, 'true')
-    .replace(/\.errors = vErrors;/, '.errors = null;');
-  if (/\b(?:_errs\d|valid\d+\b|vErrors\b)|(?<![.\w])errors\b/.test(text)) {
-    throw new Error(`the count of errors is used where there can be none:\n${text}`);
-  }
-  return text;
-}
-
-function knownObjects(code: string): string {
-  const open: (string | undefined)[] = [];
-  return code
-    .split('\n')
-    .map((line) => {
-      const found = IS_OBJECT.exec(line);
-      const known = found !== null && open.includes(found.groups?.data);
-      if (line.startsWith('}')) open.pop();
-      if (line.endsWith('{')) open.push(found?.groups?.data);
-      return known ? `${found.groups?.else}if(true){` : line;
-    })
-    .join('\n');
 }
 
 function refuseLeftovers(code: string): void {
