@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gate, keep } from './compare/gate.ts';
 import { FORMATS, type Format, report } from './compare/report.ts';
@@ -18,25 +19,37 @@ interface Options {
   keep: boolean;
 }
 
-/** The command line; prints what was found. Returns the exit code. */
-async function main(args: string[]): Promise<number> {
+/** Where the command line writes to. */
+export interface Streams {
+  out: (text: string) => void;
+  err: (text: string) => void;
+  /** How many columns a line may have. */
+  columns?: number;
+}
+
+/**
+ * The command line; writes what was found.
+ *
+ * @returns the exit code: 0 when the revision may pass, 1 when not, 2 when nothing was compared
+ */
+export async function runCompare(args: string[], streams: Streams): Promise<number> {
   const options = readOptions(args);
   if (!options) {
-    console.error(USAGE);
+    streams.err(`${USAGE}\n`);
     return 2;
   }
   try {
     if (options.keep) {
       await keep(options.root, options.base);
-      console.log(`${options.base} holds the contract as it stands.`);
+      streams.out(`${options.base} holds the contract as it stands.\n`);
       return 0;
     }
     const { result, locate } = await gate(options);
-    process.stdout.write(report(result, options.format, locate, process.stdout.columns));
+    streams.out(report(result, options.format, locate, streams.columns));
     return result.passes ? 0 : 1;
   } catch (error) {
     if (!(error instanceof FindingsError)) throw error;
-    for (const finding of error.findings) console.error(formatFinding(finding));
+    for (const finding of error.findings) streams.err(`${formatFinding(finding)}\n`);
     return 2;
   }
 }
@@ -63,4 +76,10 @@ function readOptions(args: string[]): Options | undefined {
   }
 }
 
-process.exitCode = await main(process.argv.slice(2));
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.exitCode = await runCompare(process.argv.slice(2), {
+    out: (text) => process.stdout.write(text),
+    err: (text) => process.stderr.write(text),
+    columns: process.stdout.columns,
+  });
+}

@@ -50,15 +50,20 @@ export function compare(base: Documents, revision: Documents): Result {
   judgeRemains(base, revision, log);
   const differences = log.differences();
   const major = majorRaised(base, revision);
-  const fails = ({ verdict }: Difference) =>
-    verdict === 'unjudged' || (BREAKING.has(verdict) && !major);
   return {
     from: versionOf(base.openapi),
     to: versionOf(revision.openapi),
     major,
-    passes: !differences.some(fails),
+    passes: mayPass(differences, major),
     differences,
   };
+}
+
+/** Whether a release with these differences may come out; `major` when its major number was raised. */
+export function mayPass(differences: readonly Difference[], major: boolean): boolean {
+  return !differences.some(
+    ({ verdict }) => verdict === 'unjudged' || (BREAKING.has(verdict) && !major),
+  );
 }
 
 function compareNamed(comparison: Comparison, uses: ReadonlyMap<string, Uses>): void {

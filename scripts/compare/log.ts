@@ -61,7 +61,7 @@ export class Log {
 
   /** Records a difference with a verdict that needs no judging by direction. */
   add(verdict: Verdict, found: Found, saying: string, uses: readonly string[] = []): void {
-    const key = `${found.pointer} ${found.rule}`;
+    const key = `${found.document} ${found.pointer} ${found.rule}`;
     const entry = this.entries.get(key) ?? { ...found, verdicts: new Map() };
     const said = entry.verdicts.get(verdict) ?? { saying, uses: new Set() };
     for (const use of uses) said.uses.add(use);

@@ -62,7 +62,7 @@ export function judgeRemains(old: Documents, next: Documents, log: Log): void {
   for (const difference of raw) {
     const { document, pointer } = difference;
     if (log.covers(document, pointer)) continue;
-    if (judged.some((known) => isAbout(known, difference))) continue;
+    if (judged.some((known) => isAbout(known, document, pointer))) continue;
     const found = { rule: 'form', document, pointer, old: difference.old, new: difference.new };
     if (document === 'asyncapi' && pointer.startsWith(SCHEMAS)) {
       const twin = raw.some(
@@ -88,8 +88,8 @@ export function judgeRemains(old: Documents, next: Documents, log: Log): void {
   }
 }
 
-/** Whether a judged difference is the raw one, or about something around or inside it. */
-function isAbout(known: Difference, { document, pointer }: RawDifference): boolean {
+/** Whether a judged difference is the one at a place, or about something around or inside it. */
+export function isAbout(known: Difference, document: DocumentName, pointer: string): boolean {
   if (known.document !== document) return false;
   const [a, b] = [`${known.pointer}/`, `${pointer}/`];
   if (a.startsWith(b) || b.startsWith(a)) return true;
