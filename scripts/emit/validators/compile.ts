@@ -22,10 +22,15 @@ export interface CompileOptions {
   allErrors?: boolean;
 }
 
-/** Ajv, with all schemas of a contract and our way of writing code. Nothing is compiled yet. */
+/**
+ * Ajv, with all schemas of a contract and our way of writing code. Nothing is compiled yet.
+ *
+ * @param options.source whether the code is kept, and written to be fast; without, it is compiled
+ *   in less time
+ */
 export function prepare(
   normal: NormalContract,
-  { allErrors = false }: CompileOptions = {},
+  { allErrors = false, source = true }: CompileOptions & { source?: boolean } = {},
 ): { ajv: Ajv; schemas: Map<string, CheckSchema> } {
   const schemas = convert(normal);
   const ajv = new Ajv({
@@ -37,10 +42,10 @@ export function prepare(
     meta: false,
     inlineRefs: false,
     ownProperties: false,
-    code: { source: true, esm: true, lines: true, optimize: 3 },
+    code: source ? { source, esm: true, lines: true, optimize: 3 } : { optimize: false },
   });
   const inlined = new Map(
-    INLINED.flatMap((name) => {
+    (source ? INLINED : []).flatMap((name) => {
       const schema = schemas.get(name);
       return schema === undefined ? [] : [[name, schema] as const];
     }),
@@ -65,7 +70,7 @@ function definitionOf(ajv: Ajv, keyword: string): CodeKeywordDefinition {
 }
 
 /**
- * Compiles validators in memory, the same code as in the generated modules.
+ * Compiles validators in memory: the verdicts of the generated modules, sooner to be had.
  *
  * @param options.names the schemas to compile; all of them when absent
  * @returns a validator by schema name; `errors` are Ajv's, without `message`
@@ -75,7 +80,7 @@ export function compileValidators(
   normal: NormalContract,
   { names = normal.schemas.keys(), ...options }: CompileOptions & { names?: Iterable<string> } = {},
 ): Map<string, ValidateFunction> {
-  const { ajv } = prepare(normal, options);
+  const { ajv } = prepare(normal, { ...options, source: false });
   const validators = new Map<string, ValidateFunction>();
   for (const name of names) {
     const validate = ajv.getSchema(name);
