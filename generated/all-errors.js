@@ -6,13 +6,18 @@ function error(instancePath, schemaPath, keyword, params) {
 function refuse(check, instancePath, schemaPath, keyword, params) {
   return check.errors = [error(instancePath, schemaPath, keyword, params)], !1;
 }
+function refuseField(check, value, instancePath, schemaPath, keyword, params) {
+  if (value !== void 0) return refuse(check, instancePath, schemaPath, keyword, params);
+  const at = instancePath.lastIndexOf("/"), missingProperty = instancePath.slice(at + 1), object = schemaPath.slice(0, -12 - missingProperty.length);
+  return refuse(check, instancePath.slice(0, at), object, "required", { missingProperty });
+}
 function ready(check) {
   return check.errors = null, check;
 }
 const pattern0 = /^[a-z]{2,3}$/u, obj1 = /* @__PURE__ */ new Set(["APPI", "APPI_SENSITIVE", "CCI", "CORE_ENTITIES", "CPRA", "GDPR", "GDPR_SENSITIVE", "HEALTH_INFORMATION", "HIPAA_SAFE_HARBOR", "LIDI", "NUMERICAL_EXCL_PCI", "PCI", "QUEBEC_PRIVACY_ACT", "ACCOUNT_NUMBER", "AGE", "DATE", "DATE_INTERVAL", "DOB", "DRIVER_LICENSE", "DURATION", "EMAIL_ADDRESS", "EVENT", "FILENAME", "GENDER", "HEALTHCARE_NUMBER", "IP_ADDRESS", "LANGUAGE", "LOCATION", "LOCATION_ADDRESS", "LOCATION_ADDRESS_STREET", "LOCATION_CITY", "LOCATION_COORDINATE", "LOCATION_COUNTRY", "LOCATION_STATE", "LOCATION_ZIP", "MARITAL_STATUS", "MONEY", "NAME", "NAME_FAMILY", "NAME_GIVEN", "NAME_MEDICAL_PROFESSIONAL", "NUMERICAL_PII", "OCCUPATION", "ORGANIZATION", "ORGANIZATION_MEDICAL_FACILITY", "ORIGIN", "PASSPORT_NUMBER", "PASSWORD", "PHONE_NUMBER", "PHYSICAL_ATTRIBUTE", "POLITICAL_AFFILIATION", "RELIGION", "SEXUALITY", "SSN", "TIME", "URL", "USERNAME", "VEHICLE_ID", "ZODIAC_SIGN", "BLOOD_TYPE", "CONDITION", "DOSE", "DRUG", "INJURY", "MEDICAL_PROCESS", "STATISTICS", "BANK_ACCOUNT", "CREDIT_CARD", "CREDIT_CARD_EXPIRATION", "CVV", "ROUTING_NUMBER", "CORPORATE_ACTION", "DAY", "EFFECT", "FINANCIAL_METRIC", "MEDICAL_CODE", "MONTH", "ORGANIZATION_ID", "PRODUCT", "PROJECT", "TREND", "YEAR"]), obj0 = /* @__PURE__ */ new Set(["af", "am", "ar", "as", "az", "ba", "be", "bg", "bn", "bo", "br", "bs", "ca", "cs", "cy", "da", "de", "el", "en", "es", "et", "eu", "fa", "fi", "fo", "fr", "gl", "gu", "ha", "haw", "he", "hi", "hr", "ht", "hu", "hy", "id", "is", "it", "ja", "jw", "ka", "kk", "km", "kn", "ko", "la", "lb", "ln", "lo", "lt", "lv", "mg", "mi", "mk", "ml", "mn", "mr", "ms", "mt", "my", "ne", "nl", "nn", "no", "oc", "pa", "pl", "ps", "pt", "ro", "ru", "sa", "sd", "si", "sk", "sl", "sn", "so", "sq", "sr", "su", "sv", "sw", "ta", "te", "tg", "tk", "tl", "tr", "tt", "uk", "ur", "uz", "vi", "wo", "yi", "yo", "zh"]);
 function checkAddonError(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+  if (!(typeof data == "object" && data !== null && !Array.isArray(data))) {
     const err0 = error(instancePath, "AddonError#", "type", { type: "object" });
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
@@ -20,7 +25,7 @@ function checkAddonError(data, { instancePath = "" } = {}) {
 }
 function checkAudioFile(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.id === void 0) {
       const err0 = error(instancePath, "AudioFile#", "required", { missingProperty: "id" });
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -61,7 +66,7 @@ function checkAudioFile(data, { instancePath = "" } = {}) {
     }
     if (data.audio_duration !== void 0) {
       let data3 = data.audio_duration;
-      if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
+      if (!Number.isFinite(data3) && data3 !== null) {
         const err8 = error(instancePath + "/audio_duration", "AudioFile#/properties/audio_duration", "type", { type: ["number", "null"] });
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
@@ -72,7 +77,7 @@ function checkAudioFile(data, { instancePath = "" } = {}) {
         const err9 = error(instancePath + "/number_of_channels", "AudioFile#/properties/number_of_channels", "type", { type: ["integer", "null"] });
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
-      if (typeof data4 == "number" && isFinite(data4) && data4 < 1) {
+      if (Number.isFinite(data4) && data4 < 1) {
         const err10 = error(instancePath + "/number_of_channels", "AudioFile#/properties/number_of_channels", "minimum", { comparison: ">=", limit: 1 });
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
@@ -85,7 +90,7 @@ function checkAudioFile(data, { instancePath = "" } = {}) {
 }
 function checkAudioMetadata(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.id === void 0) {
       const err0 = error(instancePath, "AudioMetadata#", "required", { missingProperty: "id" });
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -131,7 +136,7 @@ function checkAudioMetadata(data, { instancePath = "" } = {}) {
     }
     if (data.audio_duration !== void 0) {
       let data4 = data.audio_duration;
-      if (!(typeof data4 == "number" && isFinite(data4))) {
+      if (!Number.isFinite(data4)) {
         const err10 = error(instancePath + "/audio_duration", "AudioMetadata#/properties/audio_duration", "type", { type: "number" });
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
@@ -151,7 +156,7 @@ function checkAudioMetadata(data, { instancePath = "" } = {}) {
 }
 function checkAudioToLlmAddon(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.success;
     if (tag0 === !0) {
       if (data.error !== void 0 && data.error !== null) {
@@ -161,7 +166,7 @@ function checkAudioToLlmAddon(data, { instancePath = "" } = {}) {
     } else if (tag0 === !1) {
       if (data.error !== void 0) {
         let data1 = data.error;
-        if (data1 && typeof data1 == "object" && !Array.isArray(data1))
+        if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1))
           checkAddonError(data1, { instancePath: instancePath + "/error" }) || (vErrors = vErrors === null ? checkAddonError.errors : vErrors.concat(checkAddonError.errors), errors = vErrors.length);
         else if (data1 !== null) {
           const err1 = error(instancePath + "/error", "AudioToLlmAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
@@ -198,7 +203,7 @@ function checkAudioToLlmAddon(data, { instancePath = "" } = {}) {
     }
     if (data.exec_time !== void 0) {
       let data3 = data.exec_time;
-      if (!(typeof data3 == "number" && isFinite(data3))) {
+      if (!Number.isFinite(data3)) {
         const err9 = error(instancePath + "/exec_time", "AudioToLlmAddon#/properties/exec_time", "type", { type: "number" });
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
@@ -213,7 +218,7 @@ function checkAudioToLlmAddon(data, { instancePath = "" } = {}) {
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
           let data5 = data4[i0];
-          if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
+          if (!(typeof data5 == "object" && data5 !== null && !Array.isArray(data5))) {
             const err11 = error(instancePath + "/results/" + i0, "AudioToLlmAddon#/properties/results/items", "type", { type: "object" });
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
@@ -228,7 +233,7 @@ function checkAudioToLlmAddon(data, { instancePath = "" } = {}) {
 }
 function checkAudioToLlmConfig(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.prompts === void 0) {
       const err0 = error(instancePath, "AudioToLlmConfig#", "required", { missingProperty: "prompts" });
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -263,7 +268,7 @@ function checkAudioToLlmConfig(data, { instancePath = "" } = {}) {
 }
 function checkCallbackConfig(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.url === void 0) {
       const err0 = error(instancePath, "CallbackConfig#", "required", { missingProperty: "url" });
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -295,7 +300,7 @@ function checkCallbackConfig(data, { instancePath = "" } = {}) {
 }
 function checkChapterizationAddon(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.success;
     if (tag0 === !0) {
       if (data.error !== void 0 && data.error !== null) {
@@ -305,7 +310,7 @@ function checkChapterizationAddon(data, { instancePath = "" } = {}) {
     } else if (tag0 === !1) {
       if (data.error !== void 0) {
         let data1 = data.error;
-        if (data1 && typeof data1 == "object" && !Array.isArray(data1))
+        if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1))
           checkAddonError(data1, { instancePath: instancePath + "/error" }) || (vErrors = vErrors === null ? checkAddonError.errors : vErrors.concat(checkAddonError.errors), errors = vErrors.length);
         else if (data1 !== null) {
           const err1 = error(instancePath + "/error", "ChapterizationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
@@ -342,14 +347,14 @@ function checkChapterizationAddon(data, { instancePath = "" } = {}) {
     }
     if (data.exec_time !== void 0) {
       let data3 = data.exec_time;
-      if (!(typeof data3 == "number" && isFinite(data3))) {
+      if (!Number.isFinite(data3)) {
         const err9 = error(instancePath + "/exec_time", "ChapterizationAddon#/properties/exec_time", "type", { type: "number" });
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.results !== void 0) {
       let data4 = data.results;
-      if (!(data4 && typeof data4 == "object" && !Array.isArray(data4)) && data4 !== null) {
+      if (!(typeof data4 == "object" && data4 !== null && !Array.isArray(data4)) && data4 !== null) {
         const err10 = error(instancePath + "/results", "ChapterizationAddon#/properties/results", "type", { type: ["object", "null"] });
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
@@ -362,16 +367,17 @@ function checkChapterizationAddon(data, { instancePath = "" } = {}) {
 }
 function checkCustomSpellingConfig(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.spelling_dictionary === void 0) {
       const err0 = error(instancePath, "CustomSpellingConfig#", "required", { missingProperty: "spelling_dictionary" });
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.spelling_dictionary !== void 0) {
       let data0 = data.spelling_dictionary;
-      if (data0 && typeof data0 == "object" && !Array.isArray(data0))
+      if (typeof data0 == "object" && data0 !== null && !Array.isArray(data0))
         for (const key0 in data0) {
-          if (errors >= 100) break;
+          if (errors >= 100)
+            break;
           {
             let data1 = data0[key0];
             if (Array.isArray(data1)) {
@@ -405,7 +411,7 @@ function checkCustomVocabulary(data, { instancePath = "" } = {}) {
     for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
       let data0 = data[i0];
       if (typeof data0 != "string")
-        if (data0 && typeof data0 == "object" && !Array.isArray(data0))
+        if (typeof data0 == "object" && data0 !== null && !Array.isArray(data0))
           checkCustomVocabularyEntry(data0, { instancePath: instancePath + "/" + i0 }) || (vErrors = vErrors === null ? checkCustomVocabularyEntry.errors : vErrors.concat(checkCustomVocabularyEntry.errors), errors = vErrors.length);
         else {
           const err0 = error(instancePath + "/" + i0, "CustomVocabulary#/items", "type", { type: ["string", "object"] });
@@ -420,14 +426,14 @@ function checkCustomVocabulary(data, { instancePath = "" } = {}) {
 }
 function checkCustomVocabularyConfig(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.vocabulary === void 0) {
       const err0 = error(instancePath, "CustomVocabularyConfig#", "required", { missingProperty: "vocabulary" });
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.vocabulary !== void 0 && (checkCustomVocabulary(data.vocabulary, { instancePath: instancePath + "/vocabulary" }) || (vErrors = vErrors === null ? checkCustomVocabulary.errors : vErrors.concat(checkCustomVocabulary.errors), errors = vErrors.length)), data.default_intensity !== void 0) {
       let data1 = data.default_intensity;
-      if (typeof data1 == "number" && isFinite(data1)) {
+      if (Number.isFinite(data1)) {
         if (data1 > 1) {
           const err1 = error(instancePath + "/default_intensity", "CustomVocabularyConfig#/properties/default_intensity", "maximum", { comparison: "<=", limit: 1 });
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -449,7 +455,7 @@ function checkCustomVocabularyConfig(data, { instancePath = "" } = {}) {
 }
 function checkCustomVocabularyEntry(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.value === void 0) {
       const err0 = error(instancePath, "CustomVocabularyEntry#", "required", { missingProperty: "value" });
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -460,7 +466,7 @@ function checkCustomVocabularyEntry(data, { instancePath = "" } = {}) {
     }
     if (data.intensity !== void 0) {
       let data1 = data.intensity;
-      if (typeof data1 == "number" && isFinite(data1)) {
+      if (Number.isFinite(data1)) {
         if (data1 > 1) {
           const err2 = error(instancePath + "/intensity", "CustomVocabularyEntry#/properties/intensity", "maximum", { comparison: "<=", limit: 1 });
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -539,7 +545,7 @@ function checkDateOrDateTime(data, { instancePath = "" } = {}) {
 }
 function checkDiarizationAddon(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.success;
     if (tag0 === !0) {
       if (data.error !== void 0 && data.error !== null) {
@@ -549,7 +555,7 @@ function checkDiarizationAddon(data, { instancePath = "" } = {}) {
     } else if (tag0 === !1) {
       if (data.error !== void 0) {
         let data1 = data.error;
-        if (data1 && typeof data1 == "object" && !Array.isArray(data1))
+        if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1))
           checkAddonError(data1, { instancePath: instancePath + "/error" }) || (vErrors = vErrors === null ? checkAddonError.errors : vErrors.concat(checkAddonError.errors), errors = vErrors.length);
         else if (data1 !== null) {
           const err1 = error(instancePath + "/error", "DiarizationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
@@ -586,7 +592,7 @@ function checkDiarizationAddon(data, { instancePath = "" } = {}) {
     }
     if (data.exec_time !== void 0) {
       let data3 = data.exec_time;
-      if (!(typeof data3 == "number" && isFinite(data3))) {
+      if (!Number.isFinite(data3)) {
         const err9 = error(instancePath + "/exec_time", "DiarizationAddon#/properties/exec_time", "type", { type: "number" });
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
@@ -597,7 +603,7 @@ function checkDiarizationAddon(data, { instancePath = "" } = {}) {
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
           let data5 = data4[i0];
-          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+          if (typeof data5 == "object" && data5 !== null && !Array.isArray(data5)) {
             if (data5.text === void 0) {
               const err10 = error(instancePath + "/results/" + i0, "Utterance#", "required", { missingProperty: "text" });
               vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -640,14 +646,14 @@ function checkDiarizationAddon(data, { instancePath = "" } = {}) {
             }
             if (data5.start !== void 0) {
               let data8 = data5.start;
-              if (!(typeof data8 == "number" && isFinite(data8))) {
+              if (!Number.isFinite(data8)) {
                 const err19 = error(instancePath + "/results/" + i0 + "/start", "Utterance#/properties/start", "type", { type: "number" });
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
             }
             if (data5.end !== void 0) {
               let data9 = data5.end;
-              if (!(typeof data9 == "number" && isFinite(data9))) {
+              if (!Number.isFinite(data9)) {
                 const err20 = error(instancePath + "/results/" + i0 + "/end", "Utterance#/properties/end", "type", { type: "number" });
                 vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
               }
@@ -665,7 +671,7 @@ function checkDiarizationAddon(data, { instancePath = "" } = {}) {
                 const len1 = data11.length;
                 for (let i1 = 0; i1 < len1 && errors < 100; i1++) {
                   let data12 = data11[i1];
-                  if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+                  if (typeof data12 == "object" && data12 !== null && !Array.isArray(data12)) {
                     if (data12.word === void 0) {
                       const err22 = error(instancePath + "/results/" + i0 + "/words/" + i1, "Word#", "required", { missingProperty: "word" });
                       vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
@@ -688,21 +694,21 @@ function checkDiarizationAddon(data, { instancePath = "" } = {}) {
                     }
                     if (data12.start !== void 0) {
                       let data14 = data12.start;
-                      if (!(typeof data14 == "number" && isFinite(data14))) {
+                      if (!Number.isFinite(data14)) {
                         const err27 = error(instancePath + "/results/" + i0 + "/words/" + i1 + "/start", "Word#/properties/start", "type", { type: "number" });
                         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
                       }
                     }
                     if (data12.end !== void 0) {
                       let data15 = data12.end;
-                      if (!(typeof data15 == "number" && isFinite(data15))) {
+                      if (!Number.isFinite(data15)) {
                         const err28 = error(instancePath + "/results/" + i0 + "/words/" + i1 + "/end", "Word#/properties/end", "type", { type: "number" });
                         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                       }
                     }
                     if (data12.confidence !== void 0) {
                       let data16 = data12.confidence;
-                      if (!(typeof data16 == "number" && isFinite(data16))) {
+                      if (!Number.isFinite(data16)) {
                         const err29 = error(instancePath + "/results/" + i0 + "/words/" + i1 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
                         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
                       }
@@ -719,7 +725,7 @@ function checkDiarizationAddon(data, { instancePath = "" } = {}) {
             }
             if (data5.confidence !== void 0) {
               let data17 = data5.confidence;
-              if (!(typeof data17 == "number" && isFinite(data17))) {
+              if (!Number.isFinite(data17)) {
                 const err32 = error(instancePath + "/results/" + i0 + "/confidence", "Utterance#/properties/confidence", "type", { type: "number" });
                 vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
               }
@@ -749,14 +755,14 @@ function checkDiarizationAddon(data, { instancePath = "" } = {}) {
 }
 function checkDiarizationConfig(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.number_of_speakers !== void 0) {
       let data0 = data.number_of_speakers;
       if (!Number.isInteger(data0)) {
         const err0 = error(instancePath + "/number_of_speakers", "DiarizationConfig#/properties/number_of_speakers", "type", { type: "integer" });
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-      if (typeof data0 == "number" && isFinite(data0) && data0 < 1) {
+      if (Number.isFinite(data0) && data0 < 1) {
         const err1 = error(instancePath + "/number_of_speakers", "DiarizationConfig#/properties/number_of_speakers", "minimum", { comparison: ">=", limit: 1 });
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -767,7 +773,7 @@ function checkDiarizationConfig(data, { instancePath = "" } = {}) {
         const err2 = error(instancePath + "/min_speakers", "DiarizationConfig#/properties/min_speakers", "type", { type: "integer" });
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-      if (typeof data1 == "number" && isFinite(data1) && data1 < 0) {
+      if (Number.isFinite(data1) && data1 < 0) {
         const err3 = error(instancePath + "/min_speakers", "DiarizationConfig#/properties/min_speakers", "minimum", { comparison: ">=", limit: 0 });
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -778,7 +784,7 @@ function checkDiarizationConfig(data, { instancePath = "" } = {}) {
         const err4 = error(instancePath + "/max_speakers", "DiarizationConfig#/properties/max_speakers", "type", { type: "integer" });
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-      if (typeof data2 == "number" && isFinite(data2) && data2 < 0) {
+      if (Number.isFinite(data2) && data2 < 0) {
         const err5 = error(instancePath + "/max_speakers", "DiarizationConfig#/properties/max_speakers", "minimum", { comparison: ">=", limit: 0 });
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
@@ -791,7 +797,7 @@ function checkDiarizationConfig(data, { instancePath = "" } = {}) {
 }
 function checkDisplayModeAddon(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.success;
     if (tag0 === !0) {
       if (data.error !== void 0 && data.error !== null) {
@@ -801,7 +807,7 @@ function checkDisplayModeAddon(data, { instancePath = "" } = {}) {
     } else if (tag0 === !1) {
       if (data.error !== void 0) {
         let data1 = data.error;
-        if (data1 && typeof data1 == "object" && !Array.isArray(data1))
+        if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1))
           checkAddonError(data1, { instancePath: instancePath + "/error" }) || (vErrors = vErrors === null ? checkAddonError.errors : vErrors.concat(checkAddonError.errors), errors = vErrors.length);
         else if (data1 !== null) {
           const err1 = error(instancePath + "/error", "DisplayModeAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
@@ -838,7 +844,7 @@ function checkDisplayModeAddon(data, { instancePath = "" } = {}) {
     }
     if (data.exec_time !== void 0) {
       let data3 = data.exec_time;
-      if (!(typeof data3 == "number" && isFinite(data3))) {
+      if (!Number.isFinite(data3)) {
         const err9 = error(instancePath + "/exec_time", "DisplayModeAddon#/properties/exec_time", "type", { type: "number" });
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
@@ -866,7 +872,7 @@ function checkDisplayModeAddon(data, { instancePath = "" } = {}) {
 }
 function checkErrorResponse(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.timestamp === void 0) {
       const err0 = error(instancePath, "ErrorResponse#", "required", { missingProperty: "timestamp" });
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -901,7 +907,7 @@ function checkErrorResponse(data, { instancePath = "" } = {}) {
     }
     if (data.statusCode !== void 0) {
       let data3 = data.statusCode;
-      if (!(typeof data3 == "number" && isFinite(data3))) {
+      if (!Number.isFinite(data3)) {
         const err8 = error(instancePath + "/statusCode", "ErrorResponse#/properties/statusCode", "type", { type: "number" });
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
@@ -926,7 +932,7 @@ function checkJobKind(data, { instancePath = "" } = {}) {
 }
 function checkJobPage(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.first === void 0) {
       const err0 = error(instancePath, "JobPage#", "required", { missingProperty: "first" });
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -1005,7 +1011,7 @@ function checkJobStatus(data, { instancePath = "" } = {}) {
 }
 function checkLanguageConfig(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.languages !== void 0) {
       let data0 = data.languages;
       if (Array.isArray(data0)) {
@@ -1039,7 +1045,7 @@ function checkLanguageConfig(data, { instancePath = "" } = {}) {
 }
 function checkLiveCallbackConfig(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.url === void 0) {
       const err0 = error(instancePath, "LiveCallbackConfig#", "required", { missingProperty: "url" });
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -1100,7 +1106,7 @@ function checkLiveCallbackConfig(data, { instancePath = "" } = {}) {
 }
 function checkLiveJob(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.status;
     if (tag0 === "queued" || tag0 === "processing") {
       if (data.completed_at !== void 0) {
@@ -1120,7 +1126,7 @@ function checkLiveJob(data, { instancePath = "" } = {}) {
           const err2 = error(instancePath + "/error_code", "LiveJob#/oneOf/0/properties/error_code", "type", { type: ["integer", "null"] });
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
-        if (typeof data1 == "number" && isFinite(data1)) {
+        if (Number.isFinite(data1)) {
           if (data1 > 599) {
             const err3 = error(instancePath + "/error_code", "LiveJob#/oneOf/0/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -1133,7 +1139,7 @@ function checkLiveJob(data, { instancePath = "" } = {}) {
       }
       if (data.result !== void 0) {
         let data2 = data.result;
-        if (data2 && typeof data2 == "object" && !Array.isArray(data2))
+        if (typeof data2 == "object" && data2 !== null && !Array.isArray(data2))
           checkLiveResult(data2, { instancePath: instancePath + "/result" }) || (vErrors = vErrors === null ? checkLiveResult.errors : vErrors.concat(checkLiveResult.errors), errors = vErrors.length);
         else if (data2 !== null) {
           const err5 = error(instancePath + "/result", "LiveJob#/oneOf/0/properties/result", "type", { type: ["object", "null"] });
@@ -1167,7 +1173,7 @@ function checkLiveJob(data, { instancePath = "" } = {}) {
           const err10 = error(instancePath + "/error_code", "LiveJob#/oneOf/1/properties/error_code", "type", { type: ["integer", "null"] });
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
-        if (typeof data4 == "number" && isFinite(data4)) {
+        if (Number.isFinite(data4)) {
           if (data4 > 599) {
             const err11 = error(instancePath + "/error_code", "LiveJob#/oneOf/1/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -1206,7 +1212,7 @@ function checkLiveJob(data, { instancePath = "" } = {}) {
           const err17 = error(instancePath + "/error_code", "LiveJob#/oneOf/2/properties/error_code", "type", { type: "integer" });
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
-        if (typeof data7 == "number" && isFinite(data7)) {
+        if (Number.isFinite(data7)) {
           if (data7 > 599) {
             const err18 = error(instancePath + "/error_code", "LiveJob#/oneOf/2/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -1219,7 +1225,7 @@ function checkLiveJob(data, { instancePath = "" } = {}) {
       }
       if (data.result !== void 0) {
         let data8 = data.result;
-        if (data8 && typeof data8 == "object" && !Array.isArray(data8))
+        if (typeof data8 == "object" && data8 !== null && !Array.isArray(data8))
           checkLiveResult(data8, { instancePath: instancePath + "/result" }) || (vErrors = vErrors === null ? checkLiveResult.errors : vErrors.concat(checkLiveResult.errors), errors = vErrors.length);
         else if (data8 !== null) {
           const err20 = error(instancePath + "/result", "LiveJob#/oneOf/2/properties/result", "type", { type: ["object", "null"] });
@@ -1295,21 +1301,21 @@ function checkLiveJob(data, { instancePath = "" } = {}) {
     }
     if (data.custom_metadata !== void 0) {
       let data13 = data.custom_metadata;
-      if (!(data13 && typeof data13 == "object" && !Array.isArray(data13))) {
+      if (!(typeof data13 == "object" && data13 !== null && !Array.isArray(data13))) {
         const err35 = error(instancePath + "/custom_metadata", "LiveJob#/properties/custom_metadata", "type", { type: "object" });
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
     }
     if (data.post_session_metadata !== void 0) {
       let data14 = data.post_session_metadata;
-      if (!(data14 && typeof data14 == "object" && !Array.isArray(data14))) {
+      if (!(typeof data14 == "object" && data14 !== null && !Array.isArray(data14))) {
         const err36 = error(instancePath + "/post_session_metadata", "LiveJob#/properties/post_session_metadata", "type", { type: "object" });
         vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
       }
     }
     if (data.file !== void 0) {
       let data15 = data.file;
-      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+      if (typeof data15 == "object" && data15 !== null && !Array.isArray(data15)) {
         if (data15.id === void 0) {
           const err37 = error(instancePath + "/file", "AudioFile#", "required", { missingProperty: "id" });
           vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
@@ -1350,7 +1356,7 @@ function checkLiveJob(data, { instancePath = "" } = {}) {
         }
         if (data15.audio_duration !== void 0) {
           let data19 = data15.audio_duration;
-          if (!(typeof data19 == "number" && isFinite(data19)) && data19 !== null) {
+          if (!Number.isFinite(data19) && data19 !== null) {
             const err45 = error(instancePath + "/file/audio_duration", "AudioFile#/properties/audio_duration", "type", { type: ["number", "null"] });
             vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
           }
@@ -1361,7 +1367,7 @@ function checkLiveJob(data, { instancePath = "" } = {}) {
             const err46 = error(instancePath + "/file/number_of_channels", "AudioFile#/properties/number_of_channels", "type", { type: ["integer", "null"] });
             vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
           }
-          if (typeof data20 == "number" && isFinite(data20) && data20 < 1) {
+          if (Number.isFinite(data20) && data20 < 1) {
             const err47 = error(instancePath + "/file/number_of_channels", "AudioFile#/properties/number_of_channels", "minimum", { comparison: ">=", limit: 1 });
             vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
           }
@@ -1377,7 +1383,7 @@ function checkLiveJob(data, { instancePath = "" } = {}) {
     }
     if (data.request_params !== void 0) {
       let data22 = data.request_params;
-      if (data22 && typeof data22 == "object" && !Array.isArray(data22))
+      if (typeof data22 == "object" && data22 !== null && !Array.isArray(data22))
         checkLiveRequest(data22, { instancePath: instancePath + "/request_params" }) || (vErrors = vErrors === null ? checkLiveRequest.errors : vErrors.concat(checkLiveRequest.errors), errors = vErrors.length);
       else if (data22 !== null) {
         const err51 = error(instancePath + "/request_params", "LiveJob#/properties/request_params", "type", { type: ["object", "null"] });
@@ -1392,7 +1398,7 @@ function checkLiveJob(data, { instancePath = "" } = {}) {
 }
 function checkLiveMessagesConfig(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.receive_partial_transcripts !== void 0 && typeof data.receive_partial_transcripts != "boolean") {
       const err0 = error(instancePath + "/receive_partial_transcripts", "LiveMessagesConfig#/properties/receive_partial_transcripts", "type", { type: "boolean" });
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -1437,7 +1443,7 @@ function checkLiveMessagesConfig(data, { instancePath = "" } = {}) {
 }
 function checkLiveRequest(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.encoding !== void 0) {
       let data0 = data.encoding;
       if (!(data0 === "wav/pcm" || data0 === "wav/alaw" || data0 === "wav/ulaw")) {
@@ -1465,7 +1471,7 @@ function checkLiveRequest(data, { instancePath = "" } = {}) {
         const err3 = error(instancePath + "/channels", "LiveRequest#/properties/channels", "type", { type: "integer" });
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-      if (typeof data3 == "number" && isFinite(data3)) {
+      if (Number.isFinite(data3)) {
         if (data3 > 8) {
           const err4 = error(instancePath + "/channels", "LiveRequest#/properties/channels", "maximum", { comparison: "<=", limit: 8 });
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -1482,7 +1488,7 @@ function checkLiveRequest(data, { instancePath = "" } = {}) {
     }
     if (data.endpointing !== void 0) {
       let data5 = data.endpointing;
-      if (typeof data5 == "number" && isFinite(data5)) {
+      if (Number.isFinite(data5)) {
         if (data5 > 10) {
           const err7 = error(instancePath + "/endpointing", "LiveRequest#/properties/endpointing", "maximum", { comparison: "<=", limit: 10 });
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -1498,7 +1504,7 @@ function checkLiveRequest(data, { instancePath = "" } = {}) {
     }
     if (data.maximum_duration_without_endpointing !== void 0) {
       let data6 = data.maximum_duration_without_endpointing;
-      if (typeof data6 == "number" && isFinite(data6)) {
+      if (Number.isFinite(data6)) {
         if (data6 > 60) {
           const err10 = error(instancePath + "/maximum_duration_without_endpointing", "LiveRequest#/properties/maximum_duration_without_endpointing", "maximum", { comparison: "<=", limit: 60 });
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -1525,14 +1531,14 @@ function checkLiveRequest(data, { instancePath = "" } = {}) {
 }
 function checkLiveResult(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.metadata === void 0) {
       const err0 = error(instancePath, "LiveResult#", "required", { missingProperty: "metadata" });
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.metadata !== void 0) {
       let data0 = data.metadata;
-      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+      if (typeof data0 == "object" && data0 !== null && !Array.isArray(data0)) {
         if (data0.audio_duration === void 0) {
           const err1 = error(instancePath + "/metadata", "ResultMetadata#", "required", { missingProperty: "audio_duration" });
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -1551,7 +1557,7 @@ function checkLiveResult(data, { instancePath = "" } = {}) {
         }
         if (data0.audio_duration !== void 0) {
           let data1 = data0.audio_duration;
-          if (!(typeof data1 == "number" && isFinite(data1))) {
+          if (!Number.isFinite(data1)) {
             const err5 = error(instancePath + "/metadata/audio_duration", "ResultMetadata#/properties/audio_duration", "type", { type: "number" });
             vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
           }
@@ -1562,21 +1568,21 @@ function checkLiveResult(data, { instancePath = "" } = {}) {
             const err6 = error(instancePath + "/metadata/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "type", { type: "integer" });
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
-          if (typeof data2 == "number" && isFinite(data2) && data2 < 1) {
+          if (Number.isFinite(data2) && data2 < 1) {
             const err7 = error(instancePath + "/metadata/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "minimum", { comparison: ">=", limit: 1 });
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
         if (data0.billing_time !== void 0) {
           let data3 = data0.billing_time;
-          if (!(typeof data3 == "number" && isFinite(data3))) {
+          if (!Number.isFinite(data3)) {
             const err8 = error(instancePath + "/metadata/billing_time", "ResultMetadata#/properties/billing_time", "type", { type: "number" });
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         }
         if (data0.transcription_time !== void 0) {
           let data4 = data0.transcription_time;
-          if (!(typeof data4 == "number" && isFinite(data4))) {
+          if (!Number.isFinite(data4)) {
             const err9 = error(instancePath + "/metadata/transcription_time", "ResultMetadata#/properties/transcription_time", "type", { type: "number" });
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
@@ -1608,7 +1614,7 @@ function checkLiveResult(data, { instancePath = "" } = {}) {
 }
 function checkLiveSessionCreated(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.url === void 0) {
       const err0 = error(instancePath, "LiveSessionCreated#", "required", { missingProperty: "url" });
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -1625,7 +1631,7 @@ function checkLiveSessionCreated(data, { instancePath = "" } = {}) {
 }
 function checkLiveUtterance(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.text === void 0) {
       const err0 = error(instancePath, "LiveUtterance#", "required", { missingProperty: "text" });
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -1672,14 +1678,14 @@ function checkLiveUtterance(data, { instancePath = "" } = {}) {
     }
     if (data.start !== void 0) {
       let data2 = data.start;
-      if (!(typeof data2 == "number" && isFinite(data2))) {
+      if (!Number.isFinite(data2)) {
         const err10 = error(instancePath + "/start", "LiveUtterance#/properties/start", "type", { type: "number" });
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.end !== void 0) {
       let data3 = data.end;
-      if (!(typeof data3 == "number" && isFinite(data3))) {
+      if (!Number.isFinite(data3)) {
         const err11 = error(instancePath + "/end", "LiveUtterance#/properties/end", "type", { type: "number" });
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
@@ -1697,7 +1703,7 @@ function checkLiveUtterance(data, { instancePath = "" } = {}) {
         const len0 = data5.length;
         for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
           let data6 = data5[i0];
-          if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+          if (typeof data6 == "object" && data6 !== null && !Array.isArray(data6)) {
             if (data6.word === void 0) {
               const err13 = error(instancePath + "/words/" + i0, "Word#", "required", { missingProperty: "word" });
               vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
@@ -1720,21 +1726,21 @@ function checkLiveUtterance(data, { instancePath = "" } = {}) {
             }
             if (data6.start !== void 0) {
               let data8 = data6.start;
-              if (!(typeof data8 == "number" && isFinite(data8))) {
+              if (!Number.isFinite(data8)) {
                 const err18 = error(instancePath + "/words/" + i0 + "/start", "Word#/properties/start", "type", { type: "number" });
                 vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
               }
             }
             if (data6.end !== void 0) {
               let data9 = data6.end;
-              if (!(typeof data9 == "number" && isFinite(data9))) {
+              if (!Number.isFinite(data9)) {
                 const err19 = error(instancePath + "/words/" + i0 + "/end", "Word#/properties/end", "type", { type: "number" });
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
             }
             if (data6.confidence !== void 0) {
               let data10 = data6.confidence;
-              if (!(typeof data10 == "number" && isFinite(data10))) {
+              if (!Number.isFinite(data10)) {
                 const err20 = error(instancePath + "/words/" + i0 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
                 vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
               }
@@ -1751,7 +1757,7 @@ function checkLiveUtterance(data, { instancePath = "" } = {}) {
     }
     if (data.confidence !== void 0) {
       let data11 = data.confidence;
-      if (!(typeof data11 == "number" && isFinite(data11))) {
+      if (!Number.isFinite(data11)) {
         const err23 = error(instancePath + "/confidence", "LiveUtterance#/properties/confidence", "type", { type: "number" });
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
@@ -1764,7 +1770,7 @@ function checkLiveUtterance(data, { instancePath = "" } = {}) {
 }
 function checkModerationAddon(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.success;
     if (tag0 === !0) {
       if (data.error !== void 0 && data.error !== null) {
@@ -1774,7 +1780,7 @@ function checkModerationAddon(data, { instancePath = "" } = {}) {
     } else if (tag0 === !1) {
       if (data.error !== void 0) {
         let data1 = data.error;
-        if (data1 && typeof data1 == "object" && !Array.isArray(data1))
+        if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1))
           checkAddonError(data1, { instancePath: instancePath + "/error" }) || (vErrors = vErrors === null ? checkAddonError.errors : vErrors.concat(checkAddonError.errors), errors = vErrors.length);
         else if (data1 !== null) {
           const err1 = error(instancePath + "/error", "ModerationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
@@ -1811,7 +1817,7 @@ function checkModerationAddon(data, { instancePath = "" } = {}) {
     }
     if (data.exec_time !== void 0) {
       let data3 = data.exec_time;
-      if (!(typeof data3 == "number" && isFinite(data3))) {
+      if (!Number.isFinite(data3)) {
         const err9 = error(instancePath + "/exec_time", "ModerationAddon#/properties/exec_time", "type", { type: "number" });
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
@@ -1831,7 +1837,7 @@ function checkModerationAddon(data, { instancePath = "" } = {}) {
 }
 function checkNameConsistencyAddon(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.success;
     if (tag0 === !0) {
       if (data.error !== void 0 && data.error !== null) {
@@ -1841,7 +1847,7 @@ function checkNameConsistencyAddon(data, { instancePath = "" } = {}) {
     } else if (tag0 === !1) {
       if (data.error !== void 0) {
         let data1 = data.error;
-        if (data1 && typeof data1 == "object" && !Array.isArray(data1))
+        if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1))
           checkAddonError(data1, { instancePath: instancePath + "/error" }) || (vErrors = vErrors === null ? checkAddonError.errors : vErrors.concat(checkAddonError.errors), errors = vErrors.length);
         else if (data1 !== null) {
           const err1 = error(instancePath + "/error", "NameConsistencyAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
@@ -1878,7 +1884,7 @@ function checkNameConsistencyAddon(data, { instancePath = "" } = {}) {
     }
     if (data.exec_time !== void 0) {
       let data3 = data.exec_time;
-      if (!(typeof data3 == "number" && isFinite(data3))) {
+      if (!Number.isFinite(data3)) {
         const err9 = error(instancePath + "/exec_time", "NameConsistencyAddon#/properties/exec_time", "type", { type: "number" });
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
@@ -1898,7 +1904,7 @@ function checkNameConsistencyAddon(data, { instancePath = "" } = {}) {
 }
 function checkNamedEntityRecognitionAddon(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.success;
     if (tag0 === !0) {
       if (data.error !== void 0 && data.error !== null) {
@@ -1908,7 +1914,7 @@ function checkNamedEntityRecognitionAddon(data, { instancePath = "" } = {}) {
     } else if (tag0 === !1) {
       if (data.error !== void 0) {
         let data1 = data.error;
-        if (data1 && typeof data1 == "object" && !Array.isArray(data1))
+        if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1))
           checkAddonError(data1, { instancePath: instancePath + "/error" }) || (vErrors = vErrors === null ? checkAddonError.errors : vErrors.concat(checkAddonError.errors), errors = vErrors.length);
         else if (data1 !== null) {
           const err1 = error(instancePath + "/error", "NamedEntityRecognitionAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
@@ -1945,7 +1951,7 @@ function checkNamedEntityRecognitionAddon(data, { instancePath = "" } = {}) {
     }
     if (data.exec_time !== void 0) {
       let data3 = data.exec_time;
-      if (!(typeof data3 == "number" && isFinite(data3))) {
+      if (!Number.isFinite(data3)) {
         const err9 = error(instancePath + "/exec_time", "NamedEntityRecognitionAddon#/properties/exec_time", "type", { type: "number" });
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
@@ -1960,7 +1966,7 @@ function checkNamedEntityRecognitionAddon(data, { instancePath = "" } = {}) {
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
           let data5 = data4[i0];
-          if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
+          if (!(typeof data5 == "object" && data5 !== null && !Array.isArray(data5))) {
             const err11 = error(instancePath + "/results/" + i0, "NamedEntityRecognitionAddon#/properties/results/items", "type", { type: "object" });
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
@@ -1975,7 +1981,7 @@ function checkNamedEntityRecognitionAddon(data, { instancePath = "" } = {}) {
 }
 function checkOtherServerMessage(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.session_id === void 0) {
       const err0 = error(instancePath, "OtherServerMessage#", "required", { missingProperty: "session_id" });
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -2031,7 +2037,7 @@ function checkPiiEntityType(data, { instancePath = "" } = {}) {
 }
 function checkPiiRedactionConfig(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.entity_types !== void 0) {
       let data0 = data.entity_types;
       if (typeof data0 == "string")
@@ -2065,7 +2071,7 @@ function checkPiiRedactionConfig(data, { instancePath = "" } = {}) {
 }
 function checkPostProcessingConfig(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.summarization !== void 0 && typeof data.summarization != "boolean") {
       const err0 = error(instancePath + "/summarization", "PostProcessingConfig#/properties/summarization", "type", { type: "boolean" });
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -2082,14 +2088,14 @@ function checkPostProcessingConfig(data, { instancePath = "" } = {}) {
 }
 function checkPreProcessingConfig(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.audio_enhancer !== void 0 && typeof data.audio_enhancer != "boolean") {
       const err0 = error(instancePath + "/audio_enhancer", "PreProcessingConfig#/properties/audio_enhancer", "type", { type: "boolean" });
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.speech_threshold !== void 0) {
       let data1 = data.speech_threshold;
-      if (typeof data1 == "number" && isFinite(data1)) {
+      if (Number.isFinite(data1)) {
         if (data1 > 1) {
           const err1 = error(instancePath + "/speech_threshold", "PreProcessingConfig#/properties/speech_threshold", "maximum", { comparison: "<=", limit: 1 });
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -2111,7 +2117,7 @@ function checkPreProcessingConfig(data, { instancePath = "" } = {}) {
 }
 function checkPreRecordedCallback(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.id === void 0) {
       const err0 = error(instancePath, "PreRecordedCallback#", "required", { missingProperty: "id" });
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -2144,7 +2150,7 @@ function checkPreRecordedCallback(data, { instancePath = "" } = {}) {
 }
 function checkPreRecordedJob(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.status;
     if (tag0 === "queued" || tag0 === "processing") {
       if (data.completed_at !== void 0) {
@@ -2164,7 +2170,7 @@ function checkPreRecordedJob(data, { instancePath = "" } = {}) {
           const err2 = error(instancePath + "/error_code", "PreRecordedJob#/oneOf/0/properties/error_code", "type", { type: ["integer", "null"] });
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
-        if (typeof data1 == "number" && isFinite(data1)) {
+        if (Number.isFinite(data1)) {
           if (data1 > 599) {
             const err3 = error(instancePath + "/error_code", "PreRecordedJob#/oneOf/0/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -2177,7 +2183,7 @@ function checkPreRecordedJob(data, { instancePath = "" } = {}) {
       }
       if (data.result !== void 0) {
         let data2 = data.result;
-        if (data2 && typeof data2 == "object" && !Array.isArray(data2))
+        if (typeof data2 == "object" && data2 !== null && !Array.isArray(data2))
           checkPreRecordedResult(data2, { instancePath: instancePath + "/result" }) || (vErrors = vErrors === null ? checkPreRecordedResult.errors : vErrors.concat(checkPreRecordedResult.errors), errors = vErrors.length);
         else if (data2 !== null) {
           const err5 = error(instancePath + "/result", "PreRecordedJob#/oneOf/0/properties/result", "type", { type: ["object", "null"] });
@@ -2211,7 +2217,7 @@ function checkPreRecordedJob(data, { instancePath = "" } = {}) {
           const err10 = error(instancePath + "/error_code", "PreRecordedJob#/oneOf/1/properties/error_code", "type", { type: ["integer", "null"] });
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
-        if (typeof data4 == "number" && isFinite(data4)) {
+        if (Number.isFinite(data4)) {
           if (data4 > 599) {
             const err11 = error(instancePath + "/error_code", "PreRecordedJob#/oneOf/1/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -2250,7 +2256,7 @@ function checkPreRecordedJob(data, { instancePath = "" } = {}) {
           const err17 = error(instancePath + "/error_code", "PreRecordedJob#/oneOf/2/properties/error_code", "type", { type: "integer" });
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
-        if (typeof data7 == "number" && isFinite(data7)) {
+        if (Number.isFinite(data7)) {
           if (data7 > 599) {
             const err18 = error(instancePath + "/error_code", "PreRecordedJob#/oneOf/2/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -2263,7 +2269,7 @@ function checkPreRecordedJob(data, { instancePath = "" } = {}) {
       }
       if (data.result !== void 0) {
         let data8 = data.result;
-        if (data8 && typeof data8 == "object" && !Array.isArray(data8))
+        if (typeof data8 == "object" && data8 !== null && !Array.isArray(data8))
           checkPreRecordedResult(data8, { instancePath: instancePath + "/result" }) || (vErrors = vErrors === null ? checkPreRecordedResult.errors : vErrors.concat(checkPreRecordedResult.errors), errors = vErrors.length);
         else if (data8 !== null) {
           const err20 = error(instancePath + "/result", "PreRecordedJob#/oneOf/2/properties/result", "type", { type: ["object", "null"] });
@@ -2339,21 +2345,21 @@ function checkPreRecordedJob(data, { instancePath = "" } = {}) {
     }
     if (data.custom_metadata !== void 0) {
       let data13 = data.custom_metadata;
-      if (!(data13 && typeof data13 == "object" && !Array.isArray(data13))) {
+      if (!(typeof data13 == "object" && data13 !== null && !Array.isArray(data13))) {
         const err35 = error(instancePath + "/custom_metadata", "PreRecordedJob#/properties/custom_metadata", "type", { type: "object" });
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
     }
     if (data.post_session_metadata !== void 0) {
       let data14 = data.post_session_metadata;
-      if (!(data14 && typeof data14 == "object" && !Array.isArray(data14))) {
+      if (!(typeof data14 == "object" && data14 !== null && !Array.isArray(data14))) {
         const err36 = error(instancePath + "/post_session_metadata", "PreRecordedJob#/properties/post_session_metadata", "type", { type: "object" });
         vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
       }
     }
     if (data.file !== void 0) {
       let data15 = data.file;
-      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+      if (typeof data15 == "object" && data15 !== null && !Array.isArray(data15)) {
         if (data15.id === void 0) {
           const err37 = error(instancePath + "/file", "AudioFile#", "required", { missingProperty: "id" });
           vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
@@ -2394,7 +2400,7 @@ function checkPreRecordedJob(data, { instancePath = "" } = {}) {
         }
         if (data15.audio_duration !== void 0) {
           let data19 = data15.audio_duration;
-          if (!(typeof data19 == "number" && isFinite(data19)) && data19 !== null) {
+          if (!Number.isFinite(data19) && data19 !== null) {
             const err45 = error(instancePath + "/file/audio_duration", "AudioFile#/properties/audio_duration", "type", { type: ["number", "null"] });
             vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
           }
@@ -2405,7 +2411,7 @@ function checkPreRecordedJob(data, { instancePath = "" } = {}) {
             const err46 = error(instancePath + "/file/number_of_channels", "AudioFile#/properties/number_of_channels", "type", { type: ["integer", "null"] });
             vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
           }
-          if (typeof data20 == "number" && isFinite(data20) && data20 < 1) {
+          if (Number.isFinite(data20) && data20 < 1) {
             const err47 = error(instancePath + "/file/number_of_channels", "AudioFile#/properties/number_of_channels", "minimum", { comparison: ">=", limit: 1 });
             vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
           }
@@ -2421,7 +2427,7 @@ function checkPreRecordedJob(data, { instancePath = "" } = {}) {
     }
     if (data.request_params !== void 0) {
       let data22 = data.request_params;
-      if (data22 && typeof data22 == "object" && !Array.isArray(data22))
+      if (typeof data22 == "object" && data22 !== null && !Array.isArray(data22))
         checkPreRecordedRequestParams(data22, { instancePath: instancePath + "/request_params" }) || (vErrors = vErrors === null ? checkPreRecordedRequestParams.errors : vErrors.concat(checkPreRecordedRequestParams.errors), errors = vErrors.length);
       else if (data22 !== null) {
         const err51 = error(instancePath + "/request_params", "PreRecordedJob#/properties/request_params", "type", { type: ["object", "null"] });
@@ -2436,7 +2442,7 @@ function checkPreRecordedJob(data, { instancePath = "" } = {}) {
 }
 function checkPreRecordedJobCreated(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.id === void 0) {
       const err0 = error(instancePath, "PreRecordedJobCreated#", "required", { missingProperty: "id" });
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -2477,7 +2483,7 @@ function checkPreRecordedJobCreated(data, { instancePath = "" } = {}) {
 }
 function checkPreRecordedRequest(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.audio_url === void 0) {
       const err0 = error(instancePath, "PreRecordedRequest#", "required", { missingProperty: "audio_url" });
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -2586,7 +2592,7 @@ function checkPreRecordedRequest(data, { instancePath = "" } = {}) {
     }
     if (data.custom_metadata !== void 0) {
       let data28 = data.custom_metadata;
-      if (!(data28 && typeof data28 == "object" && !Array.isArray(data28))) {
+      if (!(typeof data28 == "object" && data28 !== null && !Array.isArray(data28))) {
         const err22 = error(instancePath + "/custom_metadata", "PreRecordedRequest#/properties/custom_metadata", "type", { type: "object" });
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
@@ -2599,7 +2605,7 @@ function checkPreRecordedRequest(data, { instancePath = "" } = {}) {
 }
 function checkPreRecordedRequestParams(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.audio_url === void 0) {
       const err0 = error(instancePath, "PreRecordedRequestParams#", "required", { missingProperty: "audio_url" });
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -2713,14 +2719,14 @@ function checkPreRecordedRequestParams(data, { instancePath = "" } = {}) {
 }
 function checkPreRecordedResult(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.metadata === void 0) {
       const err0 = error(instancePath, "PreRecordedResult#", "required", { missingProperty: "metadata" });
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.metadata !== void 0) {
       let data0 = data.metadata;
-      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+      if (typeof data0 == "object" && data0 !== null && !Array.isArray(data0)) {
         if (data0.audio_duration === void 0) {
           const err1 = error(instancePath + "/metadata", "ResultMetadata#", "required", { missingProperty: "audio_duration" });
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -2739,7 +2745,7 @@ function checkPreRecordedResult(data, { instancePath = "" } = {}) {
         }
         if (data0.audio_duration !== void 0) {
           let data1 = data0.audio_duration;
-          if (!(typeof data1 == "number" && isFinite(data1))) {
+          if (!Number.isFinite(data1)) {
             const err5 = error(instancePath + "/metadata/audio_duration", "ResultMetadata#/properties/audio_duration", "type", { type: "number" });
             vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
           }
@@ -2750,21 +2756,21 @@ function checkPreRecordedResult(data, { instancePath = "" } = {}) {
             const err6 = error(instancePath + "/metadata/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "type", { type: "integer" });
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
-          if (typeof data2 == "number" && isFinite(data2) && data2 < 1) {
+          if (Number.isFinite(data2) && data2 < 1) {
             const err7 = error(instancePath + "/metadata/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "minimum", { comparison: ">=", limit: 1 });
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
         if (data0.billing_time !== void 0) {
           let data3 = data0.billing_time;
-          if (!(typeof data3 == "number" && isFinite(data3))) {
+          if (!Number.isFinite(data3)) {
             const err8 = error(instancePath + "/metadata/billing_time", "ResultMetadata#/properties/billing_time", "type", { type: "number" });
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         }
         if (data0.transcription_time !== void 0) {
           let data4 = data0.transcription_time;
-          if (!(typeof data4 == "number" && isFinite(data4))) {
+          if (!Number.isFinite(data4)) {
             const err9 = error(instancePath + "/metadata/transcription_time", "ResultMetadata#/properties/transcription_time", "type", { type: "number" });
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
@@ -2783,7 +2789,7 @@ function checkPreRecordedResult(data, { instancePath = "" } = {}) {
 }
 function checkPreRecordedWebhook(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.id === void 0) {
       const err0 = error(instancePath, "PreRecordedWebhook#", "required", { missingProperty: "id" });
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -2808,7 +2814,7 @@ function checkPreRecordedWebhook(data, { instancePath = "" } = {}) {
 }
 function checkRealtimeProcessingConfig(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.custom_vocabulary !== void 0 && typeof data.custom_vocabulary != "boolean") {
       const err0 = error(instancePath + "/custom_vocabulary", "RealtimeProcessingConfig#/properties/custom_vocabulary", "type", { type: "boolean" });
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -2841,7 +2847,7 @@ function checkRealtimeProcessingConfig(data, { instancePath = "" } = {}) {
 }
 function checkResultMetadata(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.audio_duration === void 0) {
       const err0 = error(instancePath, "ResultMetadata#", "required", { missingProperty: "audio_duration" });
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -2860,7 +2866,7 @@ function checkResultMetadata(data, { instancePath = "" } = {}) {
     }
     if (data.audio_duration !== void 0) {
       let data0 = data.audio_duration;
-      if (!(typeof data0 == "number" && isFinite(data0))) {
+      if (!Number.isFinite(data0)) {
         const err4 = error(instancePath + "/audio_duration", "ResultMetadata#/properties/audio_duration", "type", { type: "number" });
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -2871,21 +2877,21 @@ function checkResultMetadata(data, { instancePath = "" } = {}) {
         const err5 = error(instancePath + "/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "type", { type: "integer" });
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
-      if (typeof data1 == "number" && isFinite(data1) && data1 < 1) {
+      if (Number.isFinite(data1) && data1 < 1) {
         const err6 = error(instancePath + "/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "minimum", { comparison: ">=", limit: 1 });
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.billing_time !== void 0) {
       let data2 = data.billing_time;
-      if (!(typeof data2 == "number" && isFinite(data2))) {
+      if (!Number.isFinite(data2)) {
         const err7 = error(instancePath + "/billing_time", "ResultMetadata#/properties/billing_time", "type", { type: "number" });
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.transcription_time !== void 0) {
       let data3 = data.transcription_time;
-      if (!(typeof data3 == "number" && isFinite(data3))) {
+      if (!Number.isFinite(data3)) {
         const err8 = error(instancePath + "/transcription_time", "ResultMetadata#/properties/transcription_time", "type", { type: "number" });
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
@@ -2898,7 +2904,7 @@ function checkResultMetadata(data, { instancePath = "" } = {}) {
 }
 function checkSentence(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+  if (!(typeof data == "object" && data !== null && !Array.isArray(data))) {
     const err0 = error(instancePath, "Sentence#", "type", { type: "object" });
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
@@ -2906,7 +2912,7 @@ function checkSentence(data, { instancePath = "" } = {}) {
 }
 function checkSentencesAddon(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.success;
     if (tag0 === !0) {
       if (data.error !== void 0 && data.error !== null) {
@@ -2916,7 +2922,7 @@ function checkSentencesAddon(data, { instancePath = "" } = {}) {
     } else if (tag0 === !1) {
       if (data.error !== void 0) {
         let data1 = data.error;
-        if (data1 && typeof data1 == "object" && !Array.isArray(data1))
+        if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1))
           checkAddonError(data1, { instancePath: instancePath + "/error" }) || (vErrors = vErrors === null ? checkAddonError.errors : vErrors.concat(checkAddonError.errors), errors = vErrors.length);
         else if (data1 !== null) {
           const err1 = error(instancePath + "/error", "SentencesAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
@@ -2953,7 +2959,7 @@ function checkSentencesAddon(data, { instancePath = "" } = {}) {
     }
     if (data.exec_time !== void 0) {
       let data3 = data.exec_time;
-      if (!(typeof data3 == "number" && isFinite(data3))) {
+      if (!Number.isFinite(data3)) {
         const err9 = error(instancePath + "/exec_time", "SentencesAddon#/properties/exec_time", "type", { type: "number" });
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
@@ -2981,7 +2987,7 @@ function checkSentencesAddon(data, { instancePath = "" } = {}) {
 }
 function checkSentimentAnalysisAddon(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.success;
     if (tag0 === !0) {
       if (data.error !== void 0 && data.error !== null) {
@@ -2991,7 +2997,7 @@ function checkSentimentAnalysisAddon(data, { instancePath = "" } = {}) {
     } else if (tag0 === !1) {
       if (data.error !== void 0) {
         let data1 = data.error;
-        if (data1 && typeof data1 == "object" && !Array.isArray(data1))
+        if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1))
           checkAddonError(data1, { instancePath: instancePath + "/error" }) || (vErrors = vErrors === null ? checkAddonError.errors : vErrors.concat(checkAddonError.errors), errors = vErrors.length);
         else if (data1 !== null) {
           const err1 = error(instancePath + "/error", "SentimentAnalysisAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
@@ -3028,7 +3034,7 @@ function checkSentimentAnalysisAddon(data, { instancePath = "" } = {}) {
     }
     if (data.exec_time !== void 0) {
       let data3 = data.exec_time;
-      if (!(typeof data3 == "number" && isFinite(data3))) {
+      if (!Number.isFinite(data3)) {
         const err9 = error(instancePath + "/exec_time", "SentimentAnalysisAddon#/properties/exec_time", "type", { type: "number" });
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
@@ -3045,7 +3051,7 @@ function checkSentimentAnalysisAddon(data, { instancePath = "" } = {}) {
 }
 function checkServerMessage(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.type;
     if (tag0 === "transcript")
       checkTranscriptMessage(data, { instancePath }) || (vErrors = vErrors === null ? checkTranscriptMessage.errors : vErrors.concat(checkTranscriptMessage.errors), errors = vErrors.length);
@@ -3066,7 +3072,7 @@ function checkServerMessage(data, { instancePath = "" } = {}) {
 }
 function checkStructuredDataExtractionAddon(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.success;
     if (tag0 === !0) {
       if (data.error !== void 0 && data.error !== null) {
@@ -3076,7 +3082,7 @@ function checkStructuredDataExtractionAddon(data, { instancePath = "" } = {}) {
     } else if (tag0 === !1) {
       if (data.error !== void 0) {
         let data1 = data.error;
-        if (data1 && typeof data1 == "object" && !Array.isArray(data1))
+        if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1))
           checkAddonError(data1, { instancePath: instancePath + "/error" }) || (vErrors = vErrors === null ? checkAddonError.errors : vErrors.concat(checkAddonError.errors), errors = vErrors.length);
         else if (data1 !== null) {
           const err1 = error(instancePath + "/error", "StructuredDataExtractionAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
@@ -3113,7 +3119,7 @@ function checkStructuredDataExtractionAddon(data, { instancePath = "" } = {}) {
     }
     if (data.exec_time !== void 0) {
       let data3 = data.exec_time;
-      if (!(typeof data3 == "number" && isFinite(data3))) {
+      if (!Number.isFinite(data3)) {
         const err9 = error(instancePath + "/exec_time", "StructuredDataExtractionAddon#/properties/exec_time", "type", { type: "number" });
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
@@ -3133,7 +3139,7 @@ function checkStructuredDataExtractionAddon(data, { instancePath = "" } = {}) {
 }
 function checkSubtitle(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+  if (!(typeof data == "object" && data !== null && !Array.isArray(data))) {
     const err0 = error(instancePath, "Subtitle#", "type", { type: "object" });
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
@@ -3141,7 +3147,7 @@ function checkSubtitle(data, { instancePath = "" } = {}) {
 }
 function checkSubtitlesConfig(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.formats !== void 0) {
       let data0 = data.formats;
       if (Array.isArray(data0)) {
@@ -3164,7 +3170,7 @@ function checkSubtitlesConfig(data, { instancePath = "" } = {}) {
     }
     if (data.minimum_duration !== void 0) {
       let data2 = data.minimum_duration;
-      if (typeof data2 == "number" && isFinite(data2)) {
+      if (Number.isFinite(data2)) {
         if (data2 < 0) {
           const err3 = error(instancePath + "/minimum_duration", "SubtitlesConfig#/properties/minimum_duration", "minimum", { comparison: ">=", limit: 0 });
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -3176,7 +3182,7 @@ function checkSubtitlesConfig(data, { instancePath = "" } = {}) {
     }
     if (data.maximum_duration !== void 0) {
       let data3 = data.maximum_duration;
-      if (typeof data3 == "number" && isFinite(data3)) {
+      if (Number.isFinite(data3)) {
         if (data3 > 30) {
           const err5 = error(instancePath + "/maximum_duration", "SubtitlesConfig#/properties/maximum_duration", "maximum", { comparison: "<=", limit: 30 });
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -3196,7 +3202,7 @@ function checkSubtitlesConfig(data, { instancePath = "" } = {}) {
         const err8 = error(instancePath + "/maximum_characters_per_row", "SubtitlesConfig#/properties/maximum_characters_per_row", "type", { type: "integer" });
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
-      if (typeof data4 == "number" && isFinite(data4) && data4 < 1) {
+      if (Number.isFinite(data4) && data4 < 1) {
         const err9 = error(instancePath + "/maximum_characters_per_row", "SubtitlesConfig#/properties/maximum_characters_per_row", "minimum", { comparison: ">=", limit: 1 });
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
@@ -3207,7 +3213,7 @@ function checkSubtitlesConfig(data, { instancePath = "" } = {}) {
         const err10 = error(instancePath + "/maximum_rows_per_caption", "SubtitlesConfig#/properties/maximum_rows_per_caption", "type", { type: "integer" });
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
-      if (typeof data5 == "number" && isFinite(data5)) {
+      if (Number.isFinite(data5)) {
         if (data5 > 5) {
           const err11 = error(instancePath + "/maximum_rows_per_caption", "SubtitlesConfig#/properties/maximum_rows_per_caption", "maximum", { comparison: "<=", limit: 5 });
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -3233,7 +3239,7 @@ function checkSubtitlesConfig(data, { instancePath = "" } = {}) {
 }
 function checkSummarizationAddon(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.success;
     if (tag0 === !0) {
       if (data.error !== void 0 && data.error !== null) {
@@ -3243,7 +3249,7 @@ function checkSummarizationAddon(data, { instancePath = "" } = {}) {
     } else if (tag0 === !1) {
       if (data.error !== void 0) {
         let data1 = data.error;
-        if (data1 && typeof data1 == "object" && !Array.isArray(data1))
+        if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1))
           checkAddonError(data1, { instancePath: instancePath + "/error" }) || (vErrors = vErrors === null ? checkAddonError.errors : vErrors.concat(checkAddonError.errors), errors = vErrors.length);
         else if (data1 !== null) {
           const err1 = error(instancePath + "/error", "SummarizationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
@@ -3280,7 +3286,7 @@ function checkSummarizationAddon(data, { instancePath = "" } = {}) {
     }
     if (data.exec_time !== void 0) {
       let data3 = data.exec_time;
-      if (!(typeof data3 == "number" && isFinite(data3))) {
+      if (!Number.isFinite(data3)) {
         const err9 = error(instancePath + "/exec_time", "SummarizationAddon#/properties/exec_time", "type", { type: "number" });
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
@@ -3300,7 +3306,7 @@ function checkSummarizationAddon(data, { instancePath = "" } = {}) {
 }
 function checkSummarizationConfig(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.type !== void 0) {
       let data0 = data.type;
       if (!(data0 === "general" || data0 === "bullet_points" || data0 === "concise")) {
@@ -3316,7 +3322,7 @@ function checkSummarizationConfig(data, { instancePath = "" } = {}) {
 }
 function checkTranscriptMessage(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.session_id === void 0) {
       const err0 = error(instancePath, "TranscriptMessage#", "required", { missingProperty: "session_id" });
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -3355,7 +3361,7 @@ function checkTranscriptMessage(data, { instancePath = "" } = {}) {
     }
     if (data.data !== void 0) {
       let data3 = data.data;
-      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+      if (typeof data3 == "object" && data3 !== null && !Array.isArray(data3)) {
         if (data3.id === void 0) {
           const err8 = error(instancePath + "/data", "TranscriptMessage#/properties/data", "required", { missingProperty: "id" });
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -3378,7 +3384,7 @@ function checkTranscriptMessage(data, { instancePath = "" } = {}) {
         }
         if (data3.utterance !== void 0) {
           let data6 = data3.utterance;
-          if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+          if (typeof data6 == "object" && data6 !== null && !Array.isArray(data6)) {
             if (data6.text === void 0) {
               const err13 = error(instancePath + "/data/utterance", "LiveUtterance#", "required", { missingProperty: "text" });
               vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
@@ -3425,14 +3431,14 @@ function checkTranscriptMessage(data, { instancePath = "" } = {}) {
             }
             if (data6.start !== void 0) {
               let data9 = data6.start;
-              if (!(typeof data9 == "number" && isFinite(data9))) {
+              if (!Number.isFinite(data9)) {
                 const err23 = error(instancePath + "/data/utterance/start", "LiveUtterance#/properties/start", "type", { type: "number" });
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
             }
             if (data6.end !== void 0) {
               let data10 = data6.end;
-              if (!(typeof data10 == "number" && isFinite(data10))) {
+              if (!Number.isFinite(data10)) {
                 const err24 = error(instancePath + "/data/utterance/end", "LiveUtterance#/properties/end", "type", { type: "number" });
                 vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
               }
@@ -3450,7 +3456,7 @@ function checkTranscriptMessage(data, { instancePath = "" } = {}) {
                 const len0 = data12.length;
                 for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
                   let data13 = data12[i0];
-                  if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+                  if (typeof data13 == "object" && data13 !== null && !Array.isArray(data13)) {
                     if (data13.word === void 0) {
                       const err26 = error(instancePath + "/data/utterance/words/" + i0, "Word#", "required", { missingProperty: "word" });
                       vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
@@ -3473,21 +3479,21 @@ function checkTranscriptMessage(data, { instancePath = "" } = {}) {
                     }
                     if (data13.start !== void 0) {
                       let data15 = data13.start;
-                      if (!(typeof data15 == "number" && isFinite(data15))) {
+                      if (!Number.isFinite(data15)) {
                         const err31 = error(instancePath + "/data/utterance/words/" + i0 + "/start", "Word#/properties/start", "type", { type: "number" });
                         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
                       }
                     }
                     if (data13.end !== void 0) {
                       let data16 = data13.end;
-                      if (!(typeof data16 == "number" && isFinite(data16))) {
+                      if (!Number.isFinite(data16)) {
                         const err32 = error(instancePath + "/data/utterance/words/" + i0 + "/end", "Word#/properties/end", "type", { type: "number" });
                         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
                       }
                     }
                     if (data13.confidence !== void 0) {
                       let data17 = data13.confidence;
-                      if (!(typeof data17 == "number" && isFinite(data17))) {
+                      if (!Number.isFinite(data17)) {
                         const err33 = error(instancePath + "/data/utterance/words/" + i0 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
                         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
                       }
@@ -3504,7 +3510,7 @@ function checkTranscriptMessage(data, { instancePath = "" } = {}) {
             }
             if (data6.confidence !== void 0) {
               let data18 = data6.confidence;
-              if (!(typeof data18 == "number" && isFinite(data18))) {
+              if (!Number.isFinite(data18)) {
                 const err36 = error(instancePath + "/data/utterance/confidence", "LiveUtterance#/properties/confidence", "type", { type: "number" });
                 vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
               }
@@ -3527,7 +3533,7 @@ function checkTranscriptMessage(data, { instancePath = "" } = {}) {
 }
 function checkTranscription(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.full_transcript === void 0) {
       const err0 = error(instancePath, "Transcription#", "required", { missingProperty: "full_transcript" });
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -3571,7 +3577,7 @@ function checkTranscription(data, { instancePath = "" } = {}) {
         const len1 = data3.length;
         for (let i1 = 0; i1 < len1 && errors < 100; i1++) {
           let data4 = data3[i1];
-          if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+          if (typeof data4 == "object" && data4 !== null && !Array.isArray(data4)) {
             if (data4.text === void 0) {
               const err7 = error(instancePath + "/utterances/" + i1, "Utterance#", "required", { missingProperty: "text" });
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -3614,14 +3620,14 @@ function checkTranscription(data, { instancePath = "" } = {}) {
             }
             if (data4.start !== void 0) {
               let data7 = data4.start;
-              if (!(typeof data7 == "number" && isFinite(data7))) {
+              if (!Number.isFinite(data7)) {
                 const err16 = error(instancePath + "/utterances/" + i1 + "/start", "Utterance#/properties/start", "type", { type: "number" });
                 vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
               }
             }
             if (data4.end !== void 0) {
               let data8 = data4.end;
-              if (!(typeof data8 == "number" && isFinite(data8))) {
+              if (!Number.isFinite(data8)) {
                 const err17 = error(instancePath + "/utterances/" + i1 + "/end", "Utterance#/properties/end", "type", { type: "number" });
                 vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
               }
@@ -3639,7 +3645,7 @@ function checkTranscription(data, { instancePath = "" } = {}) {
                 const len2 = data10.length;
                 for (let i2 = 0; i2 < len2 && errors < 100; i2++) {
                   let data11 = data10[i2];
-                  if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                  if (typeof data11 == "object" && data11 !== null && !Array.isArray(data11)) {
                     if (data11.word === void 0) {
                       const err19 = error(instancePath + "/utterances/" + i1 + "/words/" + i2, "Word#", "required", { missingProperty: "word" });
                       vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
@@ -3662,21 +3668,21 @@ function checkTranscription(data, { instancePath = "" } = {}) {
                     }
                     if (data11.start !== void 0) {
                       let data13 = data11.start;
-                      if (!(typeof data13 == "number" && isFinite(data13))) {
+                      if (!Number.isFinite(data13)) {
                         const err24 = error(instancePath + "/utterances/" + i1 + "/words/" + i2 + "/start", "Word#/properties/start", "type", { type: "number" });
                         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
                       }
                     }
                     if (data11.end !== void 0) {
                       let data14 = data11.end;
-                      if (!(typeof data14 == "number" && isFinite(data14))) {
+                      if (!Number.isFinite(data14)) {
                         const err25 = error(instancePath + "/utterances/" + i1 + "/words/" + i2 + "/end", "Word#/properties/end", "type", { type: "number" });
                         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                       }
                     }
                     if (data11.confidence !== void 0) {
                       let data15 = data11.confidence;
-                      if (!(typeof data15 == "number" && isFinite(data15))) {
+                      if (!Number.isFinite(data15)) {
                         const err26 = error(instancePath + "/utterances/" + i1 + "/words/" + i2 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
                         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                       }
@@ -3693,7 +3699,7 @@ function checkTranscription(data, { instancePath = "" } = {}) {
             }
             if (data4.confidence !== void 0) {
               let data16 = data4.confidence;
-              if (!(typeof data16 == "number" && isFinite(data16))) {
+              if (!Number.isFinite(data16)) {
                 const err29 = error(instancePath + "/utterances/" + i1 + "/confidence", "Utterance#/properties/confidence", "type", { type: "number" });
                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
               }
@@ -3745,7 +3751,7 @@ function checkTranscription(data, { instancePath = "" } = {}) {
 }
 function checkTranscriptionJob(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.kind;
     if (tag0 === "pre-recorded")
       checkPreRecordedJob(data, { instancePath }) || (vErrors = vErrors === null ? checkPreRecordedJob.errors : vErrors.concat(checkPreRecordedJob.errors), errors = vErrors.length);
@@ -3779,7 +3785,7 @@ function checkTranscriptionLanguageCode(data, { instancePath = "" } = {}) {
 }
 function checkTranslationAddon(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.success;
     if (tag0 === !0) {
       if (data.error !== void 0 && data.error !== null) {
@@ -3789,7 +3795,7 @@ function checkTranslationAddon(data, { instancePath = "" } = {}) {
     } else if (tag0 === !1) {
       if (data.error !== void 0) {
         let data1 = data.error;
-        if (data1 && typeof data1 == "object" && !Array.isArray(data1))
+        if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1))
           checkAddonError(data1, { instancePath: instancePath + "/error" }) || (vErrors = vErrors === null ? checkAddonError.errors : vErrors.concat(checkAddonError.errors), errors = vErrors.length);
         else if (data1 !== null) {
           const err1 = error(instancePath + "/error", "TranslationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
@@ -3826,7 +3832,7 @@ function checkTranslationAddon(data, { instancePath = "" } = {}) {
     }
     if (data.exec_time !== void 0) {
       let data3 = data.exec_time;
-      if (!(typeof data3 == "number" && isFinite(data3))) {
+      if (!Number.isFinite(data3)) {
         const err9 = error(instancePath + "/exec_time", "TranslationAddon#/properties/exec_time", "type", { type: "number" });
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
@@ -3841,7 +3847,7 @@ function checkTranslationAddon(data, { instancePath = "" } = {}) {
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
           let data5 = data4[i0];
-          if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
+          if (!(typeof data5 == "object" && data5 !== null && !Array.isArray(data5))) {
             const err11 = error(instancePath + "/results/" + i0, "TranslationAddon#/properties/results/items", "type", { type: "object" });
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
@@ -3856,7 +3862,7 @@ function checkTranslationAddon(data, { instancePath = "" } = {}) {
 }
 function checkTranslationConfig(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.target_languages === void 0) {
       const err0 = error(instancePath, "TranslationConfig#", "required", { missingProperty: "target_languages" });
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -3922,7 +3928,7 @@ function checkTranslationLanguageCode(data, { instancePath = "" } = {}) {
 }
 function checkUploadResponse(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.audio_url === void 0) {
       const err0 = error(instancePath, "UploadResponse#", "required", { missingProperty: "audio_url" });
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -3952,7 +3958,7 @@ function checkUploadResponse(data, { instancePath = "" } = {}) {
 }
 function checkUtterance(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.text === void 0) {
       const err0 = error(instancePath, "Utterance#", "required", { missingProperty: "text" });
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -3995,14 +4001,14 @@ function checkUtterance(data, { instancePath = "" } = {}) {
     }
     if (data.start !== void 0) {
       let data2 = data.start;
-      if (!(typeof data2 == "number" && isFinite(data2))) {
+      if (!Number.isFinite(data2)) {
         const err9 = error(instancePath + "/start", "Utterance#/properties/start", "type", { type: "number" });
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.end !== void 0) {
       let data3 = data.end;
-      if (!(typeof data3 == "number" && isFinite(data3))) {
+      if (!Number.isFinite(data3)) {
         const err10 = error(instancePath + "/end", "Utterance#/properties/end", "type", { type: "number" });
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
@@ -4020,7 +4026,7 @@ function checkUtterance(data, { instancePath = "" } = {}) {
         const len0 = data5.length;
         for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
           let data6 = data5[i0];
-          if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+          if (typeof data6 == "object" && data6 !== null && !Array.isArray(data6)) {
             if (data6.word === void 0) {
               const err12 = error(instancePath + "/words/" + i0, "Word#", "required", { missingProperty: "word" });
               vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -4043,21 +4049,21 @@ function checkUtterance(data, { instancePath = "" } = {}) {
             }
             if (data6.start !== void 0) {
               let data8 = data6.start;
-              if (!(typeof data8 == "number" && isFinite(data8))) {
+              if (!Number.isFinite(data8)) {
                 const err17 = error(instancePath + "/words/" + i0 + "/start", "Word#/properties/start", "type", { type: "number" });
                 vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
               }
             }
             if (data6.end !== void 0) {
               let data9 = data6.end;
-              if (!(typeof data9 == "number" && isFinite(data9))) {
+              if (!Number.isFinite(data9)) {
                 const err18 = error(instancePath + "/words/" + i0 + "/end", "Word#/properties/end", "type", { type: "number" });
                 vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
               }
             }
             if (data6.confidence !== void 0) {
               let data10 = data6.confidence;
-              if (!(typeof data10 == "number" && isFinite(data10))) {
+              if (!Number.isFinite(data10)) {
                 const err19 = error(instancePath + "/words/" + i0 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
@@ -4074,7 +4080,7 @@ function checkUtterance(data, { instancePath = "" } = {}) {
     }
     if (data.confidence !== void 0) {
       let data11 = data.confidence;
-      if (!(typeof data11 == "number" && isFinite(data11))) {
+      if (!Number.isFinite(data11)) {
         const err22 = error(instancePath + "/confidence", "Utterance#/properties/confidence", "type", { type: "number" });
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
@@ -4094,7 +4100,7 @@ function checkUtterance(data, { instancePath = "" } = {}) {
 }
 function checkWord(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.word === void 0) {
       const err0 = error(instancePath, "Word#", "required", { missingProperty: "word" });
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -4117,21 +4123,21 @@ function checkWord(data, { instancePath = "" } = {}) {
     }
     if (data.start !== void 0) {
       let data1 = data.start;
-      if (!(typeof data1 == "number" && isFinite(data1))) {
+      if (!Number.isFinite(data1)) {
         const err5 = error(instancePath + "/start", "Word#/properties/start", "type", { type: "number" });
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.end !== void 0) {
       let data2 = data.end;
-      if (!(typeof data2 == "number" && isFinite(data2))) {
+      if (!Number.isFinite(data2)) {
         const err6 = error(instancePath + "/end", "Word#/properties/end", "type", { type: "number" });
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.confidence !== void 0) {
       let data3 = data.confidence;
-      if (!(typeof data3 == "number" && isFinite(data3))) {
+      if (!Number.isFinite(data3)) {
         const err7 = error(instancePath + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
@@ -4144,7 +4150,7 @@ function checkWord(data, { instancePath = "" } = {}) {
 }
 function checkAudioChunkMessage(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.type === void 0) {
       const err0 = error(instancePath, "AudioChunkMessage#", "required", { missingProperty: "type" });
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -4159,7 +4165,7 @@ function checkAudioChunkMessage(data, { instancePath = "" } = {}) {
     }
     if (data.data !== void 0) {
       let data1 = data.data;
-      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+      if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
         if (data1.chunk === void 0) {
           const err3 = error(instancePath + "/data", "AudioChunkMessage#/properties/data", "required", { missingProperty: "chunk" });
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -4181,7 +4187,7 @@ function checkAudioChunkMessage(data, { instancePath = "" } = {}) {
 }
 function checkClientMessage(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.type;
     if (tag0 === "audio_chunk")
       checkAudioChunkMessage(data, { instancePath }) || (vErrors = vErrors === null ? checkAudioChunkMessage.errors : vErrors.concat(checkAudioChunkMessage.errors), errors = vErrors.length);
@@ -4202,7 +4208,7 @@ function checkClientMessage(data, { instancePath = "" } = {}) {
 }
 function checkStopRecordingMessage(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.type === void 0) {
       const err0 = error(instancePath, "StopRecordingMessage#", "required", { missingProperty: "type" });
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -4219,14 +4225,14 @@ function checkStopRecordingMessage(data, { instancePath = "" } = {}) {
 }
 function checkListTranscriptionJobsQuery(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.offset !== void 0) {
       let data0 = data.offset;
       if (!Number.isInteger(data0)) {
         const err0 = error(instancePath + "/offset", "ListTranscriptionJobsQuery#/properties/offset", "type", { type: "integer" });
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-      if (typeof data0 == "number" && isFinite(data0) && data0 < 0) {
+      if (Number.isFinite(data0) && data0 < 0) {
         const err1 = error(instancePath + "/offset", "ListTranscriptionJobsQuery#/properties/offset", "minimum", { comparison: ">=", limit: 0 });
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -4237,7 +4243,7 @@ function checkListTranscriptionJobsQuery(data, { instancePath = "" } = {}) {
         const err2 = error(instancePath + "/limit", "ListTranscriptionJobsQuery#/properties/limit", "type", { type: "integer" });
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-      if (typeof data1 == "number" && isFinite(data1) && data1 < 1) {
+      if (Number.isFinite(data1) && data1 < 1) {
         const err3 = error(instancePath + "/limit", "ListTranscriptionJobsQuery#/properties/limit", "minimum", { comparison: ">=", limit: 1 });
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -4255,7 +4261,7 @@ function checkListTranscriptionJobsQuery(data, { instancePath = "" } = {}) {
     }
     if (data.custom_metadata !== void 0) {
       let data7 = data.custom_metadata;
-      if (!(data7 && typeof data7 == "object" && !Array.isArray(data7))) {
+      if (!(typeof data7 == "object" && data7 !== null && !Array.isArray(data7))) {
         const err5 = error(instancePath + "/custom_metadata", "ListTranscriptionJobsQuery#/properties/custom_metadata", "type", { type: "object" });
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
