@@ -10,7 +10,7 @@ import { parseYaml } from './yaml.ts';
  * Reads the documented examples, `openapi/examples/<SchemaName>/<case>.json` and the same under
  * `asyncapi/`.
  *
- * @returns the examples by schema name, both sorted by name
+ * @returns the examples by schema name, sorted by name, the cases in the order of reading
  * @throws FindingsError when a file is not JSON, or one case stands in both folders
  */
 export function readExamples(root: string): Map<string, Example[]> {
@@ -36,7 +36,7 @@ export function readExamples(root: string): Map<string, Example[]> {
     examples.set(schema, cases);
   }
   if (findings.length > 0) throw new FindingsError(findings);
-  for (const cases of examples.values()) cases.sort((a, b) => compare(a.name, b.name));
+  for (const cases of examples.values()) cases.sort(byReadingOrder);
   return new Map([...examples].sort(([a], [b]) => compare(a, b)));
 }
 
@@ -201,6 +201,16 @@ function parseJson(text: string, file: string): Json {
 function sentence(name: string): string {
   const words = name.replaceAll(/[-_]+/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const FIRST = ['typical', 'queued', 'processing', 'done', 'error', 'partial', 'final', 'succeeded'];
+const LAST = ['minimal', 'every-field'];
+
+/** What a reader looks for first comes first, and the case with every field, the longest, last. */
+function byReadingOrder(a: Example, b: Example): number {
+  const rank = ({ name }: Example): number =>
+    FIRST.includes(name) ? FIRST.indexOf(name) - FIRST.length : LAST.indexOf(name) + 1;
+  return rank(a) - rank(b) || compare(a.name, b.name);
 }
 
 function compare(a: string, b: string): number {

@@ -52,7 +52,7 @@ describe('bundle', () => {
   });
 
   it('shows examples at bodies, callbacks, webhooks and messages', () => {
-    const job = ['done', 'queued'];
+    const job = ['queued', 'done'];
     const shown = {
       '/paths/~1v2~1jobs/post/requestBody/content/application~1json': ['minimal'],
       '/paths/~1v2~1jobs/post/responses/2XX/content/application~1json': job,
