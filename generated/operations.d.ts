@@ -1,5 +1,7 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
+import type * as types from './types.js';
+
 /**
  * The REST operations by id. Each `schema` and `query` is the name of an export of the other
  * modules: of a type, and after `validate` or `parse` of a function.
@@ -333,3 +335,107 @@ export declare const webhooks: {
 
 export type OperationId = keyof typeof operations;
 export type Operation = (typeof operations)[OperationId];
+
+/**
+ * The REST operations by path and method, in the form that typed clients take: `paths` of
+ * openapi-typescript. A body whose shape is not specified is `unknown`, and so is a form.
+ */
+export interface paths {
+  "/v2/live": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: {
+      parameters: { query?: never; header?: never; path?: never; cookie?: never };
+      requestBody: { content: { "application/json": types.LiveRequest } };
+      responses: {
+        "2XX": { headers: { [name: string]: unknown }; content: { "application/json": types.LiveSessionCreated } };
+        "4XX": { headers: { [name: string]: unknown }; content: { "application/json": unknown; "text/plain": string } };
+        default: { headers: { [name: string]: unknown }; content: { "application/json": unknown; "text/plain": string } };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v2/pre-recorded": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: {
+      parameters: { query?: never; header?: never; path?: never; cookie?: never };
+      requestBody: { content: { "application/json": types.PreRecordedRequest } };
+      responses: {
+        "2XX": { headers: { [name: string]: unknown }; content: { "application/json": types.PreRecordedJobCreated } };
+        "4XX": { headers: { [name: string]: unknown }; content: { "application/json": unknown; "text/plain": string } };
+        default: { headers: { [name: string]: unknown }; content: { "application/json": unknown; "text/plain": string } };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v2/pre-recorded/{id}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: {
+      parameters: { query?: never; header?: never; path: { id: string }; cookie?: never };
+      requestBody?: never;
+      responses: {
+        "2XX": { headers: { [name: string]: unknown }; content: { "application/json": types.PreRecordedJob } };
+        "4XX": { headers: { [name: string]: unknown }; content: { "application/json": unknown; "text/plain": string } };
+        default: { headers: { [name: string]: unknown }; content: { "application/json": unknown; "text/plain": string } };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v2/transcription": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** @deprecated */
+    get: {
+      parameters: { query?: types.ListTranscriptionJobsQuery; header?: never; path?: never; cookie?: never };
+      requestBody?: never;
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": types.JobPage } };
+        401: { headers: { [name: string]: unknown }; content: { "application/json": types.ErrorResponse } };
+        "4XX": { headers: { [name: string]: unknown }; content: { "application/json": unknown; "text/plain": string } };
+        default: { headers: { [name: string]: unknown }; content: { "application/json": unknown; "text/plain": string } };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v2/upload": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: {
+      parameters: { query?: never; header?: never; path?: never; cookie?: never };
+      requestBody: { content: { "multipart/form-data": unknown } };
+      responses: {
+        "2XX": { headers: { [name: string]: unknown }; content: { "application/json": types.UploadResponse } };
+        "4XX": { headers: { [name: string]: unknown }; content: { "application/json": unknown; "text/plain": string } };
+        default: { headers: { [name: string]: unknown }; content: { "application/json": unknown; "text/plain": string } };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}

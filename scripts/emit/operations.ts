@@ -3,6 +3,7 @@ import { isPlainReference, querySchemaName } from '../contract.ts';
 import { refName } from '../flatten.ts';
 import { at, isObject } from '../pointer.ts';
 import type { Files, Json, JsonObject, NormalContract, Schema } from '../schema.ts';
+import { declarePaths } from './operations/paths.ts';
 import { jsdoc, literalType, NOTICE, property, wrap } from './text.ts';
 
 /** The methods of a path item that are operations. */
@@ -63,6 +64,8 @@ export const operations = ${data(operations)};
 export const webhooks = ${data(webhooks)};
 `,
     'operations.d.ts': `${NOTICE}
+import type * as types from './types.js';
+
 /**
  * The REST operations by id. Each \`schema\` and \`query\` is the name of an export of the other
  * modules: of a type, and after \`validate\` or \`parse\` of a function.
@@ -74,7 +77,8 @@ export declare const webhooks: ${types(webhooks)};
 
 export type OperationId = keyof typeof operations;
 export type Operation = (typeof operations)[OperationId];
-`,
+
+${declarePaths([...operations.values()].map(({ value }) => value))}`,
   };
 }
 
