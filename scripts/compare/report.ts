@@ -60,15 +60,26 @@ function text(result: Result, locate: Locate, width: number): string {
     head: ['Verdict', 'Where', 'Old → new', 'Whom it breaks'],
     colWidths: [verdict, ...shares],
     wordWrap: true,
-    wrapOnWordBoundary: false,
     style: { head: [], border: [], compact: true },
   });
   for (const difference of result.differences) {
     const { file, line } = locate(difference);
     const where = `${file}:${line}\n${difference.pointer}`;
-    table.push([difference.verdict, where, change(difference), difference.whom]);
+    const cells = [where, change(difference), difference.whom];
+    // The table breaks lines between words only; a pointer is one long word.
+    const fitting = cells.map((cell, index) => fit(cell, (shares[index] ?? 0) - 2));
+    table.push([difference.verdict, ...fitting]);
   }
   return `${table.toString()}\n${summary(result)}\n`;
+}
+
+/** Breaks every word that is longer than a line. */
+function fit(cell: string, width: number): string {
+  return cell.replace(/\S+/g, (word) =>
+    Array.from({ length: Math.ceil(word.length / width) }, (_, index) =>
+      word.slice(index * width, (index + 1) * width),
+    ).join('\n'),
+  );
 }
 
 /** What changed, in short: whole objects are named by what they are. */
