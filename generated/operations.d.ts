@@ -336,6 +336,17 @@ export declare const webhooks: {
 export type OperationId = keyof typeof operations;
 export type Operation = (typeof operations)[OperationId];
 
+/** A type whose open enumerations are plain strings, which clients can map field by field. */
+export type Plain<T> = T extends string
+  ? string extends T
+    ? string
+    : T
+  : T extends (infer Item)[]
+    ? Plain<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: Plain<T[Key]> }
+      : T;
+
 /**
  * The REST operations by path and method, in the form that typed clients take: `paths` of
  * openapi-typescript. A body whose shape is not specified is `unknown`, and so is a form.
@@ -349,7 +360,7 @@ export interface paths {
       parameters: { query?: never; header?: never; path?: never; cookie?: never };
       requestBody: { content: { "application/json": types.LiveRequest } };
       responses: {
-        "2XX": { headers: { [name: string]: unknown }; content: { "application/json": types.LiveSessionCreated } };
+        "2XX": { headers: { [name: string]: unknown }; content: { "application/json": Plain<types.LiveSessionCreated> } };
         "4XX": { headers: { [name: string]: unknown }; content: { "application/json": unknown; "text/plain": string } };
         default: { headers: { [name: string]: unknown }; content: { "application/json": unknown; "text/plain": string } };
       };
@@ -368,7 +379,7 @@ export interface paths {
       parameters: { query?: never; header?: never; path?: never; cookie?: never };
       requestBody: { content: { "application/json": types.PreRecordedRequest } };
       responses: {
-        "2XX": { headers: { [name: string]: unknown }; content: { "application/json": types.PreRecordedJobCreated } };
+        "2XX": { headers: { [name: string]: unknown }; content: { "application/json": Plain<types.PreRecordedJobCreated> } };
         "4XX": { headers: { [name: string]: unknown }; content: { "application/json": unknown; "text/plain": string } };
         default: { headers: { [name: string]: unknown }; content: { "application/json": unknown; "text/plain": string } };
       };
@@ -385,7 +396,7 @@ export interface paths {
       parameters: { query?: never; header?: never; path: { id: string }; cookie?: never };
       requestBody?: never;
       responses: {
-        "2XX": { headers: { [name: string]: unknown }; content: { "application/json": types.PreRecordedJob } };
+        "2XX": { headers: { [name: string]: unknown }; content: { "application/json": Plain<types.PreRecordedJob> } };
         "4XX": { headers: { [name: string]: unknown }; content: { "application/json": unknown; "text/plain": string } };
         default: { headers: { [name: string]: unknown }; content: { "application/json": unknown; "text/plain": string } };
       };
@@ -405,8 +416,8 @@ export interface paths {
       parameters: { query?: types.ListTranscriptionJobsQuery; header?: never; path?: never; cookie?: never };
       requestBody?: never;
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": types.JobPage } };
-        401: { headers: { [name: string]: unknown }; content: { "application/json": types.ErrorResponse } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": Plain<types.JobPage> } };
+        401: { headers: { [name: string]: unknown }; content: { "application/json": Plain<types.ErrorResponse> } };
         "4XX": { headers: { [name: string]: unknown }; content: { "application/json": unknown; "text/plain": string } };
         default: { headers: { [name: string]: unknown }; content: { "application/json": unknown; "text/plain": string } };
       };
@@ -427,7 +438,7 @@ export interface paths {
       parameters: { query?: never; header?: never; path?: never; cookie?: never };
       requestBody: { content: { "multipart/form-data": unknown } };
       responses: {
-        "2XX": { headers: { [name: string]: unknown }; content: { "application/json": types.UploadResponse } };
+        "2XX": { headers: { [name: string]: unknown }; content: { "application/json": Plain<types.UploadResponse> } };
         "4XX": { headers: { [name: string]: unknown }; content: { "application/json": unknown; "text/plain": string } };
         default: { headers: { [name: string]: unknown }; content: { "application/json": unknown; "text/plain": string } };
       };

@@ -18,6 +18,27 @@ interface Operation {
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 const NO_PARAMETERS = '{ query?: never; header?: never; path?: never; cookie?: never }';
 
+const COMMENT = jsdoc([
+  'The REST operations by path and method, in the form that typed clients take: `paths` of',
+  'openapi-typescript. A body whose shape is not specified is `unknown`, and so is a form.',
+]);
+
+/**
+ * The form of a type that survives such clients. openapi-fetch maps every answer field by field, and
+ * takes the open end of an enumeration, `string & {}`, for an object with the methods of a string.
+ */
+const PLAIN = `/** A type whose open enumerations are plain strings, which clients can map field by field. */
+export type Plain<T> = T extends string
+  ? string extends T
+    ? string
+    : T
+  : T extends (infer Item)[]
+    ? Plain<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: Plain<T[Key]> }
+      : T;
+`;
+
 /**
  * @param operations the operations, in any order
  * @returns the declaration; it names the module of the types \`types\`
@@ -33,11 +54,8 @@ export function declarePaths(operations: readonly Operation[]): string {
     });
     return `  ${property(path)}: {\n    parameters: ${NO_PARAMETERS};\n${methods.join('')}  };\n`;
   });
-  const comment = jsdoc([
-    'The REST operations by path and method, in the form that typed clients take: `paths` of',
-    'openapi-typescript. A body whose shape is not specified is `unknown`, and so is a form.',
-  ]);
-  return `${comment}export interface paths {\n${items.join('')}}\n`;
+  return `${PLAIN}
+${COMMENT}export interface paths {\n${items.join('')}}\n`;
 }
 
 function declareOperation(method: string, operation: Operation): string {
@@ -46,7 +64,7 @@ function declareOperation(method: string, operation: Operation): string {
     ([status, { contentTypes, contentType, schema }]) => {
       const bodies = contentTypes.map((type) => {
         const body =
-          type === contentType ? typeOf(schema) : type.startsWith('text/') ? 'string' : 'unknown';
+          type === contentType ? answerOf(schema) : type.startsWith('text/') ? 'string' : 'unknown';
         return `${property(type)}: ${body}`;
       });
       const key = /^\d+$/.test(status) ? status : property(status);
@@ -76,6 +94,10 @@ function parametersOf({ parameters, query }: Operation): string {
   });
   const first = query ? `query${required ? '' : '?'}: ${typeOf(query)}` : 'query?: never';
   return `{ ${[first, ...fields].join('; ')} }`;
+}
+
+function answerOf(schema: string | null): string {
+  return schema ? `Plain<types.${schema}>` : 'unknown';
 }
 
 function typeOf(schema: string | null): string {
