@@ -1,7 +1,9 @@
 /** Addresses into the two references, as Redoc makes them. */
+import { querySchemaName } from '../contract.ts';
 import type { Fact } from '../emit/facts/collect.ts';
+import { refName } from '../flatten.ts';
 import { at, isObject, tokens } from '../pointer.ts';
-import type { Contract } from '../schema.ts';
+import type { Contract, Schema } from '../schema.ts';
 import { slug } from './html.ts';
 
 /** The section of the REST reference that lists the schemas. */
@@ -10,11 +12,12 @@ export const SCHEMAS_SECTION = 'Schemas';
 /** The address of a named schema, or of a field in it. */
 export function schemaLink(contract: Contract, name: string, field = ''): string {
   const inRest = at(contract.openapi, `/components/schemas/${name}`) !== undefined;
-  if (!inRest) return messageLink(contract, name, field);
+  if (!inRest) return queryLink(contract, name, field) ?? messageLink(contract, name, field);
   const section = `${slug(SCHEMAS_SECTION)}/${name.toLowerCase()}`;
-  // Only the outermost field is on the page before a reader unfolds it.
-  const [outer = ''] = field.split(/\.|\[\]/);
-  const anchor = outer === '' ? '' : `#${section}/path=${outer}`;
+  // Only the outermost field is on the page before a reader unfolds it; a union shows its first tab.
+  const [outer = ''] = field.toLowerCase().split(/\.|\[\]/);
+  const path = hasTabs(contract, name) ? `path=&oneof=0/${outer}` : `path=${outer}`;
+  const anchor = outer === '' ? '' : `#${section}/${path}`;
   return `rest.html#/${section}${anchor}`;
 }
 
@@ -55,6 +58,32 @@ export function factLink(contract: Contract, fact: Fact): string {
   return section === 'channels' || section === 'operations'
     ? `live.html#/${channelOf(contract)}`
     : 'live.html';
+}
+
+/** The parameter of an operation that a field of its query's schema stands for. */
+function queryLink(contract: Contract, name: string, field: string): string | undefined {
+  for (const item of Object.values(contract.openapi.paths ?? {})) {
+    for (const operation of Object.values(isObject(item) ? item : {})) {
+      const id = isObject(operation) ? String(operation.operationId) : '';
+      if (querySchemaName(id) !== name) continue;
+      const address = operationLink(contract, id);
+      if (field === '') return address;
+      const section = address.slice(address.indexOf('#/') + 2);
+      return `${address}#${section}/t=request&in=query&path=${field.toLowerCase()}`;
+    }
+  }
+  return undefined;
+}
+
+/** Whether Redoc shows a schema in tabs, one for each branch of a union. */
+function hasTabs({ schemas }: Contract, name: string): boolean {
+  const branches = (schema: Schema | undefined): boolean => {
+    if (schema?.oneOf ?? schema?.anyOf) return true;
+    return (schema?.allOf ?? []).some((part) => {
+      return branches(part.$ref === undefined ? part : schemas.get(refName(part.$ref) ?? ''));
+    });
+  };
+  return branches(schemas.get(name));
 }
 
 /** The section of the one channel. */

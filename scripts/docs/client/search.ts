@@ -78,7 +78,15 @@ function makeIndex(): MiniSearch {
   const index = new MiniSearch({
     fields: ['title', 'text', 'where'],
     tokenize: (text) => text.split(/[^\p{L}\p{N}_]+/u).flatMap(words),
-    searchOptions: { boost: { title: 4 }, prefix: true, fuzzy: 0.15, combineWith: 'AND' },
+    searchOptions: {
+      boost: { title: 4 },
+      prefix: true,
+      fuzzy: 0.15,
+      combineWith: 'AND',
+      // Where a name was kept, what holds now is sought more often than what held once.
+      boostDocument: (_, __, stored) => (stored?.where === 'First version' ? 0.5 : 1),
+    },
+    storeFields: ['where'],
   });
   index.addAll((window.searchEntries ?? []).map((entry, id) => ({ ...entry, id })));
   return index;

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const PLACES = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+
+/** Where Chromium is, or undefined on a machine without it. */
+export const CHROMIUM = PLACES.find((path) => path !== undefined && existsSync(path));
+
+/** Whether browser tests are left out: never in CI, where a missing browser is a failure. */
+export const LEFT_OUT = CHROMIUM === undefined && process.env.CI !== 'true';
+
+export const HOW =
+  'install Chromium (apt-get install -y chromium fonts-dejavu-core) or set CHROMIUM to its path';
+
+/**
+ * Starts Chromium.
+ *
+ * @param extra further flags
+ * @throws where there is none
+ */
+export async function launch(...extra: string[]): Promise<Browser> {
+  if (CHROMIUM === undefined) throw new Error(`there is no Chromium: ${HOW}`);
+  return chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...extra] });
+}
+
+/** A page that may reach nothing but files and this machine, and what went wrong on it. */
+export interface Watched {
+  page: Page;
+  /** Addresses elsewhere that were asked for. */
+  outside: string[];
+  /** Errors in the console or thrown. */
+  errors: string[];
+}
+
+/** Opens an empty page in `context` with the network blocked. */
+export async function watched(context: BrowserContext): Promise<Watched> {
+  const page = await context.newPage();
+  const outside: string[] = [];
+  const errors: string[] = [];
+  await page.route('**/*', (route) => {
+    const url = route.request().url();
+    if (/^(file:|data:|blob:|http:\/\/127\.0\.0\.1[:/])/.test(url)) return route.continue();
+    outside.push(url);
+    return route.abort();
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  return { page, outside, errors };
+}
