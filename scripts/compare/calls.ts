@@ -11,6 +11,7 @@ import {
   into,
   judge,
   keysOf,
+  type Located,
   objectOf,
   type Rule,
   schema,
@@ -43,8 +44,6 @@ export function compareParameters(
     }
   }
 }
-
-type Located = NonNullable<At['old']>;
 
 function parameters(
   walk: Walk,

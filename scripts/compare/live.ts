@@ -15,6 +15,7 @@ import {
   into,
   judge,
   keysOf,
+  type Located,
   objectOf,
   type Rule,
   schema,
@@ -216,29 +217,21 @@ function compareMessages(walk: Walk, at: At, action: Json | undefined): void {
   }
 }
 
-function messagesOf(
-  walk: Walk,
-  list: At,
-  side: 'old' | 'next',
-): Map<string, NonNullable<At['old']>> {
+function messagesOf(walk: Walk, list: At, side: 'old' | 'next'): Map<string, Located> {
   const nodes = list[side]?.node;
-  const found = new Map<string, NonNullable<At['old']>>();
+  const found = new Map<string, Located>();
   for (const index of Array.isArray(nodes) ? nodes.keys() : []) {
     const ref = objectOf({ node: (nodes as Json[])[index] ?? null }).$ref;
     const key = tokens(String(ref).replace(/^#/, '')).pop() ?? String(index);
     const message = into(walk, list, index)[side];
-    if (message !== undefined) found.set(key, message);
+    // The list names the channel's messages: what is new or gone is so in the channel.
+    if (message !== undefined) found.set(key, { pointer: message.pointer, node: message.node });
   }
   return found;
 }
 
 /** Whether all that a new message can be was allowed as the old message `old`. */
-function covers(
-  walk: Walk,
-  old: NonNullable<At['old']>,
-  next: NonNullable<At['old']>,
-  uses: Uses,
-): boolean {
+function covers(walk: Walk, old: Located, next: Located, uses: Uses): boolean {
   const trial: Walk = { ...walk, log: new Log(), roots: new Map(), subset: true };
   compareMessage(trial, { document: 'asyncapi', old, next }, uses);
   return trial.log.differences().every(({ verdict }) => !BREAKING.has(verdict));

@@ -83,6 +83,8 @@ export function judgeRemains(old: Documents, next: Documents, log: Log): void {
     }
     if (pointer.startsWith(SCHEMAS)) {
       log.add('documentation', found, 'it is written in another way and means the same');
+    } else if (isReferredTo(difference, old, next)) {
+      log.add('documentation', found, 'whatever refers to it is compared');
     } else if (difference.reordered) log.add('documentation', found, 'only the order differs');
     else log.add('unjudged', found, 'no rule judges it; add one to scripts/compare');
   }
@@ -96,6 +98,18 @@ export function isAbout(known: Difference, document: DocumentName, pointer: stri
   // A field that is new or gone may enter or leave the list of those required.
   const object = known.pointer.replace(/\/properties\/[^/]*$/, '');
   return known.rule.startsWith('field-') && pointer === `${object}/required`;
+}
+
+/** Whether a component that is new or gone is named by something in its bundle. */
+function isReferredTo(
+  { document, pointer, old, new: came }: RawDifference,
+  before: Documents,
+  after: Documents,
+): boolean {
+  if (!/^\/components\/[^/]+\/[^/]+$/.test(pointer)) return false;
+  if (old !== undefined && came !== undefined) return false;
+  const bundle = (old === undefined ? after : before)[document];
+  return JSON.stringify(bundle).includes(JSON.stringify(`#${pointer}`));
 }
 
 function isShared(pointer: string, documents: Documents): boolean {

@@ -35,7 +35,7 @@ export function summary({ from, to, major, passes, differences }: Result): strin
     [count('unjudged'), 'unjudged'],
     [count('strict-receivers'), 'for strict receivers'],
     [count('compatible'), 'compatible'],
-    [count('documentation'), 'documentation'],
+    [count('documentation'), 'for readers of the documentation'],
   ] as const;
   const parts = found.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);
   const all = parts.length > 0 ? parts.join(', ') : 'no difference';
@@ -52,7 +52,9 @@ function advice(differences: Difference[], major: boolean, passes: boolean): str
 }
 
 function text(result: Result, locate: Locate, width: number): string {
-  if (result.differences.length === 0) return `${summary(result)}\n`;
+  // What only readers see would hide the rest; as JSON it is there.
+  const shown = result.differences.filter(({ verdict }) => verdict !== 'documentation');
+  if (shown.length === 0) return `${summary(result)}\n`;
   const verdict = 18;
   const rest = Math.max(60, width - verdict - 5);
   const shares = [0.4, 0.25, 0.35].map((share) => Math.floor(rest * share));
@@ -62,19 +64,19 @@ function text(result: Result, locate: Locate, width: number): string {
     wordWrap: true,
     style: { head: [], border: [], compact: true },
   });
-  for (const difference of result.differences) {
+  for (const difference of shown) {
     const { file, line } = locate(difference);
     const where = `${file}:${line}\n${difference.pointer}`;
     const cells = [where, change(difference), difference.whom];
     // The table breaks lines between words only; a pointer is one long word.
-    const fitting = cells.map((cell, index) => fit(cell, (shares[index] ?? 0) - 2));
+    const fitting = cells.map((cell, index) => breakWords(cell, (shares[index] ?? 0) - 2));
     table.push([difference.verdict, ...fitting]);
   }
   return `${table.toString()}\n${summary(result)}\n`;
 }
 
 /** Breaks every word that is longer than a line. */
-function fit(cell: string, width: number): string {
+function breakWords(cell: string, width: number): string {
   return cell.replace(/\S+/g, (word) =>
     Array.from({ length: Math.ceil(word.length / width) }, (_, index) =>
       word.slice(index * width, (index + 1) * width),

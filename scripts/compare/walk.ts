@@ -11,8 +11,16 @@ import type { Effect, Uses } from './verdict.ts';
 /** The same place in both releases; a side lacks it where the thing is new or gone. */
 export interface At {
   document: DocumentName;
-  old: { pointer: string; node: Json } | undefined;
-  next: { pointer: string; node: Json } | undefined;
+  old: Located | undefined;
+  next: Located | undefined;
+}
+
+/** A node of one release. */
+export interface Located {
+  pointer: string;
+  node: Json;
+  /** Where the reference stands that led here. */
+  reference?: string;
 }
 
 /** A comparison that also collects who uses which schema. */
@@ -35,25 +43,35 @@ export function documentAt({ old, next }: Walk, document: DocumentName): At {
   };
 }
 
-/** One step down on both sides, following the reference that stands there. */
+/**
+ * One step down on both sides, following the reference that stands there. That it is another one is
+ * noted: what it stands for is for the caller to compare.
+ */
 export function into(walk: Walk, at: At, key: string | number): At {
-  return {
-    document: at.document,
-    old: at.old && child(walk.old, at.document, at.old, key),
-    next: at.next && child(walk.next, at.document, at.next, key),
-  };
+  const old = at.old && child(walk.old, at.document, at.old, key);
+  const next = at.next && child(walk.next, at.document, at.next, key);
+  const refers = old?.reference !== undefined || next?.reference !== undefined;
+  if (old && next && refers && old.pointer !== next.pointer) {
+    const pointer = next.reference ?? next.pointer;
+    const found = { rule: 'reference', document: at.document, pointer };
+    const saying = 'it refers to another component, which is compared';
+    walk.log.add('documentation', { ...found, old: old.pointer, new: next.pointer }, saying);
+  }
+  return { document: at.document, old, next };
 }
 
 function child(
   side: Side,
   document: DocumentName,
-  { pointer, node }: { pointer: string; node: Json },
+  { pointer, node }: Located,
   key: string | number,
-): { pointer: string; node: Json } | undefined {
+): Located | undefined {
   const below = Array.isArray(node) ? node[Number(key)] : isObject(node) ? node[key] : undefined;
   if (below === undefined) return undefined;
-  const spot = follow(side, { document, pointer: join(pointer, key), node: below });
-  return { pointer: spot.pointer, node: spot.node };
+  const stated = join(pointer, key);
+  const spot = follow(side, { document, pointer: stated, node: below });
+  const found = { pointer: spot.pointer, node: spot.node };
+  return spot.pointer === stated ? found : { ...found, reference: stated };
 }
 
 /** What a reference to anything but a schema stands for. */
@@ -80,7 +98,10 @@ export function objectOf(side: { node: Json } | undefined): JsonObject {
 
 /** What is found at a place. */
 export function foundAt(at: At, rule: string): Found {
-  const pointer = at.next?.pointer ?? at.old?.pointer ?? '';
+  const { old, next } = at;
+  // What is new or gone is so where it is referred to; the component may be there all along.
+  const only = old && next ? undefined : (next ?? old);
+  const pointer = only?.reference ?? next?.pointer ?? old?.pointer ?? '';
   return { rule, document: at.document, pointer, old: at.old?.node, new: at.next?.node };
 }
 

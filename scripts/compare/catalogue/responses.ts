@@ -202,6 +202,23 @@ export const RESPONSES: CatalogueEntry[] = [
   },
   {
     area: 'Response',
+    change: 'Other failures are no longer described',
+    verdicts: ['compatible'],
+    edit: remove(`${LIST}/default`),
+  },
+  {
+    area: 'Response',
+    change: 'A response written as a component of its own',
+    verdicts: ['documentation'],
+    edit: ({ openapi }) => {
+      const { paths, components } = openapi as unknown as Listing;
+      const { responses } = paths['/v2/transcription'].get;
+      components.responses.Refused = responses['401'];
+      responses['401'] = { $ref: '#/components/responses/Refused' };
+    },
+  },
+  {
+    area: 'Response',
     change: 'A body comes in another media type only',
     verdicts: ['breaks-receivers'],
     edit: set(`${LIST}/200/content`, {
@@ -277,6 +294,11 @@ export const RESPONSES: CatalogueEntry[] = [
     edit: remove('openapi:/webhooks/transcriptionDone'),
   },
 ];
+
+interface Listing {
+  paths: { '/v2/transcription': { get: { responses: Record<string, unknown> } } };
+  components: { responses: Record<string, unknown> };
+}
 
 interface Creation {
   paths: { '/v2/pre-recorded': { post: { responses: Record<string, unknown> } } };
