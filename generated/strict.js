@@ -11,188 +11,192 @@ function refuseField(check, value, instancePath, schemaPath, keyword, params) {
   const at = instancePath.lastIndexOf("/"), missingProperty = instancePath.slice(at + 1), object = schemaPath.slice(0, -12 - missingProperty.length);
   return refuse(check, instancePath.slice(0, at), object, "required", { missingProperty });
 }
+function under(path, errors) {
+  for (const error2 of errors) error2.instancePath = path + error2.instancePath;
+  return errors;
+}
 function ready(check) {
   return check.errors = null, check;
 }
 const pattern0 = /^[a-z]{2,3}$/u, obj7 = /* @__PURE__ */ new Set(["url", "receive_partial_transcripts", "receive_final_transcripts", "receive_speech_events", "receive_pre_processing_events", "receive_realtime_processing_events", "receive_post_processing_events", "receive_acknowledgments", "receive_errors", "receive_lifecycle_events"]), obj4 = /* @__PURE__ */ new Set(["id", "request_id", "version", "created_at", "custom_metadata", "post_session_metadata", "file", "kind", "request_params", "status", "completed_at", "error_code", "result"]), obj6 = /* @__PURE__ */ new Set(["receive_partial_transcripts", "receive_final_transcripts", "receive_speech_events", "receive_pre_processing_events", "receive_realtime_processing_events", "receive_post_processing_events", "receive_acknowledgments", "receive_errors", "receive_lifecycle_events"]), obj8 = /* @__PURE__ */ new Set(["encoding", "bit_depth", "sample_rate", "channels", "model", "endpointing", "maximum_duration_without_endpointing", "language_config", "pre_processing", "realtime_processing", "post_processing", "messages_config", "callback", "callback_config"]), obj2 = /* @__PURE__ */ new Set(["APPI", "APPI_SENSITIVE", "CCI", "CORE_ENTITIES", "CPRA", "GDPR", "GDPR_SENSITIVE", "HEALTH_INFORMATION", "HIPAA_SAFE_HARBOR", "LIDI", "NUMERICAL_EXCL_PCI", "PCI", "QUEBEC_PRIVACY_ACT", "ACCOUNT_NUMBER", "AGE", "DATE", "DATE_INTERVAL", "DOB", "DRIVER_LICENSE", "DURATION", "EMAIL_ADDRESS", "EVENT", "FILENAME", "GENDER", "HEALTHCARE_NUMBER", "IP_ADDRESS", "LANGUAGE", "LOCATION", "LOCATION_ADDRESS", "LOCATION_ADDRESS_STREET", "LOCATION_CITY", "LOCATION_COORDINATE", "LOCATION_COUNTRY", "LOCATION_STATE", "LOCATION_ZIP", "MARITAL_STATUS", "MONEY", "NAME", "NAME_FAMILY", "NAME_GIVEN", "NAME_MEDICAL_PROFESSIONAL", "NUMERICAL_PII", "OCCUPATION", "ORGANIZATION", "ORGANIZATION_MEDICAL_FACILITY", "ORIGIN", "PASSPORT_NUMBER", "PASSWORD", "PHONE_NUMBER", "PHYSICAL_ATTRIBUTE", "POLITICAL_AFFILIATION", "RELIGION", "SEXUALITY", "SSN", "TIME", "URL", "USERNAME", "VEHICLE_ID", "ZODIAC_SIGN", "BLOOD_TYPE", "CONDITION", "DOSE", "DRUG", "INJURY", "MEDICAL_PROCESS", "STATISTICS", "BANK_ACCOUNT", "CREDIT_CARD", "CREDIT_CARD_EXPIRATION", "CVV", "ROUTING_NUMBER", "CORPORATE_ACTION", "DAY", "EFFECT", "FINANCIAL_METRIC", "MEDICAL_CODE", "MONTH", "ORGANIZATION_ID", "PRODUCT", "PROJECT", "TREND", "YEAR"]), obj10 = /* @__PURE__ */ new Set(["custom_vocabulary", "custom_vocabulary_config", "callback_url", "callback", "callback_config", "subtitles", "subtitles_config", "diarization", "diarization_config", "translation", "translation_config", "summarization", "summarization_config", "named_entity_recognition", "custom_spelling", "custom_spelling_config", "sentiment_analysis", "audio_to_llm", "audio_to_llm_config", "pii_redaction", "pii_redaction_config", "sentences", "punctuation_enhanced", "language_config", "detect_language", "enable_code_switching", "language", "audio_url", "custom_metadata"]), obj3 = /* @__PURE__ */ new Set(["custom_vocabulary", "custom_vocabulary_config", "callback_url", "callback", "callback_config", "subtitles", "subtitles_config", "diarization", "diarization_config", "translation", "translation_config", "summarization", "summarization_config", "named_entity_recognition", "custom_spelling", "custom_spelling_config", "sentiment_analysis", "audio_to_llm", "audio_to_llm_config", "pii_redaction", "pii_redaction_config", "sentences", "punctuation_enhanced", "language_config", "detect_language", "enable_code_switching", "language", "audio_url"]), obj0 = /* @__PURE__ */ new Set(["metadata", "transcription", "translation", "summarization", "named_entity_recognition", "sentiment_analysis", "chapterization", "moderation", "name_consistency", "structured_data_extraction", "audio_to_llm", "sentences", "display_mode", "diarization"]), obj5 = /* @__PURE__ */ new Set(["custom_vocabulary", "custom_vocabulary_config", "custom_spelling", "custom_spelling_config", "translation", "translation_config", "named_entity_recognition", "sentiment_analysis", "words_accurate_timestamps"]), obj1 = /* @__PURE__ */ new Set(["af", "am", "ar", "as", "az", "ba", "be", "bg", "bn", "bo", "br", "bs", "ca", "cs", "cy", "da", "de", "el", "en", "es", "et", "eu", "fa", "fi", "fo", "fr", "gl", "gu", "ha", "haw", "he", "hi", "hr", "ht", "hu", "hy", "id", "is", "it", "ja", "jw", "ka", "kk", "km", "kn", "ko", "la", "lb", "ln", "lo", "lt", "lv", "mg", "mi", "mk", "ml", "mn", "mr", "ms", "mt", "my", "ne", "nl", "nn", "no", "oc", "pa", "pl", "ps", "pt", "ro", "ru", "sa", "sd", "si", "sk", "sl", "sn", "so", "sq", "sr", "su", "sv", "sw", "ta", "te", "tg", "tk", "tl", "tr", "tt", "uk", "ur", "uz", "vi", "wo", "yi", "yo", "zh"]);
-function checkAddonError(data, { instancePath = "" } = {}) {
-  return typeof data == "object" && data !== null && !Array.isArray(data) ? (checkAddonError.errors = null, !0) : refuse(checkAddonError, instancePath, "AddonError#", "type", { type: "object" });
+function checkAddonError(data) {
+  return typeof data == "object" && data !== null && !Array.isArray(data) ? (checkAddonError.errors = null, !0) : refuse(checkAddonError, "", "AddonError#", "type", { type: "object" });
 }
-function checkAudioFile(data, { instancePath = "" } = {}) {
+function checkAudioFile(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (typeof data.id != "string")
-      return refuseField(checkAudioFile, data.id, instancePath + "/id", "AudioFile#/properties/id", "type", { type: "string" });
+      return refuseField(checkAudioFile, data.id, "/id", "AudioFile#/properties/id", "type", { type: "string" });
     let data1 = data.filename;
     if (typeof data1 != "string" && data1 !== null)
-      return refuseField(checkAudioFile, data.filename, instancePath + "/filename", "AudioFile#/properties/filename", "type", { type: ["string", "null"] });
+      return refuseField(checkAudioFile, data.filename, "/filename", "AudioFile#/properties/filename", "type", { type: ["string", "null"] });
     let data2 = data.source;
     if (typeof data2 != "string" && data2 !== null)
-      return refuseField(checkAudioFile, data.source, instancePath + "/source", "AudioFile#/properties/source", "type", { type: ["string", "null"] });
+      return refuseField(checkAudioFile, data.source, "/source", "AudioFile#/properties/source", "type", { type: ["string", "null"] });
     let data3 = data.audio_duration;
     if (!Number.isFinite(data3) && data3 !== null)
-      return refuseField(checkAudioFile, data.audio_duration, instancePath + "/audio_duration", "AudioFile#/properties/audio_duration", "type", { type: ["number", "null"] });
+      return refuseField(checkAudioFile, data.audio_duration, "/audio_duration", "AudioFile#/properties/audio_duration", "type", { type: ["number", "null"] });
     let data4 = data.number_of_channels;
     if (!Number.isInteger(data4) && data4 !== null)
-      return refuseField(checkAudioFile, data.number_of_channels, instancePath + "/number_of_channels", "AudioFile#/properties/number_of_channels", "type", { type: ["integer", "null"] });
+      return refuseField(checkAudioFile, data.number_of_channels, "/number_of_channels", "AudioFile#/properties/number_of_channels", "type", { type: ["integer", "null"] });
     if (Number.isFinite(data4) && data4 < 1)
-      return refuse(checkAudioFile, instancePath + "/number_of_channels", "AudioFile#/properties/number_of_channels", "minimum", { comparison: ">=", limit: 1 });
+      return refuse(checkAudioFile, "/number_of_channels", "AudioFile#/properties/number_of_channels", "minimum", { comparison: ">=", limit: 1 });
     for (const key0 in data)
       if (!(key0 === "id" || key0 === "filename" || key0 === "source" || key0 === "audio_duration" || key0 === "number_of_channels"))
-        return refuse(checkAudioFile, instancePath, "AudioFile#", "additionalProperties", { additionalProperty: key0 });
+        return refuse(checkAudioFile, "", "AudioFile#", "additionalProperties", { additionalProperty: key0 });
   } else
-    return refuse(checkAudioFile, instancePath, "AudioFile#", "type", { type: "object" });
+    return refuse(checkAudioFile, "", "AudioFile#", "type", { type: "object" });
   return checkAudioFile.errors = null, !0;
 }
-function checkAudioMetadata(data, { instancePath = "" } = {}) {
+function checkAudioMetadata(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (typeof data.id != "string")
-      return refuseField(checkAudioMetadata, data.id, instancePath + "/id", "AudioMetadata#/properties/id", "type", { type: "string" });
+      return refuseField(checkAudioMetadata, data.id, "/id", "AudioMetadata#/properties/id", "type", { type: "string" });
     if (typeof data.filename != "string")
-      return refuseField(checkAudioMetadata, data.filename, instancePath + "/filename", "AudioMetadata#/properties/filename", "type", { type: "string" });
+      return refuseField(checkAudioMetadata, data.filename, "/filename", "AudioMetadata#/properties/filename", "type", { type: "string" });
     if (typeof data.extension != "string")
-      return refuseField(checkAudioMetadata, data.extension, instancePath + "/extension", "AudioMetadata#/properties/extension", "type", { type: "string" });
+      return refuseField(checkAudioMetadata, data.extension, "/extension", "AudioMetadata#/properties/extension", "type", { type: "string" });
     let data3 = data.size;
     if (!Number.isInteger(data3))
-      return refuseField(checkAudioMetadata, data.size, instancePath + "/size", "AudioMetadata#/properties/size", "type", { type: "integer" });
+      return refuseField(checkAudioMetadata, data.size, "/size", "AudioMetadata#/properties/size", "type", { type: "integer" });
     let data4 = data.audio_duration;
     if (!Number.isFinite(data4))
-      return refuseField(checkAudioMetadata, data.audio_duration, instancePath + "/audio_duration", "AudioMetadata#/properties/audio_duration", "type", { type: "number" });
+      return refuseField(checkAudioMetadata, data.audio_duration, "/audio_duration", "AudioMetadata#/properties/audio_duration", "type", { type: "number" });
     let data5 = data.number_of_channels;
     if (!Number.isInteger(data5))
-      return refuseField(checkAudioMetadata, data.number_of_channels, instancePath + "/number_of_channels", "AudioMetadata#/properties/number_of_channels", "type", { type: "integer" });
+      return refuseField(checkAudioMetadata, data.number_of_channels, "/number_of_channels", "AudioMetadata#/properties/number_of_channels", "type", { type: "integer" });
     for (const key0 in data)
       if (!(key0 === "id" || key0 === "filename" || key0 === "extension" || key0 === "size" || key0 === "audio_duration" || key0 === "number_of_channels"))
-        return refuse(checkAudioMetadata, instancePath, "AudioMetadata#", "additionalProperties", { additionalProperty: key0 });
+        return refuse(checkAudioMetadata, "", "AudioMetadata#", "additionalProperties", { additionalProperty: key0 });
   } else
-    return refuse(checkAudioMetadata, instancePath, "AudioMetadata#", "type", { type: "object" });
+    return refuse(checkAudioMetadata, "", "AudioMetadata#", "type", { type: "object" });
   return checkAudioMetadata.errors = null, !0;
 }
-function checkAudioToLlmAddon(data, { instancePath = "" } = {}) {
+function checkAudioToLlmAddon(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.success;
     if (tag0 === !0) {
       if (data.error !== void 0 && data.error !== null)
-        return refuse(checkAudioToLlmAddon, instancePath + "/error", "AudioToLlmAddon#/oneOf/0/properties/error", "type", { type: "null" });
+        return refuse(checkAudioToLlmAddon, "/error", "AudioToLlmAddon#/oneOf/0/properties/error", "type", { type: "null" });
     } else if (tag0 === !1) {
       if (data.error !== void 0) {
         let data1 = data.error;
         if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1, { instancePath: instancePath + "/error" }))
-            return checkAudioToLlmAddon.errors = checkAddonError.errors, !1;
+          if (!checkAddonError(data1))
+            return checkAudioToLlmAddon.errors = under("/error", checkAddonError.errors), !1;
         } else if (data1 !== null)
-          return refuse(checkAudioToLlmAddon, instancePath + "/error", "AudioToLlmAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
+          return refuse(checkAudioToLlmAddon, "/error", "AudioToLlmAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
       }
     } else if (tag0 !== void 0)
-      return refuse(checkAudioToLlmAddon, instancePath + "/success", "AudioToLlmAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
+      return refuse(checkAudioToLlmAddon, "/success", "AudioToLlmAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
     let missing0;
     if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
-      return refuse(checkAudioToLlmAddon, instancePath, "AudioToLlmAddon#", "required", { missingProperty: missing0 });
+      return refuse(checkAudioToLlmAddon, "", "AudioToLlmAddon#", "required", { missingProperty: missing0 });
     {
       if (typeof data.is_empty != "boolean")
-        return refuseField(checkAudioToLlmAddon, data.is_empty, instancePath + "/is_empty", "AudioToLlmAddon#/properties/is_empty", "type", { type: "boolean" });
+        return refuseField(checkAudioToLlmAddon, data.is_empty, "/is_empty", "AudioToLlmAddon#/properties/is_empty", "type", { type: "boolean" });
       let data3 = data.exec_time;
       if (!Number.isFinite(data3))
-        return refuseField(checkAudioToLlmAddon, data.exec_time, instancePath + "/exec_time", "AudioToLlmAddon#/properties/exec_time", "type", { type: "number" });
+        return refuseField(checkAudioToLlmAddon, data.exec_time, "/exec_time", "AudioToLlmAddon#/properties/exec_time", "type", { type: "number" });
       let data4 = data.results;
       if (!Array.isArray(data4) && data4 !== null)
-        return refuseField(checkAudioToLlmAddon, data.results, instancePath + "/results", "AudioToLlmAddon#/properties/results", "type", { type: ["array", "null"] });
+        return refuseField(checkAudioToLlmAddon, data.results, "/results", "AudioToLlmAddon#/properties/results", "type", { type: ["array", "null"] });
       if (Array.isArray(data4)) {
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data5 = data4[i0];
           if (!(typeof data5 == "object" && data5 !== null && !Array.isArray(data5)))
-            return refuse(checkAudioToLlmAddon, instancePath + "/results/" + i0, "AudioToLlmAddon#/properties/results/items", "type", { type: "object" });
+            return refuse(checkAudioToLlmAddon, "/results/" + i0, "AudioToLlmAddon#/properties/results/items", "type", { type: "object" });
         }
       }
       for (const key0 in data)
         if (!(key0 === "is_empty" || key0 === "exec_time" || key0 === "results" || key0 === "success" || key0 === "error"))
-          return refuse(checkAudioToLlmAddon, instancePath, "AudioToLlmAddon#", "additionalProperties", { additionalProperty: key0 });
+          return refuse(checkAudioToLlmAddon, "", "AudioToLlmAddon#", "additionalProperties", { additionalProperty: key0 });
     }
   } else
-    return refuse(checkAudioToLlmAddon, instancePath, "AudioToLlmAddon#", "type", { type: "object" });
+    return refuse(checkAudioToLlmAddon, "", "AudioToLlmAddon#", "type", { type: "object" });
   return checkAudioToLlmAddon.errors = null, !0;
 }
-function checkAudioToLlmConfig(data, { instancePath = "" } = {}) {
+function checkAudioToLlmConfig(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     let data0 = data.prompts;
     if (Array.isArray(data0)) {
       if (data0.length < 1)
-        return refuse(checkAudioToLlmConfig, instancePath + "/prompts", "AudioToLlmConfig#/properties/prompts", "minItems", { limit: 1 });
+        return refuse(checkAudioToLlmConfig, "/prompts", "AudioToLlmConfig#/properties/prompts", "minItems", { limit: 1 });
       {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
           if (!Array.isArray(data0[i0]))
-            return refuse(checkAudioToLlmConfig, instancePath + "/prompts/" + i0, "AudioToLlmConfig#/properties/prompts/items", "type", { type: "array" });
+            return refuse(checkAudioToLlmConfig, "/prompts/" + i0, "AudioToLlmConfig#/properties/prompts/items", "type", { type: "array" });
       }
     } else
-      return refuseField(checkAudioToLlmConfig, data.prompts, instancePath + "/prompts", "AudioToLlmConfig#/properties/prompts", "type", { type: "array" });
+      return refuseField(checkAudioToLlmConfig, data.prompts, "/prompts", "AudioToLlmConfig#/properties/prompts", "type", { type: "array" });
     if (data.model !== void 0 && typeof data.model != "string")
-      return refuse(checkAudioToLlmConfig, instancePath + "/model", "AudioToLlmConfig#/properties/model", "type", { type: "string" });
+      return refuse(checkAudioToLlmConfig, "/model", "AudioToLlmConfig#/properties/model", "type", { type: "string" });
     for (const key0 in data)
       if (!(key0 === "prompts" || key0 === "model"))
-        return refuse(checkAudioToLlmConfig, instancePath, "AudioToLlmConfig#", "additionalProperties", { additionalProperty: key0 });
+        return refuse(checkAudioToLlmConfig, "", "AudioToLlmConfig#", "additionalProperties", { additionalProperty: key0 });
   } else
-    return refuse(checkAudioToLlmConfig, instancePath, "AudioToLlmConfig#", "type", { type: "object" });
+    return refuse(checkAudioToLlmConfig, "", "AudioToLlmConfig#", "type", { type: "object" });
   return checkAudioToLlmConfig.errors = null, !0;
 }
-function checkCallbackConfig(data, { instancePath = "" } = {}) {
+function checkCallbackConfig(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     let data0 = data.url;
     if (typeof data0 == "string") {
       if (!uri(data0))
-        return refuse(checkCallbackConfig, instancePath + "/url", "CallbackConfig#/properties/url", "format", { format: "uri" });
+        return refuse(checkCallbackConfig, "/url", "CallbackConfig#/properties/url", "format", { format: "uri" });
     } else
-      return refuseField(checkCallbackConfig, data.url, instancePath + "/url", "CallbackConfig#/properties/url", "type", { type: "string" });
+      return refuseField(checkCallbackConfig, data.url, "/url", "CallbackConfig#/properties/url", "type", { type: "string" });
     if (data.method !== void 0) {
       let data1 = data.method;
       if (!(data1 === "POST" || data1 === "PUT"))
-        return refuse(checkCallbackConfig, instancePath + "/method", "CallbackConfig#/properties/method", "enum", { allowedValues: ["POST", "PUT"] });
+        return refuse(checkCallbackConfig, "/method", "CallbackConfig#/properties/method", "enum", { allowedValues: ["POST", "PUT"] });
     }
     for (const key0 in data)
       if (!(key0 === "url" || key0 === "method"))
-        return refuse(checkCallbackConfig, instancePath, "CallbackConfig#", "additionalProperties", { additionalProperty: key0 });
+        return refuse(checkCallbackConfig, "", "CallbackConfig#", "additionalProperties", { additionalProperty: key0 });
   } else
-    return refuse(checkCallbackConfig, instancePath, "CallbackConfig#", "type", { type: "object" });
+    return refuse(checkCallbackConfig, "", "CallbackConfig#", "type", { type: "object" });
   return checkCallbackConfig.errors = null, !0;
 }
-function checkChapterizationAddon(data, { instancePath = "" } = {}) {
+function checkChapterizationAddon(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.success;
     if (tag0 === !0) {
       if (data.error !== void 0 && data.error !== null)
-        return refuse(checkChapterizationAddon, instancePath + "/error", "ChapterizationAddon#/oneOf/0/properties/error", "type", { type: "null" });
+        return refuse(checkChapterizationAddon, "/error", "ChapterizationAddon#/oneOf/0/properties/error", "type", { type: "null" });
     } else if (tag0 === !1) {
       if (data.error !== void 0) {
         let data1 = data.error;
         if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1, { instancePath: instancePath + "/error" }))
-            return checkChapterizationAddon.errors = checkAddonError.errors, !1;
+          if (!checkAddonError(data1))
+            return checkChapterizationAddon.errors = under("/error", checkAddonError.errors), !1;
         } else if (data1 !== null)
-          return refuse(checkChapterizationAddon, instancePath + "/error", "ChapterizationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
+          return refuse(checkChapterizationAddon, "/error", "ChapterizationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
       }
     } else if (tag0 !== void 0)
-      return refuse(checkChapterizationAddon, instancePath + "/success", "ChapterizationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
+      return refuse(checkChapterizationAddon, "/success", "ChapterizationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
     let missing0;
     if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
-      return refuse(checkChapterizationAddon, instancePath, "ChapterizationAddon#", "required", { missingProperty: missing0 });
+      return refuse(checkChapterizationAddon, "", "ChapterizationAddon#", "required", { missingProperty: missing0 });
     {
       if (typeof data.is_empty != "boolean")
-        return refuseField(checkChapterizationAddon, data.is_empty, instancePath + "/is_empty", "ChapterizationAddon#/properties/is_empty", "type", { type: "boolean" });
+        return refuseField(checkChapterizationAddon, data.is_empty, "/is_empty", "ChapterizationAddon#/properties/is_empty", "type", { type: "boolean" });
       let data3 = data.exec_time;
       if (!Number.isFinite(data3))
-        return refuseField(checkChapterizationAddon, data.exec_time, instancePath + "/exec_time", "ChapterizationAddon#/properties/exec_time", "type", { type: "number" });
+        return refuseField(checkChapterizationAddon, data.exec_time, "/exec_time", "ChapterizationAddon#/properties/exec_time", "type", { type: "number" });
       let data4 = data.results;
       if (!(typeof data4 == "object" && data4 !== null && !Array.isArray(data4)) && data4 !== null)
-        return refuseField(checkChapterizationAddon, data.results, instancePath + "/results", "ChapterizationAddon#/properties/results", "type", { type: ["object", "null"] });
+        return refuseField(checkChapterizationAddon, data.results, "/results", "ChapterizationAddon#/properties/results", "type", { type: ["object", "null"] });
       for (const key0 in data)
         if (!(key0 === "is_empty" || key0 === "exec_time" || key0 === "results" || key0 === "success" || key0 === "error"))
-          return refuse(checkChapterizationAddon, instancePath, "ChapterizationAddon#", "additionalProperties", { additionalProperty: key0 });
+          return refuse(checkChapterizationAddon, "", "ChapterizationAddon#", "additionalProperties", { additionalProperty: key0 });
     }
   } else
-    return refuse(checkChapterizationAddon, instancePath, "ChapterizationAddon#", "type", { type: "object" });
+    return refuse(checkChapterizationAddon, "", "ChapterizationAddon#", "type", { type: "object" });
   return checkChapterizationAddon.errors = null, !0;
 }
-function checkCustomSpellingConfig(data, { instancePath = "" } = {}) {
+function checkCustomSpellingConfig(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     let data0 = data.spelling_dictionary;
     if (typeof data0 == "object" && data0 !== null && !Array.isArray(data0))
@@ -202,72 +206,72 @@ function checkCustomSpellingConfig(data, { instancePath = "" } = {}) {
           const len0 = data1.length;
           for (let i0 = 0; i0 < len0; i0++)
             if (typeof data1[i0] != "string")
-              return refuse(checkCustomSpellingConfig, instancePath + "/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items", "type", { type: "string" });
+              return refuse(checkCustomSpellingConfig, "/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items", "type", { type: "string" });
         } else
-          return refuse(checkCustomSpellingConfig, instancePath + "/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties", "type", { type: "array" });
+          return refuse(checkCustomSpellingConfig, "/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties", "type", { type: "array" });
       }
     else
-      return refuseField(checkCustomSpellingConfig, data.spelling_dictionary, instancePath + "/spelling_dictionary", "CustomSpellingConfig#/properties/spelling_dictionary", "type", { type: "object" });
+      return refuseField(checkCustomSpellingConfig, data.spelling_dictionary, "/spelling_dictionary", "CustomSpellingConfig#/properties/spelling_dictionary", "type", { type: "object" });
     for (const key1 in data)
       if (key1 !== "spelling_dictionary")
-        return refuse(checkCustomSpellingConfig, instancePath, "CustomSpellingConfig#", "additionalProperties", { additionalProperty: key1 });
+        return refuse(checkCustomSpellingConfig, "", "CustomSpellingConfig#", "additionalProperties", { additionalProperty: key1 });
   } else
-    return refuse(checkCustomSpellingConfig, instancePath, "CustomSpellingConfig#", "type", { type: "object" });
+    return refuse(checkCustomSpellingConfig, "", "CustomSpellingConfig#", "type", { type: "object" });
   return checkCustomSpellingConfig.errors = null, !0;
 }
-function checkCustomVocabulary(data, { instancePath = "" } = {}) {
+function checkCustomVocabulary(data) {
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       let data0 = data[i0];
       if (typeof data0 != "string")
         if (typeof data0 == "object" && data0 !== null && !Array.isArray(data0)) {
-          if (!checkCustomVocabularyEntry(data0, { instancePath: instancePath + "/" + i0 }))
-            return checkCustomVocabulary.errors = checkCustomVocabularyEntry.errors, !1;
+          if (!checkCustomVocabularyEntry(data0))
+            return checkCustomVocabulary.errors = under("/" + i0, checkCustomVocabularyEntry.errors), !1;
         } else
-          return refuse(checkCustomVocabulary, instancePath + "/" + i0, "CustomVocabulary#/items", "type", { type: ["string", "object"] });
+          return refuse(checkCustomVocabulary, "/" + i0, "CustomVocabulary#/items", "type", { type: ["string", "object"] });
     }
   } else
-    return refuse(checkCustomVocabulary, instancePath, "CustomVocabulary#", "type", { type: "array" });
+    return refuse(checkCustomVocabulary, "", "CustomVocabulary#", "type", { type: "array" });
   return checkCustomVocabulary.errors = null, !0;
 }
-function checkCustomVocabularyConfig(data, { instancePath = "" } = {}) {
+function checkCustomVocabularyConfig(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     let missing0;
     if (data.vocabulary === void 0 && (missing0 = "vocabulary"))
-      return refuse(checkCustomVocabularyConfig, instancePath, "CustomVocabularyConfig#", "required", { missingProperty: missing0 });
-    if (!checkCustomVocabulary(data.vocabulary, { instancePath: instancePath + "/vocabulary" }))
-      return checkCustomVocabularyConfig.errors = checkCustomVocabulary.errors, !1;
+      return refuse(checkCustomVocabularyConfig, "", "CustomVocabularyConfig#", "required", { missingProperty: missing0 });
+    if (!checkCustomVocabulary(data.vocabulary))
+      return checkCustomVocabularyConfig.errors = under("/vocabulary", checkCustomVocabulary.errors), !1;
     if (data.default_intensity !== void 0) {
       let data1 = data.default_intensity;
       if (Number.isFinite(data1)) {
         if (data1 > 1)
-          return refuse(checkCustomVocabularyConfig, instancePath + "/default_intensity", "CustomVocabularyConfig#/properties/default_intensity", "maximum", { comparison: "<=", limit: 1 });
+          return refuse(checkCustomVocabularyConfig, "/default_intensity", "CustomVocabularyConfig#/properties/default_intensity", "maximum", { comparison: "<=", limit: 1 });
         if (data1 < 0)
-          return refuse(checkCustomVocabularyConfig, instancePath + "/default_intensity", "CustomVocabularyConfig#/properties/default_intensity", "minimum", { comparison: ">=", limit: 0 });
+          return refuse(checkCustomVocabularyConfig, "/default_intensity", "CustomVocabularyConfig#/properties/default_intensity", "minimum", { comparison: ">=", limit: 0 });
       } else
-        return refuse(checkCustomVocabularyConfig, instancePath + "/default_intensity", "CustomVocabularyConfig#/properties/default_intensity", "type", { type: "number" });
+        return refuse(checkCustomVocabularyConfig, "/default_intensity", "CustomVocabularyConfig#/properties/default_intensity", "type", { type: "number" });
     }
     for (const key0 in data)
       if (!(key0 === "vocabulary" || key0 === "default_intensity"))
-        return refuse(checkCustomVocabularyConfig, instancePath, "CustomVocabularyConfig#", "additionalProperties", { additionalProperty: key0 });
+        return refuse(checkCustomVocabularyConfig, "", "CustomVocabularyConfig#", "additionalProperties", { additionalProperty: key0 });
   } else
-    return refuse(checkCustomVocabularyConfig, instancePath, "CustomVocabularyConfig#", "type", { type: "object" });
+    return refuse(checkCustomVocabularyConfig, "", "CustomVocabularyConfig#", "type", { type: "object" });
   return checkCustomVocabularyConfig.errors = null, !0;
 }
-function checkCustomVocabularyEntry(data, { instancePath = "" } = {}) {
+function checkCustomVocabularyEntry(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (typeof data.value != "string")
-      return refuseField(checkCustomVocabularyEntry, data.value, instancePath + "/value", "CustomVocabularyEntry#/properties/value", "type", { type: "string" });
+      return refuseField(checkCustomVocabularyEntry, data.value, "/value", "CustomVocabularyEntry#/properties/value", "type", { type: "string" });
     if (data.intensity !== void 0) {
       let data1 = data.intensity;
       if (Number.isFinite(data1)) {
         if (data1 > 1)
-          return refuse(checkCustomVocabularyEntry, instancePath + "/intensity", "CustomVocabularyEntry#/properties/intensity", "maximum", { comparison: "<=", limit: 1 });
+          return refuse(checkCustomVocabularyEntry, "/intensity", "CustomVocabularyEntry#/properties/intensity", "maximum", { comparison: "<=", limit: 1 });
         if (data1 < 0)
-          return refuse(checkCustomVocabularyEntry, instancePath + "/intensity", "CustomVocabularyEntry#/properties/intensity", "minimum", { comparison: ">=", limit: 0 });
+          return refuse(checkCustomVocabularyEntry, "/intensity", "CustomVocabularyEntry#/properties/intensity", "minimum", { comparison: ">=", limit: 0 });
       } else
-        return refuse(checkCustomVocabularyEntry, instancePath + "/intensity", "CustomVocabularyEntry#/properties/intensity", "type", { type: "number" });
+        return refuse(checkCustomVocabularyEntry, "/intensity", "CustomVocabularyEntry#/properties/intensity", "type", { type: "number" });
     }
     if (data.pronunciations !== void 0) {
       let data2 = data.pronunciations;
@@ -275,41 +279,41 @@ function checkCustomVocabularyEntry(data, { instancePath = "" } = {}) {
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
           if (typeof data2[i0] != "string")
-            return refuse(checkCustomVocabularyEntry, instancePath + "/pronunciations/" + i0, "CustomVocabularyEntry#/properties/pronunciations/items", "type", { type: "string" });
+            return refuse(checkCustomVocabularyEntry, "/pronunciations/" + i0, "CustomVocabularyEntry#/properties/pronunciations/items", "type", { type: "string" });
       } else
-        return refuse(checkCustomVocabularyEntry, instancePath + "/pronunciations", "CustomVocabularyEntry#/properties/pronunciations", "type", { type: "array" });
+        return refuse(checkCustomVocabularyEntry, "/pronunciations", "CustomVocabularyEntry#/properties/pronunciations", "type", { type: "array" });
     }
     if (data.language !== void 0) {
       let data4 = data.language;
       if (typeof data4 == "string") {
         if (!pattern0.test(data4))
-          return refuse(checkCustomVocabularyEntry, instancePath + "/language", "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
+          return refuse(checkCustomVocabularyEntry, "/language", "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
       } else
-        return refuse(checkCustomVocabularyEntry, instancePath + "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
+        return refuse(checkCustomVocabularyEntry, "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
     }
     for (const key0 in data)
       if (!(key0 === "value" || key0 === "intensity" || key0 === "pronunciations" || key0 === "language"))
-        return refuse(checkCustomVocabularyEntry, instancePath, "CustomVocabularyEntry#", "additionalProperties", { additionalProperty: key0 });
+        return refuse(checkCustomVocabularyEntry, "", "CustomVocabularyEntry#", "additionalProperties", { additionalProperty: key0 });
   } else
-    return refuse(checkCustomVocabularyEntry, instancePath, "CustomVocabularyEntry#", "type", { type: "object" });
+    return refuse(checkCustomVocabularyEntry, "", "CustomVocabularyEntry#", "type", { type: "object" });
   return checkCustomVocabularyEntry.errors = null, !0;
 }
-function checkDateOrDateTime(data, { instancePath = "" } = {}) {
+function checkDateOrDateTime(data) {
   let vErrors = null, errors = 0;
   if (typeof data != "string")
-    return refuse(checkDateOrDateTime, instancePath, "DateOrDateTime#", "type", { type: "string" });
+    return refuse(checkDateOrDateTime, "", "DateOrDateTime#", "type", { type: "string" });
   const _errs1 = errors;
   let valid0 = !1;
   const _errs2 = errors;
   if (typeof data == "string" && !date(data)) {
-    const err0 = error(instancePath, "DateOrDateTime#/anyOf/0", "format", { format: "date" });
+    const err0 = error("", "DateOrDateTime#/anyOf/0", "format", { format: "date" });
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs2 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     const _errs3 = errors;
     if (typeof data == "string" && !dateTime(data)) {
-      const err1 = error(instancePath, "DateOrDateTime#/anyOf/1", "format", { format: "date-time" });
+      const err1 = error("", "DateOrDateTime#/anyOf/1", "format", { format: "date-time" });
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     var _valid0 = _errs3 === errors;
@@ -318,37 +322,37 @@ function checkDateOrDateTime(data, { instancePath = "" } = {}) {
   if (valid0)
     errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null);
   else {
-    const err2 = error(instancePath, "DateOrDateTime#", "anyOf", {});
+    const err2 = error("", "DateOrDateTime#", "anyOf", {});
     return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, checkDateOrDateTime.errors = vErrors, !1;
   }
   return checkDateOrDateTime.errors = vErrors, errors === 0;
 }
-function checkDiarizationAddon(data, { instancePath = "" } = {}) {
+function checkDiarizationAddon(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.success;
     if (tag0 === !0) {
       if (data.error !== void 0 && data.error !== null)
-        return refuse(checkDiarizationAddon, instancePath + "/error", "DiarizationAddon#/oneOf/0/properties/error", "type", { type: "null" });
+        return refuse(checkDiarizationAddon, "/error", "DiarizationAddon#/oneOf/0/properties/error", "type", { type: "null" });
     } else if (tag0 === !1) {
       if (data.error !== void 0) {
         let data1 = data.error;
         if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1, { instancePath: instancePath + "/error" }))
-            return checkDiarizationAddon.errors = checkAddonError.errors, !1;
+          if (!checkAddonError(data1))
+            return checkDiarizationAddon.errors = under("/error", checkAddonError.errors), !1;
         } else if (data1 !== null)
-          return refuse(checkDiarizationAddon, instancePath + "/error", "DiarizationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
+          return refuse(checkDiarizationAddon, "/error", "DiarizationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
       }
     } else if (tag0 !== void 0)
-      return refuse(checkDiarizationAddon, instancePath + "/success", "DiarizationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
+      return refuse(checkDiarizationAddon, "/success", "DiarizationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
     let missing0;
     if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
-      return refuse(checkDiarizationAddon, instancePath, "DiarizationAddon#", "required", { missingProperty: missing0 });
+      return refuse(checkDiarizationAddon, "", "DiarizationAddon#", "required", { missingProperty: missing0 });
     {
       if (typeof data.is_empty != "boolean")
-        return refuseField(checkDiarizationAddon, data.is_empty, instancePath + "/is_empty", "DiarizationAddon#/properties/is_empty", "type", { type: "boolean" });
+        return refuseField(checkDiarizationAddon, data.is_empty, "/is_empty", "DiarizationAddon#/properties/is_empty", "type", { type: "boolean" });
       let data3 = data.exec_time;
       if (!Number.isFinite(data3))
-        return refuseField(checkDiarizationAddon, data.exec_time, instancePath + "/exec_time", "DiarizationAddon#/properties/exec_time", "type", { type: "number" });
+        return refuseField(checkDiarizationAddon, data.exec_time, "/exec_time", "DiarizationAddon#/properties/exec_time", "type", { type: "number" });
       let data4 = data.results;
       if (Array.isArray(data4)) {
         const len0 = data4.length;
@@ -357,25 +361,25 @@ function checkDiarizationAddon(data, { instancePath = "" } = {}) {
           if (typeof data5 == "object" && data5 !== null && !Array.isArray(data5)) {
             let missing1;
             if (data5.language === void 0 && (missing1 = "language"))
-              return refuse(checkDiarizationAddon, instancePath + "/results/" + i0, "Utterance#", "required", { missingProperty: missing1 });
+              return refuse(checkDiarizationAddon, "/results/" + i0, "Utterance#", "required", { missingProperty: missing1 });
             {
               if (typeof data5.text != "string")
-                return refuseField(checkDiarizationAddon, data5.text, instancePath + "/results/" + i0 + "/text", "Utterance#/properties/text", "type", { type: "string" });
+                return refuseField(checkDiarizationAddon, data5.text, "/results/" + i0 + "/text", "Utterance#/properties/text", "type", { type: "string" });
               let data7 = data5.language;
               if (typeof data7 == "string") {
                 if (!pattern0.test(data7))
-                  return refuse(checkDiarizationAddon, instancePath + "/results/" + i0 + "/language", "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
+                  return refuse(checkDiarizationAddon, "/results/" + i0 + "/language", "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
               } else
-                return refuse(checkDiarizationAddon, instancePath + "/results/" + i0 + "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
+                return refuse(checkDiarizationAddon, "/results/" + i0 + "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
               let data8 = data5.start;
               if (!Number.isFinite(data8))
-                return refuseField(checkDiarizationAddon, data5.start, instancePath + "/results/" + i0 + "/start", "Utterance#/properties/start", "type", { type: "number" });
+                return refuseField(checkDiarizationAddon, data5.start, "/results/" + i0 + "/start", "Utterance#/properties/start", "type", { type: "number" });
               let data9 = data5.end;
               if (!Number.isFinite(data9))
-                return refuseField(checkDiarizationAddon, data5.end, instancePath + "/results/" + i0 + "/end", "Utterance#/properties/end", "type", { type: "number" });
+                return refuseField(checkDiarizationAddon, data5.end, "/results/" + i0 + "/end", "Utterance#/properties/end", "type", { type: "number" });
               let data10 = data5.channel;
               if (!Number.isInteger(data10))
-                return refuseField(checkDiarizationAddon, data5.channel, instancePath + "/results/" + i0 + "/channel", "Utterance#/properties/channel", "type", { type: "integer" });
+                return refuseField(checkDiarizationAddon, data5.channel, "/results/" + i0 + "/channel", "Utterance#/properties/channel", "type", { type: "integer" });
               let data11 = data5.words;
               if (Array.isArray(data11)) {
                 const len1 = data11.length;
@@ -383,185 +387,185 @@ function checkDiarizationAddon(data, { instancePath = "" } = {}) {
                   let data12 = data11[i1];
                   if (typeof data12 == "object" && data12 !== null && !Array.isArray(data12)) {
                     if (typeof data12.word != "string")
-                      return refuseField(checkDiarizationAddon, data12.word, instancePath + "/results/" + i0 + "/words/" + i1 + "/word", "Word#/properties/word", "type", { type: "string" });
+                      return refuseField(checkDiarizationAddon, data12.word, "/results/" + i0 + "/words/" + i1 + "/word", "Word#/properties/word", "type", { type: "string" });
                     let data14 = data12.start;
                     if (!Number.isFinite(data14))
-                      return refuseField(checkDiarizationAddon, data12.start, instancePath + "/results/" + i0 + "/words/" + i1 + "/start", "Word#/properties/start", "type", { type: "number" });
+                      return refuseField(checkDiarizationAddon, data12.start, "/results/" + i0 + "/words/" + i1 + "/start", "Word#/properties/start", "type", { type: "number" });
                     let data15 = data12.end;
                     if (!Number.isFinite(data15))
-                      return refuseField(checkDiarizationAddon, data12.end, instancePath + "/results/" + i0 + "/words/" + i1 + "/end", "Word#/properties/end", "type", { type: "number" });
+                      return refuseField(checkDiarizationAddon, data12.end, "/results/" + i0 + "/words/" + i1 + "/end", "Word#/properties/end", "type", { type: "number" });
                     let data16 = data12.confidence;
                     if (!Number.isFinite(data16))
-                      return refuseField(checkDiarizationAddon, data12.confidence, instancePath + "/results/" + i0 + "/words/" + i1 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
+                      return refuseField(checkDiarizationAddon, data12.confidence, "/results/" + i0 + "/words/" + i1 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
                     for (const key0 in data12)
                       if (!(key0 === "word" || key0 === "start" || key0 === "end" || key0 === "confidence"))
-                        return refuse(checkDiarizationAddon, instancePath + "/results/" + i0 + "/words/" + i1, "Word#", "additionalProperties", { additionalProperty: key0 });
+                        return refuse(checkDiarizationAddon, "/results/" + i0 + "/words/" + i1, "Word#", "additionalProperties", { additionalProperty: key0 });
                   } else
-                    return refuse(checkDiarizationAddon, instancePath + "/results/" + i0 + "/words/" + i1, "Word#", "type", { type: "object" });
+                    return refuse(checkDiarizationAddon, "/results/" + i0 + "/words/" + i1, "Word#", "type", { type: "object" });
                 }
               } else
-                return refuseField(checkDiarizationAddon, data5.words, instancePath + "/results/" + i0 + "/words", "Utterance#/properties/words", "type", { type: "array" });
+                return refuseField(checkDiarizationAddon, data5.words, "/results/" + i0 + "/words", "Utterance#/properties/words", "type", { type: "array" });
               if (data5.confidence !== void 0) {
                 let data17 = data5.confidence;
                 if (!Number.isFinite(data17))
-                  return refuse(checkDiarizationAddon, instancePath + "/results/" + i0 + "/confidence", "Utterance#/properties/confidence", "type", { type: "number" });
+                  return refuse(checkDiarizationAddon, "/results/" + i0 + "/confidence", "Utterance#/properties/confidence", "type", { type: "number" });
               }
               if (data5.speaker !== void 0) {
                 let data18 = data5.speaker;
                 if (!Number.isInteger(data18))
-                  return refuse(checkDiarizationAddon, instancePath + "/results/" + i0 + "/speaker", "Utterance#/properties/speaker", "type", { type: "integer" });
+                  return refuse(checkDiarizationAddon, "/results/" + i0 + "/speaker", "Utterance#/properties/speaker", "type", { type: "integer" });
               }
               for (const key1 in data5)
                 if (!(key1 === "text" || key1 === "language" || key1 === "start" || key1 === "end" || key1 === "channel" || key1 === "words" || key1 === "confidence" || key1 === "speaker"))
-                  return refuse(checkDiarizationAddon, instancePath + "/results/" + i0, "Utterance#", "additionalProperties", { additionalProperty: key1 });
+                  return refuse(checkDiarizationAddon, "/results/" + i0, "Utterance#", "additionalProperties", { additionalProperty: key1 });
             }
           } else
-            return refuse(checkDiarizationAddon, instancePath + "/results/" + i0, "Utterance#", "type", { type: "object" });
+            return refuse(checkDiarizationAddon, "/results/" + i0, "Utterance#", "type", { type: "object" });
         }
       } else
-        return refuseField(checkDiarizationAddon, data.results, instancePath + "/results", "DiarizationAddon#/properties/results", "type", { type: "array" });
+        return refuseField(checkDiarizationAddon, data.results, "/results", "DiarizationAddon#/properties/results", "type", { type: "array" });
       for (const key2 in data)
         if (!(key2 === "is_empty" || key2 === "exec_time" || key2 === "results" || key2 === "success" || key2 === "error"))
-          return refuse(checkDiarizationAddon, instancePath, "DiarizationAddon#", "additionalProperties", { additionalProperty: key2 });
+          return refuse(checkDiarizationAddon, "", "DiarizationAddon#", "additionalProperties", { additionalProperty: key2 });
     }
   } else
-    return refuse(checkDiarizationAddon, instancePath, "DiarizationAddon#", "type", { type: "object" });
+    return refuse(checkDiarizationAddon, "", "DiarizationAddon#", "type", { type: "object" });
   return checkDiarizationAddon.errors = null, !0;
 }
-function checkDiarizationConfig(data, { instancePath = "" } = {}) {
+function checkDiarizationConfig(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.number_of_speakers !== void 0) {
       let data0 = data.number_of_speakers;
       if (!Number.isInteger(data0))
-        return refuse(checkDiarizationConfig, instancePath + "/number_of_speakers", "DiarizationConfig#/properties/number_of_speakers", "type", { type: "integer" });
+        return refuse(checkDiarizationConfig, "/number_of_speakers", "DiarizationConfig#/properties/number_of_speakers", "type", { type: "integer" });
       if (Number.isFinite(data0) && data0 < 1)
-        return refuse(checkDiarizationConfig, instancePath + "/number_of_speakers", "DiarizationConfig#/properties/number_of_speakers", "minimum", { comparison: ">=", limit: 1 });
+        return refuse(checkDiarizationConfig, "/number_of_speakers", "DiarizationConfig#/properties/number_of_speakers", "minimum", { comparison: ">=", limit: 1 });
     }
     if (data.min_speakers !== void 0) {
       let data1 = data.min_speakers;
       if (!Number.isInteger(data1))
-        return refuse(checkDiarizationConfig, instancePath + "/min_speakers", "DiarizationConfig#/properties/min_speakers", "type", { type: "integer" });
+        return refuse(checkDiarizationConfig, "/min_speakers", "DiarizationConfig#/properties/min_speakers", "type", { type: "integer" });
       if (Number.isFinite(data1) && data1 < 0)
-        return refuse(checkDiarizationConfig, instancePath + "/min_speakers", "DiarizationConfig#/properties/min_speakers", "minimum", { comparison: ">=", limit: 0 });
+        return refuse(checkDiarizationConfig, "/min_speakers", "DiarizationConfig#/properties/min_speakers", "minimum", { comparison: ">=", limit: 0 });
     }
     if (data.max_speakers !== void 0) {
       let data2 = data.max_speakers;
       if (!Number.isInteger(data2))
-        return refuse(checkDiarizationConfig, instancePath + "/max_speakers", "DiarizationConfig#/properties/max_speakers", "type", { type: "integer" });
+        return refuse(checkDiarizationConfig, "/max_speakers", "DiarizationConfig#/properties/max_speakers", "type", { type: "integer" });
       if (Number.isFinite(data2) && data2 < 0)
-        return refuse(checkDiarizationConfig, instancePath + "/max_speakers", "DiarizationConfig#/properties/max_speakers", "minimum", { comparison: ">=", limit: 0 });
+        return refuse(checkDiarizationConfig, "/max_speakers", "DiarizationConfig#/properties/max_speakers", "minimum", { comparison: ">=", limit: 0 });
     }
     for (const key0 in data)
       if (!(key0 === "number_of_speakers" || key0 === "min_speakers" || key0 === "max_speakers"))
-        return refuse(checkDiarizationConfig, instancePath, "DiarizationConfig#", "additionalProperties", { additionalProperty: key0 });
+        return refuse(checkDiarizationConfig, "", "DiarizationConfig#", "additionalProperties", { additionalProperty: key0 });
   } else
-    return refuse(checkDiarizationConfig, instancePath, "DiarizationConfig#", "type", { type: "object" });
+    return refuse(checkDiarizationConfig, "", "DiarizationConfig#", "type", { type: "object" });
   return checkDiarizationConfig.errors = null, !0;
 }
-function checkDisplayModeAddon(data, { instancePath = "" } = {}) {
+function checkDisplayModeAddon(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.success;
     if (tag0 === !0) {
       if (data.error !== void 0 && data.error !== null)
-        return refuse(checkDisplayModeAddon, instancePath + "/error", "DisplayModeAddon#/oneOf/0/properties/error", "type", { type: "null" });
+        return refuse(checkDisplayModeAddon, "/error", "DisplayModeAddon#/oneOf/0/properties/error", "type", { type: "null" });
     } else if (tag0 === !1) {
       if (data.error !== void 0) {
         let data1 = data.error;
         if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1, { instancePath: instancePath + "/error" }))
-            return checkDisplayModeAddon.errors = checkAddonError.errors, !1;
+          if (!checkAddonError(data1))
+            return checkDisplayModeAddon.errors = under("/error", checkAddonError.errors), !1;
         } else if (data1 !== null)
-          return refuse(checkDisplayModeAddon, instancePath + "/error", "DisplayModeAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
+          return refuse(checkDisplayModeAddon, "/error", "DisplayModeAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
       }
     } else if (tag0 !== void 0)
-      return refuse(checkDisplayModeAddon, instancePath + "/success", "DisplayModeAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
+      return refuse(checkDisplayModeAddon, "/success", "DisplayModeAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
     let missing0;
     if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
-      return refuse(checkDisplayModeAddon, instancePath, "DisplayModeAddon#", "required", { missingProperty: missing0 });
+      return refuse(checkDisplayModeAddon, "", "DisplayModeAddon#", "required", { missingProperty: missing0 });
     {
       if (typeof data.is_empty != "boolean")
-        return refuseField(checkDisplayModeAddon, data.is_empty, instancePath + "/is_empty", "DisplayModeAddon#/properties/is_empty", "type", { type: "boolean" });
+        return refuseField(checkDisplayModeAddon, data.is_empty, "/is_empty", "DisplayModeAddon#/properties/is_empty", "type", { type: "boolean" });
       let data3 = data.exec_time;
       if (!Number.isFinite(data3))
-        return refuseField(checkDisplayModeAddon, data.exec_time, instancePath + "/exec_time", "DisplayModeAddon#/properties/exec_time", "type", { type: "number" });
+        return refuseField(checkDisplayModeAddon, data.exec_time, "/exec_time", "DisplayModeAddon#/properties/exec_time", "type", { type: "number" });
       let data4 = data.results;
       if (!Array.isArray(data4) && data4 !== null)
-        return refuseField(checkDisplayModeAddon, data.results, instancePath + "/results", "DisplayModeAddon#/properties/results", "type", { type: ["array", "null"] });
+        return refuseField(checkDisplayModeAddon, data.results, "/results", "DisplayModeAddon#/properties/results", "type", { type: ["array", "null"] });
       if (Array.isArray(data4)) {
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
           if (typeof data4[i0] != "string")
-            return refuse(checkDisplayModeAddon, instancePath + "/results/" + i0, "DisplayModeAddon#/properties/results/items", "type", { type: "string" });
+            return refuse(checkDisplayModeAddon, "/results/" + i0, "DisplayModeAddon#/properties/results/items", "type", { type: "string" });
       }
       for (const key0 in data)
         if (!(key0 === "is_empty" || key0 === "exec_time" || key0 === "results" || key0 === "success" || key0 === "error"))
-          return refuse(checkDisplayModeAddon, instancePath, "DisplayModeAddon#", "additionalProperties", { additionalProperty: key0 });
+          return refuse(checkDisplayModeAddon, "", "DisplayModeAddon#", "additionalProperties", { additionalProperty: key0 });
     }
   } else
-    return refuse(checkDisplayModeAddon, instancePath, "DisplayModeAddon#", "type", { type: "object" });
+    return refuse(checkDisplayModeAddon, "", "DisplayModeAddon#", "type", { type: "object" });
   return checkDisplayModeAddon.errors = null, !0;
 }
-function checkErrorResponse(data, { instancePath = "" } = {}) {
+function checkErrorResponse(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (typeof data.timestamp != "string")
-      return refuseField(checkErrorResponse, data.timestamp, instancePath + "/timestamp", "ErrorResponse#/properties/timestamp", "type", { type: "string" });
+      return refuseField(checkErrorResponse, data.timestamp, "/timestamp", "ErrorResponse#/properties/timestamp", "type", { type: "string" });
     if (typeof data.path != "string")
-      return refuseField(checkErrorResponse, data.path, instancePath + "/path", "ErrorResponse#/properties/path", "type", { type: "string" });
+      return refuseField(checkErrorResponse, data.path, "/path", "ErrorResponse#/properties/path", "type", { type: "string" });
     if (typeof data.request_id != "string")
-      return refuseField(checkErrorResponse, data.request_id, instancePath + "/request_id", "ErrorResponse#/properties/request_id", "type", { type: "string" });
+      return refuseField(checkErrorResponse, data.request_id, "/request_id", "ErrorResponse#/properties/request_id", "type", { type: "string" });
     let data3 = data.statusCode;
     if (!Number.isFinite(data3))
-      return refuseField(checkErrorResponse, data.statusCode, instancePath + "/statusCode", "ErrorResponse#/properties/statusCode", "type", { type: "number" });
+      return refuseField(checkErrorResponse, data.statusCode, "/statusCode", "ErrorResponse#/properties/statusCode", "type", { type: "number" });
     if (typeof data.message != "string")
-      return refuseField(checkErrorResponse, data.message, instancePath + "/message", "ErrorResponse#/properties/message", "type", { type: "string" });
+      return refuseField(checkErrorResponse, data.message, "/message", "ErrorResponse#/properties/message", "type", { type: "string" });
     for (const key0 in data)
       if (!(key0 === "timestamp" || key0 === "path" || key0 === "request_id" || key0 === "statusCode" || key0 === "message"))
-        return refuse(checkErrorResponse, instancePath, "ErrorResponse#", "additionalProperties", { additionalProperty: key0 });
+        return refuse(checkErrorResponse, "", "ErrorResponse#", "additionalProperties", { additionalProperty: key0 });
   } else
-    return refuse(checkErrorResponse, instancePath, "ErrorResponse#", "type", { type: "object" });
+    return refuse(checkErrorResponse, "", "ErrorResponse#", "type", { type: "object" });
   return checkErrorResponse.errors = null, !0;
 }
-function checkJobKind(data, { instancePath = "" } = {}) {
-  return data === "pre-recorded" || data === "live" ? (checkJobKind.errors = null, !0) : refuse(checkJobKind, instancePath, "JobKind#", "enum", { allowedValues: ["pre-recorded", "live"] });
+function checkJobKind(data) {
+  return data === "pre-recorded" || data === "live" ? (checkJobKind.errors = null, !0) : refuse(checkJobKind, "", "JobKind#", "enum", { allowedValues: ["pre-recorded", "live"] });
 }
-function checkJobPage(data, { instancePath = "" } = {}) {
+function checkJobPage(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     let data0 = data.first;
     if (typeof data0 == "string") {
       if (!uri(data0))
-        return refuse(checkJobPage, instancePath + "/first", "JobPage#/properties/first", "format", { format: "uri" });
+        return refuse(checkJobPage, "/first", "JobPage#/properties/first", "format", { format: "uri" });
     } else
-      return refuseField(checkJobPage, data.first, instancePath + "/first", "JobPage#/properties/first", "type", { type: "string" });
+      return refuseField(checkJobPage, data.first, "/first", "JobPage#/properties/first", "type", { type: "string" });
     let data1 = data.current;
     if (typeof data1 == "string") {
       if (!uri(data1))
-        return refuse(checkJobPage, instancePath + "/current", "JobPage#/properties/current", "format", { format: "uri" });
+        return refuse(checkJobPage, "/current", "JobPage#/properties/current", "format", { format: "uri" });
     } else
-      return refuseField(checkJobPage, data.current, instancePath + "/current", "JobPage#/properties/current", "type", { type: "string" });
+      return refuseField(checkJobPage, data.current, "/current", "JobPage#/properties/current", "type", { type: "string" });
     let data2 = data.next;
     if (typeof data2 != "string" && data2 !== null)
-      return refuseField(checkJobPage, data.next, instancePath + "/next", "JobPage#/properties/next", "type", { type: ["string", "null"] });
+      return refuseField(checkJobPage, data.next, "/next", "JobPage#/properties/next", "type", { type: ["string", "null"] });
     if (typeof data2 == "string" && !uri(data2))
-      return refuse(checkJobPage, instancePath + "/next", "JobPage#/properties/next", "format", { format: "uri" });
+      return refuse(checkJobPage, "/next", "JobPage#/properties/next", "format", { format: "uri" });
     let data3 = data.items;
     if (Array.isArray(data3)) {
       const len0 = data3.length;
       for (let i0 = 0; i0 < len0; i0++)
-        if (!checkTranscriptionJob(data3[i0], { instancePath: instancePath + "/items/" + i0 }))
-          return checkJobPage.errors = checkTranscriptionJob.errors, !1;
+        if (!checkTranscriptionJob(data3[i0]))
+          return checkJobPage.errors = under("/items/" + i0, checkTranscriptionJob.errors), !1;
     } else
-      return refuseField(checkJobPage, data.items, instancePath + "/items", "JobPage#/properties/items", "type", { type: "array" });
+      return refuseField(checkJobPage, data.items, "/items", "JobPage#/properties/items", "type", { type: "array" });
     for (const key0 in data)
       if (!(key0 === "first" || key0 === "current" || key0 === "next" || key0 === "items"))
-        return refuse(checkJobPage, instancePath, "JobPage#", "additionalProperties", { additionalProperty: key0 });
+        return refuse(checkJobPage, "", "JobPage#", "additionalProperties", { additionalProperty: key0 });
   } else
-    return refuse(checkJobPage, instancePath, "JobPage#", "type", { type: "object" });
+    return refuse(checkJobPage, "", "JobPage#", "type", { type: "object" });
   return checkJobPage.errors = null, !0;
 }
-function checkJobStatus(data, { instancePath = "" } = {}) {
-  return data === "queued" || data === "processing" || data === "done" || data === "error" ? (checkJobStatus.errors = null, !0) : refuse(checkJobStatus, instancePath, "JobStatus#", "enum", { allowedValues: ["queued", "processing", "done", "error"] });
+function checkJobStatus(data) {
+  return data === "queued" || data === "processing" || data === "done" || data === "error" ? (checkJobStatus.errors = null, !0) : refuse(checkJobStatus, "", "JobStatus#", "enum", { allowedValues: ["queued", "processing", "done", "error"] });
 }
-function checkLanguageConfig(data, { instancePath = "" } = {}) {
+function checkLanguageConfig(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.languages !== void 0) {
       let data0 = data.languages;
@@ -571,394 +575,394 @@ function checkLanguageConfig(data, { instancePath = "" } = {}) {
           let data1 = data0[i0];
           if (typeof data1 == "string") {
             if (!pattern0.test(data1))
-              return refuse(checkLanguageConfig, instancePath + "/languages/" + i0, "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
+              return refuse(checkLanguageConfig, "/languages/" + i0, "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
           } else
-            return refuse(checkLanguageConfig, instancePath + "/languages/" + i0, "TranscriptionLanguageCode#", "type", { type: "string" });
+            return refuse(checkLanguageConfig, "/languages/" + i0, "TranscriptionLanguageCode#", "type", { type: "string" });
         }
       } else
-        return refuse(checkLanguageConfig, instancePath + "/languages", "LanguageConfig#/properties/languages", "type", { type: "array" });
+        return refuse(checkLanguageConfig, "/languages", "LanguageConfig#/properties/languages", "type", { type: "array" });
     }
     if (data.code_switching !== void 0 && typeof data.code_switching != "boolean")
-      return refuse(checkLanguageConfig, instancePath + "/code_switching", "LanguageConfig#/properties/code_switching", "type", { type: "boolean" });
+      return refuse(checkLanguageConfig, "/code_switching", "LanguageConfig#/properties/code_switching", "type", { type: "boolean" });
     for (const key0 in data)
       if (!(key0 === "languages" || key0 === "code_switching"))
-        return refuse(checkLanguageConfig, instancePath, "LanguageConfig#", "additionalProperties", { additionalProperty: key0 });
+        return refuse(checkLanguageConfig, "", "LanguageConfig#", "additionalProperties", { additionalProperty: key0 });
   } else
-    return refuse(checkLanguageConfig, instancePath, "LanguageConfig#", "type", { type: "object" });
+    return refuse(checkLanguageConfig, "", "LanguageConfig#", "type", { type: "object" });
   return checkLanguageConfig.errors = null, !0;
 }
-function checkLiveCallbackConfig(data, { instancePath = "" } = {}) {
+function checkLiveCallbackConfig(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     let data0 = data.url;
     if (typeof data0 == "string") {
       if (!uri(data0))
-        return refuse(checkLiveCallbackConfig, instancePath + "/url", "LiveCallbackConfig#/properties/url", "format", { format: "uri" });
+        return refuse(checkLiveCallbackConfig, "/url", "LiveCallbackConfig#/properties/url", "format", { format: "uri" });
     } else
-      return refuseField(checkLiveCallbackConfig, data.url, instancePath + "/url", "LiveCallbackConfig#/properties/url", "type", { type: "string" });
+      return refuseField(checkLiveCallbackConfig, data.url, "/url", "LiveCallbackConfig#/properties/url", "type", { type: "string" });
     if (data.receive_partial_transcripts !== void 0 && typeof data.receive_partial_transcripts != "boolean")
-      return refuse(checkLiveCallbackConfig, instancePath + "/receive_partial_transcripts", "LiveCallbackConfig#/properties/receive_partial_transcripts", "type", { type: "boolean" });
+      return refuse(checkLiveCallbackConfig, "/receive_partial_transcripts", "LiveCallbackConfig#/properties/receive_partial_transcripts", "type", { type: "boolean" });
     if (data.receive_final_transcripts !== void 0 && typeof data.receive_final_transcripts != "boolean")
-      return refuse(checkLiveCallbackConfig, instancePath + "/receive_final_transcripts", "LiveCallbackConfig#/properties/receive_final_transcripts", "type", { type: "boolean" });
+      return refuse(checkLiveCallbackConfig, "/receive_final_transcripts", "LiveCallbackConfig#/properties/receive_final_transcripts", "type", { type: "boolean" });
     if (data.receive_speech_events !== void 0 && typeof data.receive_speech_events != "boolean")
-      return refuse(checkLiveCallbackConfig, instancePath + "/receive_speech_events", "LiveCallbackConfig#/properties/receive_speech_events", "type", { type: "boolean" });
+      return refuse(checkLiveCallbackConfig, "/receive_speech_events", "LiveCallbackConfig#/properties/receive_speech_events", "type", { type: "boolean" });
     if (data.receive_pre_processing_events !== void 0 && typeof data.receive_pre_processing_events != "boolean")
-      return refuse(checkLiveCallbackConfig, instancePath + "/receive_pre_processing_events", "LiveCallbackConfig#/properties/receive_pre_processing_events", "type", { type: "boolean" });
+      return refuse(checkLiveCallbackConfig, "/receive_pre_processing_events", "LiveCallbackConfig#/properties/receive_pre_processing_events", "type", { type: "boolean" });
     if (data.receive_realtime_processing_events !== void 0 && typeof data.receive_realtime_processing_events != "boolean")
-      return refuse(checkLiveCallbackConfig, instancePath + "/receive_realtime_processing_events", "LiveCallbackConfig#/properties/receive_realtime_processing_events", "type", { type: "boolean" });
+      return refuse(checkLiveCallbackConfig, "/receive_realtime_processing_events", "LiveCallbackConfig#/properties/receive_realtime_processing_events", "type", { type: "boolean" });
     if (data.receive_post_processing_events !== void 0 && typeof data.receive_post_processing_events != "boolean")
-      return refuse(checkLiveCallbackConfig, instancePath + "/receive_post_processing_events", "LiveCallbackConfig#/properties/receive_post_processing_events", "type", { type: "boolean" });
+      return refuse(checkLiveCallbackConfig, "/receive_post_processing_events", "LiveCallbackConfig#/properties/receive_post_processing_events", "type", { type: "boolean" });
     if (data.receive_acknowledgments !== void 0 && typeof data.receive_acknowledgments != "boolean")
-      return refuse(checkLiveCallbackConfig, instancePath + "/receive_acknowledgments", "LiveCallbackConfig#/properties/receive_acknowledgments", "type", { type: "boolean" });
+      return refuse(checkLiveCallbackConfig, "/receive_acknowledgments", "LiveCallbackConfig#/properties/receive_acknowledgments", "type", { type: "boolean" });
     if (data.receive_errors !== void 0 && typeof data.receive_errors != "boolean")
-      return refuse(checkLiveCallbackConfig, instancePath + "/receive_errors", "LiveCallbackConfig#/properties/receive_errors", "type", { type: "boolean" });
+      return refuse(checkLiveCallbackConfig, "/receive_errors", "LiveCallbackConfig#/properties/receive_errors", "type", { type: "boolean" });
     if (data.receive_lifecycle_events !== void 0 && typeof data.receive_lifecycle_events != "boolean")
-      return refuse(checkLiveCallbackConfig, instancePath + "/receive_lifecycle_events", "LiveCallbackConfig#/properties/receive_lifecycle_events", "type", { type: "boolean" });
+      return refuse(checkLiveCallbackConfig, "/receive_lifecycle_events", "LiveCallbackConfig#/properties/receive_lifecycle_events", "type", { type: "boolean" });
     for (const key0 in data)
       if (!obj7.has(key0))
-        return refuse(checkLiveCallbackConfig, instancePath, "LiveCallbackConfig#", "additionalProperties", { additionalProperty: key0 });
+        return refuse(checkLiveCallbackConfig, "", "LiveCallbackConfig#", "additionalProperties", { additionalProperty: key0 });
   } else
-    return refuse(checkLiveCallbackConfig, instancePath, "LiveCallbackConfig#", "type", { type: "object" });
+    return refuse(checkLiveCallbackConfig, "", "LiveCallbackConfig#", "type", { type: "object" });
   return checkLiveCallbackConfig.errors = null, !0;
 }
-function checkLiveJob(data, { instancePath = "" } = {}) {
+function checkLiveJob(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.status;
     if (tag0 === "queued" || tag0 === "processing") {
       if (data.completed_at !== void 0) {
         let data0 = data.completed_at;
         if (typeof data0 != "string" && data0 !== null)
-          return refuse(checkLiveJob, instancePath + "/completed_at", "LiveJob#/oneOf/0/properties/completed_at", "type", { type: ["string", "null"] });
+          return refuse(checkLiveJob, "/completed_at", "LiveJob#/oneOf/0/properties/completed_at", "type", { type: ["string", "null"] });
         if (typeof data0 == "string" && !dateTime(data0))
-          return refuse(checkLiveJob, instancePath + "/completed_at", "LiveJob#/oneOf/0/properties/completed_at", "format", { format: "date-time" });
+          return refuse(checkLiveJob, "/completed_at", "LiveJob#/oneOf/0/properties/completed_at", "format", { format: "date-time" });
       }
       if (data.error_code !== void 0) {
         let data1 = data.error_code;
         if (!Number.isInteger(data1) && data1 !== null)
-          return refuse(checkLiveJob, instancePath + "/error_code", "LiveJob#/oneOf/0/properties/error_code", "type", { type: ["integer", "null"] });
+          return refuse(checkLiveJob, "/error_code", "LiveJob#/oneOf/0/properties/error_code", "type", { type: ["integer", "null"] });
         if (Number.isFinite(data1)) {
           if (data1 > 599)
-            return refuse(checkLiveJob, instancePath + "/error_code", "LiveJob#/oneOf/0/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
+            return refuse(checkLiveJob, "/error_code", "LiveJob#/oneOf/0/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
           if (data1 < 400)
-            return refuse(checkLiveJob, instancePath + "/error_code", "LiveJob#/oneOf/0/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
+            return refuse(checkLiveJob, "/error_code", "LiveJob#/oneOf/0/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
         }
       }
       if (data.result !== void 0) {
         let data2 = data.result;
         if (typeof data2 == "object" && data2 !== null && !Array.isArray(data2)) {
-          if (!checkLiveResult(data2, { instancePath: instancePath + "/result" }))
-            return checkLiveJob.errors = checkLiveResult.errors, !1;
+          if (!checkLiveResult(data2))
+            return checkLiveJob.errors = under("/result", checkLiveResult.errors), !1;
         } else if (data2 !== null)
-          return refuse(checkLiveJob, instancePath + "/result", "LiveJob#/oneOf/0/properties/result", "type", { type: ["object", "null"] });
+          return refuse(checkLiveJob, "/result", "LiveJob#/oneOf/0/properties/result", "type", { type: ["object", "null"] });
       }
     } else if (tag0 === "done") {
       let missing0;
       if (data.result === void 0 && (missing0 = "result"))
-        return refuse(checkLiveJob, instancePath, "LiveJob#/oneOf/1", "required", { missingProperty: missing0 });
+        return refuse(checkLiveJob, "", "LiveJob#/oneOf/1", "required", { missingProperty: missing0 });
       {
         let data3 = data.completed_at;
         if (typeof data3 == "string") {
           if (!dateTime(data3))
-            return refuse(checkLiveJob, instancePath + "/completed_at", "LiveJob#/oneOf/1/properties/completed_at", "format", { format: "date-time" });
+            return refuse(checkLiveJob, "/completed_at", "LiveJob#/oneOf/1/properties/completed_at", "format", { format: "date-time" });
         } else
-          return refuseField(checkLiveJob, data.completed_at, instancePath + "/completed_at", "LiveJob#/oneOf/1/properties/completed_at", "type", { type: "string" });
+          return refuseField(checkLiveJob, data.completed_at, "/completed_at", "LiveJob#/oneOf/1/properties/completed_at", "type", { type: "string" });
         if (data.error_code !== void 0) {
           let data4 = data.error_code;
           if (!Number.isInteger(data4) && data4 !== null)
-            return refuse(checkLiveJob, instancePath + "/error_code", "LiveJob#/oneOf/1/properties/error_code", "type", { type: ["integer", "null"] });
+            return refuse(checkLiveJob, "/error_code", "LiveJob#/oneOf/1/properties/error_code", "type", { type: ["integer", "null"] });
           if (Number.isFinite(data4)) {
             if (data4 > 599)
-              return refuse(checkLiveJob, instancePath + "/error_code", "LiveJob#/oneOf/1/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
+              return refuse(checkLiveJob, "/error_code", "LiveJob#/oneOf/1/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
             if (data4 < 400)
-              return refuse(checkLiveJob, instancePath + "/error_code", "LiveJob#/oneOf/1/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
+              return refuse(checkLiveJob, "/error_code", "LiveJob#/oneOf/1/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
           }
         }
-        if (!checkLiveResult(data.result, { instancePath: instancePath + "/result" }))
-          return checkLiveJob.errors = checkLiveResult.errors, !1;
+        if (!checkLiveResult(data.result))
+          return checkLiveJob.errors = under("/result", checkLiveResult.errors), !1;
       }
     } else if (tag0 === "error") {
       let data6 = data.completed_at;
       if (typeof data6 == "string") {
         if (!dateTime(data6))
-          return refuse(checkLiveJob, instancePath + "/completed_at", "LiveJob#/oneOf/2/properties/completed_at", "format", { format: "date-time" });
+          return refuse(checkLiveJob, "/completed_at", "LiveJob#/oneOf/2/properties/completed_at", "format", { format: "date-time" });
       } else
-        return refuseField(checkLiveJob, data.completed_at, instancePath + "/completed_at", "LiveJob#/oneOf/2/properties/completed_at", "type", { type: "string" });
+        return refuseField(checkLiveJob, data.completed_at, "/completed_at", "LiveJob#/oneOf/2/properties/completed_at", "type", { type: "string" });
       let data7 = data.error_code;
       if (!Number.isInteger(data7))
-        return refuseField(checkLiveJob, data.error_code, instancePath + "/error_code", "LiveJob#/oneOf/2/properties/error_code", "type", { type: "integer" });
+        return refuseField(checkLiveJob, data.error_code, "/error_code", "LiveJob#/oneOf/2/properties/error_code", "type", { type: "integer" });
       if (Number.isFinite(data7)) {
         if (data7 > 599)
-          return refuse(checkLiveJob, instancePath + "/error_code", "LiveJob#/oneOf/2/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
+          return refuse(checkLiveJob, "/error_code", "LiveJob#/oneOf/2/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
         if (data7 < 400)
-          return refuse(checkLiveJob, instancePath + "/error_code", "LiveJob#/oneOf/2/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
+          return refuse(checkLiveJob, "/error_code", "LiveJob#/oneOf/2/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
       }
       if (data.result !== void 0) {
         let data8 = data.result;
         if (typeof data8 == "object" && data8 !== null && !Array.isArray(data8)) {
-          if (!checkLiveResult(data8, { instancePath: instancePath + "/result" }))
-            return checkLiveJob.errors = checkLiveResult.errors, !1;
+          if (!checkLiveResult(data8))
+            return checkLiveJob.errors = under("/result", checkLiveResult.errors), !1;
         } else if (data8 !== null)
-          return refuse(checkLiveJob, instancePath + "/result", "LiveJob#/oneOf/2/properties/result", "type", { type: ["object", "null"] });
+          return refuse(checkLiveJob, "/result", "LiveJob#/oneOf/2/properties/result", "type", { type: ["object", "null"] });
       }
     } else if (tag0 !== void 0)
-      return refuse(checkLiveJob, instancePath + "/status", "LiveJob#/properties/status", "enum", { allowedValues: ["queued", "processing", "done", "error"] });
+      return refuse(checkLiveJob, "/status", "LiveJob#/properties/status", "enum", { allowedValues: ["queued", "processing", "done", "error"] });
     let missing2;
     if (data.status === void 0 && (missing2 = "status"))
-      return refuse(checkLiveJob, instancePath, "LiveJob#", "required", { missingProperty: missing2 });
+      return refuse(checkLiveJob, "", "LiveJob#", "required", { missingProperty: missing2 });
     {
       let data9 = data.id;
       if (typeof data9 == "string") {
         if (!uuid(data9))
-          return refuse(checkLiveJob, instancePath + "/id", "LiveJob#/properties/id", "format", { format: "uuid" });
+          return refuse(checkLiveJob, "/id", "LiveJob#/properties/id", "format", { format: "uuid" });
       } else
-        return refuseField(checkLiveJob, data.id, instancePath + "/id", "LiveJob#/properties/id", "type", { type: "string" });
+        return refuseField(checkLiveJob, data.id, "/id", "LiveJob#/properties/id", "type", { type: "string" });
       if (typeof data.request_id != "string")
-        return refuseField(checkLiveJob, data.request_id, instancePath + "/request_id", "LiveJob#/properties/request_id", "type", { type: "string" });
+        return refuseField(checkLiveJob, data.request_id, "/request_id", "LiveJob#/properties/request_id", "type", { type: "string" });
       let data11 = data.version;
       if (!Number.isInteger(data11))
-        return refuseField(checkLiveJob, data.version, instancePath + "/version", "LiveJob#/properties/version", "type", { type: "integer" });
+        return refuseField(checkLiveJob, data.version, "/version", "LiveJob#/properties/version", "type", { type: "integer" });
       let data12 = data.created_at;
       if (typeof data12 == "string") {
         if (!dateTime(data12))
-          return refuse(checkLiveJob, instancePath + "/created_at", "LiveJob#/properties/created_at", "format", { format: "date-time" });
+          return refuse(checkLiveJob, "/created_at", "LiveJob#/properties/created_at", "format", { format: "date-time" });
       } else
-        return refuseField(checkLiveJob, data.created_at, instancePath + "/created_at", "LiveJob#/properties/created_at", "type", { type: "string" });
+        return refuseField(checkLiveJob, data.created_at, "/created_at", "LiveJob#/properties/created_at", "type", { type: "string" });
       if (data.custom_metadata !== void 0) {
         let data13 = data.custom_metadata;
         if (!(typeof data13 == "object" && data13 !== null && !Array.isArray(data13)))
-          return refuse(checkLiveJob, instancePath + "/custom_metadata", "LiveJob#/properties/custom_metadata", "type", { type: "object" });
+          return refuse(checkLiveJob, "/custom_metadata", "LiveJob#/properties/custom_metadata", "type", { type: "object" });
       }
       let data14 = data.post_session_metadata;
       if (!(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)))
-        return refuseField(checkLiveJob, data.post_session_metadata, instancePath + "/post_session_metadata", "LiveJob#/properties/post_session_metadata", "type", { type: "object" });
+        return refuseField(checkLiveJob, data.post_session_metadata, "/post_session_metadata", "LiveJob#/properties/post_session_metadata", "type", { type: "object" });
       if (data.file !== void 0) {
         let data15 = data.file;
         if (typeof data15 == "object" && data15 !== null && !Array.isArray(data15)) {
           if (typeof data15.id != "string")
-            return refuseField(checkLiveJob, data15.id, instancePath + "/file/id", "AudioFile#/properties/id", "type", { type: "string" });
+            return refuseField(checkLiveJob, data15.id, "/file/id", "AudioFile#/properties/id", "type", { type: "string" });
           let data17 = data15.filename;
           if (typeof data17 != "string" && data17 !== null)
-            return refuseField(checkLiveJob, data15.filename, instancePath + "/file/filename", "AudioFile#/properties/filename", "type", { type: ["string", "null"] });
+            return refuseField(checkLiveJob, data15.filename, "/file/filename", "AudioFile#/properties/filename", "type", { type: ["string", "null"] });
           let data18 = data15.source;
           if (typeof data18 != "string" && data18 !== null)
-            return refuseField(checkLiveJob, data15.source, instancePath + "/file/source", "AudioFile#/properties/source", "type", { type: ["string", "null"] });
+            return refuseField(checkLiveJob, data15.source, "/file/source", "AudioFile#/properties/source", "type", { type: ["string", "null"] });
           let data19 = data15.audio_duration;
           if (!Number.isFinite(data19) && data19 !== null)
-            return refuseField(checkLiveJob, data15.audio_duration, instancePath + "/file/audio_duration", "AudioFile#/properties/audio_duration", "type", { type: ["number", "null"] });
+            return refuseField(checkLiveJob, data15.audio_duration, "/file/audio_duration", "AudioFile#/properties/audio_duration", "type", { type: ["number", "null"] });
           let data20 = data15.number_of_channels;
           if (!Number.isInteger(data20) && data20 !== null)
-            return refuseField(checkLiveJob, data15.number_of_channels, instancePath + "/file/number_of_channels", "AudioFile#/properties/number_of_channels", "type", { type: ["integer", "null"] });
+            return refuseField(checkLiveJob, data15.number_of_channels, "/file/number_of_channels", "AudioFile#/properties/number_of_channels", "type", { type: ["integer", "null"] });
           if (Number.isFinite(data20) && data20 < 1)
-            return refuse(checkLiveJob, instancePath + "/file/number_of_channels", "AudioFile#/properties/number_of_channels", "minimum", { comparison: ">=", limit: 1 });
+            return refuse(checkLiveJob, "/file/number_of_channels", "AudioFile#/properties/number_of_channels", "minimum", { comparison: ">=", limit: 1 });
           for (const key0 in data15)
             if (!(key0 === "id" || key0 === "filename" || key0 === "source" || key0 === "audio_duration" || key0 === "number_of_channels"))
-              return refuse(checkLiveJob, instancePath + "/file", "AudioFile#", "additionalProperties", { additionalProperty: key0 });
+              return refuse(checkLiveJob, "/file", "AudioFile#", "additionalProperties", { additionalProperty: key0 });
         } else if (data15 !== null)
-          return refuse(checkLiveJob, instancePath + "/file", "LiveJob#/properties/file", "type", { type: ["object", "null"] });
+          return refuse(checkLiveJob, "/file", "LiveJob#/properties/file", "type", { type: ["object", "null"] });
       }
       if (data.kind !== "live")
-        return refuseField(checkLiveJob, data.kind, instancePath + "/kind", "LiveJob#/properties/kind", "const", { allowedValue: "live" });
+        return refuseField(checkLiveJob, data.kind, "/kind", "LiveJob#/properties/kind", "const", { allowedValue: "live" });
       if (data.request_params !== void 0) {
         let data22 = data.request_params;
         if (typeof data22 == "object" && data22 !== null && !Array.isArray(data22)) {
-          if (!checkLiveRequest(data22, { instancePath: instancePath + "/request_params" }))
-            return checkLiveJob.errors = checkLiveRequest.errors, !1;
+          if (!checkLiveRequest(data22))
+            return checkLiveJob.errors = under("/request_params", checkLiveRequest.errors), !1;
         } else if (data22 !== null)
-          return refuse(checkLiveJob, instancePath + "/request_params", "LiveJob#/properties/request_params", "type", { type: ["object", "null"] });
+          return refuse(checkLiveJob, "/request_params", "LiveJob#/properties/request_params", "type", { type: ["object", "null"] });
       }
       for (const key1 in data)
         if (!obj4.has(key1))
-          return refuse(checkLiveJob, instancePath, "LiveJob#", "additionalProperties", { additionalProperty: key1 });
+          return refuse(checkLiveJob, "", "LiveJob#", "additionalProperties", { additionalProperty: key1 });
     }
   } else
-    return refuse(checkLiveJob, instancePath, "LiveJob#", "type", { type: "object" });
+    return refuse(checkLiveJob, "", "LiveJob#", "type", { type: "object" });
   return checkLiveJob.errors = null, !0;
 }
-function checkLiveMessagesConfig(data, { instancePath = "" } = {}) {
+function checkLiveMessagesConfig(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.receive_partial_transcripts !== void 0 && typeof data.receive_partial_transcripts != "boolean")
-      return refuse(checkLiveMessagesConfig, instancePath + "/receive_partial_transcripts", "LiveMessagesConfig#/properties/receive_partial_transcripts", "type", { type: "boolean" });
+      return refuse(checkLiveMessagesConfig, "/receive_partial_transcripts", "LiveMessagesConfig#/properties/receive_partial_transcripts", "type", { type: "boolean" });
     if (data.receive_final_transcripts !== void 0 && typeof data.receive_final_transcripts != "boolean")
-      return refuse(checkLiveMessagesConfig, instancePath + "/receive_final_transcripts", "LiveMessagesConfig#/properties/receive_final_transcripts", "type", { type: "boolean" });
+      return refuse(checkLiveMessagesConfig, "/receive_final_transcripts", "LiveMessagesConfig#/properties/receive_final_transcripts", "type", { type: "boolean" });
     if (data.receive_speech_events !== void 0 && typeof data.receive_speech_events != "boolean")
-      return refuse(checkLiveMessagesConfig, instancePath + "/receive_speech_events", "LiveMessagesConfig#/properties/receive_speech_events", "type", { type: "boolean" });
+      return refuse(checkLiveMessagesConfig, "/receive_speech_events", "LiveMessagesConfig#/properties/receive_speech_events", "type", { type: "boolean" });
     if (data.receive_pre_processing_events !== void 0 && typeof data.receive_pre_processing_events != "boolean")
-      return refuse(checkLiveMessagesConfig, instancePath + "/receive_pre_processing_events", "LiveMessagesConfig#/properties/receive_pre_processing_events", "type", { type: "boolean" });
+      return refuse(checkLiveMessagesConfig, "/receive_pre_processing_events", "LiveMessagesConfig#/properties/receive_pre_processing_events", "type", { type: "boolean" });
     if (data.receive_realtime_processing_events !== void 0 && typeof data.receive_realtime_processing_events != "boolean")
-      return refuse(checkLiveMessagesConfig, instancePath + "/receive_realtime_processing_events", "LiveMessagesConfig#/properties/receive_realtime_processing_events", "type", { type: "boolean" });
+      return refuse(checkLiveMessagesConfig, "/receive_realtime_processing_events", "LiveMessagesConfig#/properties/receive_realtime_processing_events", "type", { type: "boolean" });
     if (data.receive_post_processing_events !== void 0 && typeof data.receive_post_processing_events != "boolean")
-      return refuse(checkLiveMessagesConfig, instancePath + "/receive_post_processing_events", "LiveMessagesConfig#/properties/receive_post_processing_events", "type", { type: "boolean" });
+      return refuse(checkLiveMessagesConfig, "/receive_post_processing_events", "LiveMessagesConfig#/properties/receive_post_processing_events", "type", { type: "boolean" });
     if (data.receive_acknowledgments !== void 0 && typeof data.receive_acknowledgments != "boolean")
-      return refuse(checkLiveMessagesConfig, instancePath + "/receive_acknowledgments", "LiveMessagesConfig#/properties/receive_acknowledgments", "type", { type: "boolean" });
+      return refuse(checkLiveMessagesConfig, "/receive_acknowledgments", "LiveMessagesConfig#/properties/receive_acknowledgments", "type", { type: "boolean" });
     if (data.receive_errors !== void 0 && typeof data.receive_errors != "boolean")
-      return refuse(checkLiveMessagesConfig, instancePath + "/receive_errors", "LiveMessagesConfig#/properties/receive_errors", "type", { type: "boolean" });
+      return refuse(checkLiveMessagesConfig, "/receive_errors", "LiveMessagesConfig#/properties/receive_errors", "type", { type: "boolean" });
     if (data.receive_lifecycle_events !== void 0 && typeof data.receive_lifecycle_events != "boolean")
-      return refuse(checkLiveMessagesConfig, instancePath + "/receive_lifecycle_events", "LiveMessagesConfig#/properties/receive_lifecycle_events", "type", { type: "boolean" });
+      return refuse(checkLiveMessagesConfig, "/receive_lifecycle_events", "LiveMessagesConfig#/properties/receive_lifecycle_events", "type", { type: "boolean" });
     for (const key0 in data)
       if (!obj6.has(key0))
-        return refuse(checkLiveMessagesConfig, instancePath, "LiveMessagesConfig#", "additionalProperties", { additionalProperty: key0 });
+        return refuse(checkLiveMessagesConfig, "", "LiveMessagesConfig#", "additionalProperties", { additionalProperty: key0 });
   } else
-    return refuse(checkLiveMessagesConfig, instancePath, "LiveMessagesConfig#", "type", { type: "object" });
+    return refuse(checkLiveMessagesConfig, "", "LiveMessagesConfig#", "type", { type: "object" });
   return checkLiveMessagesConfig.errors = null, !0;
 }
-function checkLiveRequest(data, { instancePath = "" } = {}) {
+function checkLiveRequest(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.encoding !== void 0) {
       let data0 = data.encoding;
       if (!(data0 === "wav/pcm" || data0 === "wav/alaw" || data0 === "wav/ulaw"))
-        return refuse(checkLiveRequest, instancePath + "/encoding", "LiveRequest#/properties/encoding", "enum", { allowedValues: ["wav/pcm", "wav/alaw", "wav/ulaw"] });
+        return refuse(checkLiveRequest, "/encoding", "LiveRequest#/properties/encoding", "enum", { allowedValues: ["wav/pcm", "wav/alaw", "wav/ulaw"] });
     }
     if (data.bit_depth !== void 0) {
       let data1 = data.bit_depth;
       if (!(data1 === 8 || data1 === 16 || data1 === 24 || data1 === 32))
-        return refuse(checkLiveRequest, instancePath + "/bit_depth", "LiveRequest#/properties/bit_depth", "enum", { allowedValues: [8, 16, 24, 32] });
+        return refuse(checkLiveRequest, "/bit_depth", "LiveRequest#/properties/bit_depth", "enum", { allowedValues: [8, 16, 24, 32] });
     }
     if (data.sample_rate !== void 0) {
       let data2 = data.sample_rate;
       if (!(data2 === 8e3 || data2 === 16e3 || data2 === 32e3 || data2 === 44100 || data2 === 48e3))
-        return refuse(checkLiveRequest, instancePath + "/sample_rate", "LiveRequest#/properties/sample_rate", "enum", { allowedValues: [8e3, 16e3, 32e3, 44100, 48e3] });
+        return refuse(checkLiveRequest, "/sample_rate", "LiveRequest#/properties/sample_rate", "enum", { allowedValues: [8e3, 16e3, 32e3, 44100, 48e3] });
     }
     if (data.channels !== void 0) {
       let data3 = data.channels;
       if (!Number.isInteger(data3))
-        return refuse(checkLiveRequest, instancePath + "/channels", "LiveRequest#/properties/channels", "type", { type: "integer" });
+        return refuse(checkLiveRequest, "/channels", "LiveRequest#/properties/channels", "type", { type: "integer" });
       if (Number.isFinite(data3)) {
         if (data3 > 8)
-          return refuse(checkLiveRequest, instancePath + "/channels", "LiveRequest#/properties/channels", "maximum", { comparison: "<=", limit: 8 });
+          return refuse(checkLiveRequest, "/channels", "LiveRequest#/properties/channels", "maximum", { comparison: "<=", limit: 8 });
         if (data3 < 1)
-          return refuse(checkLiveRequest, instancePath + "/channels", "LiveRequest#/properties/channels", "minimum", { comparison: ">=", limit: 1 });
+          return refuse(checkLiveRequest, "/channels", "LiveRequest#/properties/channels", "minimum", { comparison: ">=", limit: 1 });
       }
     }
     if (data.model !== void 0 && typeof data.model != "string")
-      return refuse(checkLiveRequest, instancePath + "/model", "LiveRequest#/properties/model", "type", { type: "string" });
+      return refuse(checkLiveRequest, "/model", "LiveRequest#/properties/model", "type", { type: "string" });
     if (data.endpointing !== void 0) {
       let data5 = data.endpointing;
       if (Number.isFinite(data5)) {
         if (data5 > 10)
-          return refuse(checkLiveRequest, instancePath + "/endpointing", "LiveRequest#/properties/endpointing", "maximum", { comparison: "<=", limit: 10 });
+          return refuse(checkLiveRequest, "/endpointing", "LiveRequest#/properties/endpointing", "maximum", { comparison: "<=", limit: 10 });
         if (data5 < 0.01)
-          return refuse(checkLiveRequest, instancePath + "/endpointing", "LiveRequest#/properties/endpointing", "minimum", { comparison: ">=", limit: 0.01 });
+          return refuse(checkLiveRequest, "/endpointing", "LiveRequest#/properties/endpointing", "minimum", { comparison: ">=", limit: 0.01 });
       } else
-        return refuse(checkLiveRequest, instancePath + "/endpointing", "LiveRequest#/properties/endpointing", "type", { type: "number" });
+        return refuse(checkLiveRequest, "/endpointing", "LiveRequest#/properties/endpointing", "type", { type: "number" });
     }
     if (data.maximum_duration_without_endpointing !== void 0) {
       let data6 = data.maximum_duration_without_endpointing;
       if (Number.isFinite(data6)) {
         if (data6 > 60)
-          return refuse(checkLiveRequest, instancePath + "/maximum_duration_without_endpointing", "LiveRequest#/properties/maximum_duration_without_endpointing", "maximum", { comparison: "<=", limit: 60 });
+          return refuse(checkLiveRequest, "/maximum_duration_without_endpointing", "LiveRequest#/properties/maximum_duration_without_endpointing", "maximum", { comparison: "<=", limit: 60 });
         if (data6 < 5)
-          return refuse(checkLiveRequest, instancePath + "/maximum_duration_without_endpointing", "LiveRequest#/properties/maximum_duration_without_endpointing", "minimum", { comparison: ">=", limit: 5 });
+          return refuse(checkLiveRequest, "/maximum_duration_without_endpointing", "LiveRequest#/properties/maximum_duration_without_endpointing", "minimum", { comparison: ">=", limit: 5 });
       } else
-        return refuse(checkLiveRequest, instancePath + "/maximum_duration_without_endpointing", "LiveRequest#/properties/maximum_duration_without_endpointing", "type", { type: "number" });
+        return refuse(checkLiveRequest, "/maximum_duration_without_endpointing", "LiveRequest#/properties/maximum_duration_without_endpointing", "type", { type: "number" });
     }
-    if (data.language_config !== void 0 && !checkLanguageConfig(data.language_config, { instancePath: instancePath + "/language_config" }))
-      return checkLiveRequest.errors = checkLanguageConfig.errors, !1;
-    if (data.pre_processing !== void 0 && !checkPreProcessingConfig(data.pre_processing, { instancePath: instancePath + "/pre_processing" }))
-      return checkLiveRequest.errors = checkPreProcessingConfig.errors, !1;
-    if (data.realtime_processing !== void 0 && !checkRealtimeProcessingConfig(data.realtime_processing, { instancePath: instancePath + "/realtime_processing" }))
-      return checkLiveRequest.errors = checkRealtimeProcessingConfig.errors, !1;
-    if (data.post_processing !== void 0 && !checkPostProcessingConfig(data.post_processing, { instancePath: instancePath + "/post_processing" }))
-      return checkLiveRequest.errors = checkPostProcessingConfig.errors, !1;
-    if (data.messages_config !== void 0 && !checkLiveMessagesConfig(data.messages_config, { instancePath: instancePath + "/messages_config" }))
-      return checkLiveRequest.errors = checkLiveMessagesConfig.errors, !1;
+    if (data.language_config !== void 0 && !checkLanguageConfig(data.language_config))
+      return checkLiveRequest.errors = under("/language_config", checkLanguageConfig.errors), !1;
+    if (data.pre_processing !== void 0 && !checkPreProcessingConfig(data.pre_processing))
+      return checkLiveRequest.errors = under("/pre_processing", checkPreProcessingConfig.errors), !1;
+    if (data.realtime_processing !== void 0 && !checkRealtimeProcessingConfig(data.realtime_processing))
+      return checkLiveRequest.errors = under("/realtime_processing", checkRealtimeProcessingConfig.errors), !1;
+    if (data.post_processing !== void 0 && !checkPostProcessingConfig(data.post_processing))
+      return checkLiveRequest.errors = under("/post_processing", checkPostProcessingConfig.errors), !1;
+    if (data.messages_config !== void 0 && !checkLiveMessagesConfig(data.messages_config))
+      return checkLiveRequest.errors = under("/messages_config", checkLiveMessagesConfig.errors), !1;
     if (data.callback !== void 0 && typeof data.callback != "boolean")
-      return refuse(checkLiveRequest, instancePath + "/callback", "LiveRequest#/properties/callback", "type", { type: "boolean" });
-    if (data.callback_config !== void 0 && !checkLiveCallbackConfig(data.callback_config, { instancePath: instancePath + "/callback_config" }))
-      return checkLiveRequest.errors = checkLiveCallbackConfig.errors, !1;
+      return refuse(checkLiveRequest, "/callback", "LiveRequest#/properties/callback", "type", { type: "boolean" });
+    if (data.callback_config !== void 0 && !checkLiveCallbackConfig(data.callback_config))
+      return checkLiveRequest.errors = under("/callback_config", checkLiveCallbackConfig.errors), !1;
     for (const key0 in data)
       if (!obj8.has(key0))
-        return refuse(checkLiveRequest, instancePath, "LiveRequest#", "additionalProperties", { additionalProperty: key0 });
+        return refuse(checkLiveRequest, "", "LiveRequest#", "additionalProperties", { additionalProperty: key0 });
   } else
-    return refuse(checkLiveRequest, instancePath, "LiveRequest#", "type", { type: "object" });
+    return refuse(checkLiveRequest, "", "LiveRequest#", "type", { type: "object" });
   return checkLiveRequest.errors = null, !0;
 }
-function checkLiveResult(data, { instancePath = "" } = {}) {
+function checkLiveResult(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     let missing0;
     if (data.metadata === void 0 && (missing0 = "metadata"))
-      return refuse(checkLiveResult, instancePath, "LiveResult#", "required", { missingProperty: missing0 });
+      return refuse(checkLiveResult, "", "LiveResult#", "required", { missingProperty: missing0 });
     {
       let data0 = data.metadata;
       if (typeof data0 == "object" && data0 !== null && !Array.isArray(data0)) {
         let data1 = data0.audio_duration;
         if (!Number.isFinite(data1))
-          return refuseField(checkLiveResult, data0.audio_duration, instancePath + "/metadata/audio_duration", "ResultMetadata#/properties/audio_duration", "type", { type: "number" });
+          return refuseField(checkLiveResult, data0.audio_duration, "/metadata/audio_duration", "ResultMetadata#/properties/audio_duration", "type", { type: "number" });
         let data2 = data0.number_of_distinct_channels;
         if (!Number.isInteger(data2))
-          return refuseField(checkLiveResult, data0.number_of_distinct_channels, instancePath + "/metadata/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "type", { type: "integer" });
+          return refuseField(checkLiveResult, data0.number_of_distinct_channels, "/metadata/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "type", { type: "integer" });
         if (Number.isFinite(data2) && data2 < 1)
-          return refuse(checkLiveResult, instancePath + "/metadata/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "minimum", { comparison: ">=", limit: 1 });
+          return refuse(checkLiveResult, "/metadata/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "minimum", { comparison: ">=", limit: 1 });
         let data3 = data0.billing_time;
         if (!Number.isFinite(data3))
-          return refuseField(checkLiveResult, data0.billing_time, instancePath + "/metadata/billing_time", "ResultMetadata#/properties/billing_time", "type", { type: "number" });
+          return refuseField(checkLiveResult, data0.billing_time, "/metadata/billing_time", "ResultMetadata#/properties/billing_time", "type", { type: "number" });
         let data4 = data0.transcription_time;
         if (!Number.isFinite(data4))
-          return refuseField(checkLiveResult, data0.transcription_time, instancePath + "/metadata/transcription_time", "ResultMetadata#/properties/transcription_time", "type", { type: "number" });
+          return refuseField(checkLiveResult, data0.transcription_time, "/metadata/transcription_time", "ResultMetadata#/properties/transcription_time", "type", { type: "number" });
         for (const key0 in data0)
           if (!(key0 === "audio_duration" || key0 === "number_of_distinct_channels" || key0 === "billing_time" || key0 === "transcription_time"))
-            return refuse(checkLiveResult, instancePath + "/metadata", "ResultMetadata#", "additionalProperties", { additionalProperty: key0 });
+            return refuse(checkLiveResult, "/metadata", "ResultMetadata#", "additionalProperties", { additionalProperty: key0 });
       } else
-        return refuse(checkLiveResult, instancePath + "/metadata", "ResultMetadata#", "type", { type: "object" });
-      if (data.transcription !== void 0 && !checkTranscription(data.transcription, { instancePath: instancePath + "/transcription" }))
-        return checkLiveResult.errors = checkTranscription.errors, !1;
-      if (data.translation !== void 0 && !checkTranslationAddon(data.translation, { instancePath: instancePath + "/translation" }))
-        return checkLiveResult.errors = checkTranslationAddon.errors, !1;
-      if (data.summarization !== void 0 && !checkSummarizationAddon(data.summarization, { instancePath: instancePath + "/summarization" }))
-        return checkLiveResult.errors = checkSummarizationAddon.errors, !1;
-      if (data.named_entity_recognition !== void 0 && !checkNamedEntityRecognitionAddon(data.named_entity_recognition, { instancePath: instancePath + "/named_entity_recognition" }))
-        return checkLiveResult.errors = checkNamedEntityRecognitionAddon.errors, !1;
-      if (data.sentiment_analysis !== void 0 && !checkSentimentAnalysisAddon(data.sentiment_analysis, { instancePath: instancePath + "/sentiment_analysis" }))
-        return checkLiveResult.errors = checkSentimentAnalysisAddon.errors, !1;
-      if (data.chapterization !== void 0 && !checkChapterizationAddon(data.chapterization, { instancePath: instancePath + "/chapterization" }))
-        return checkLiveResult.errors = checkChapterizationAddon.errors, !1;
+        return refuse(checkLiveResult, "/metadata", "ResultMetadata#", "type", { type: "object" });
+      if (data.transcription !== void 0 && !checkTranscription(data.transcription))
+        return checkLiveResult.errors = under("/transcription", checkTranscription.errors), !1;
+      if (data.translation !== void 0 && !checkTranslationAddon(data.translation))
+        return checkLiveResult.errors = under("/translation", checkTranslationAddon.errors), !1;
+      if (data.summarization !== void 0 && !checkSummarizationAddon(data.summarization))
+        return checkLiveResult.errors = under("/summarization", checkSummarizationAddon.errors), !1;
+      if (data.named_entity_recognition !== void 0 && !checkNamedEntityRecognitionAddon(data.named_entity_recognition))
+        return checkLiveResult.errors = under("/named_entity_recognition", checkNamedEntityRecognitionAddon.errors), !1;
+      if (data.sentiment_analysis !== void 0 && !checkSentimentAnalysisAddon(data.sentiment_analysis))
+        return checkLiveResult.errors = under("/sentiment_analysis", checkSentimentAnalysisAddon.errors), !1;
+      if (data.chapterization !== void 0 && !checkChapterizationAddon(data.chapterization))
+        return checkLiveResult.errors = under("/chapterization", checkChapterizationAddon.errors), !1;
       if (data.messages !== void 0) {
         let data11 = data.messages;
         if (Array.isArray(data11)) {
           const len0 = data11.length;
           for (let i0 = 0; i0 < len0; i0++)
             if (typeof data11[i0] != "string")
-              return refuse(checkLiveResult, instancePath + "/messages/" + i0, "LiveResult#/properties/messages/items", "type", { type: "string" });
+              return refuse(checkLiveResult, "/messages/" + i0, "LiveResult#/properties/messages/items", "type", { type: "string" });
         } else
-          return refuse(checkLiveResult, instancePath + "/messages", "LiveResult#/properties/messages", "type", { type: "array" });
+          return refuse(checkLiveResult, "/messages", "LiveResult#/properties/messages", "type", { type: "array" });
       }
       for (const key1 in data)
         if (!(key1 === "metadata" || key1 === "transcription" || key1 === "translation" || key1 === "summarization" || key1 === "named_entity_recognition" || key1 === "sentiment_analysis" || key1 === "chapterization" || key1 === "messages"))
-          return refuse(checkLiveResult, instancePath, "LiveResult#", "additionalProperties", { additionalProperty: key1 });
+          return refuse(checkLiveResult, "", "LiveResult#", "additionalProperties", { additionalProperty: key1 });
     }
   } else
-    return refuse(checkLiveResult, instancePath, "LiveResult#", "type", { type: "object" });
+    return refuse(checkLiveResult, "", "LiveResult#", "type", { type: "object" });
   return checkLiveResult.errors = null, !0;
 }
-function checkLiveSessionCreated(data, { instancePath = "" } = {}) {
+function checkLiveSessionCreated(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (typeof data.url != "string")
-      return refuseField(checkLiveSessionCreated, data.url, instancePath + "/url", "LiveSessionCreated#/properties/url", "type", { type: "string" });
+      return refuseField(checkLiveSessionCreated, data.url, "/url", "LiveSessionCreated#/properties/url", "type", { type: "string" });
   } else
-    return refuse(checkLiveSessionCreated, instancePath, "LiveSessionCreated#", "type", { type: "object" });
+    return refuse(checkLiveSessionCreated, "", "LiveSessionCreated#", "type", { type: "object" });
   return checkLiveSessionCreated.errors = null, !0;
 }
-function checkLiveUtterance(data, { instancePath = "" } = {}) {
+function checkLiveUtterance(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     let missing0;
     if (data.language === void 0 && (missing0 = "language"))
-      return refuse(checkLiveUtterance, instancePath, "LiveUtterance#", "required", { missingProperty: missing0 });
+      return refuse(checkLiveUtterance, "", "LiveUtterance#", "required", { missingProperty: missing0 });
     {
       if (typeof data.text != "string")
-        return refuseField(checkLiveUtterance, data.text, instancePath + "/text", "LiveUtterance#/properties/text", "type", { type: "string" });
+        return refuseField(checkLiveUtterance, data.text, "/text", "LiveUtterance#/properties/text", "type", { type: "string" });
       let data1 = data.language;
       if (typeof data1 == "string") {
         if (!pattern0.test(data1))
-          return refuse(checkLiveUtterance, instancePath + "/language", "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
+          return refuse(checkLiveUtterance, "/language", "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
       } else
-        return refuse(checkLiveUtterance, instancePath + "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
+        return refuse(checkLiveUtterance, "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
       let data2 = data.start;
       if (!Number.isFinite(data2))
-        return refuseField(checkLiveUtterance, data.start, instancePath + "/start", "LiveUtterance#/properties/start", "type", { type: "number" });
+        return refuseField(checkLiveUtterance, data.start, "/start", "LiveUtterance#/properties/start", "type", { type: "number" });
       let data3 = data.end;
       if (!Number.isFinite(data3))
-        return refuseField(checkLiveUtterance, data.end, instancePath + "/end", "LiveUtterance#/properties/end", "type", { type: "number" });
+        return refuseField(checkLiveUtterance, data.end, "/end", "LiveUtterance#/properties/end", "type", { type: "number" });
       let data4 = data.channel;
       if (!Number.isInteger(data4))
-        return refuseField(checkLiveUtterance, data.channel, instancePath + "/channel", "LiveUtterance#/properties/channel", "type", { type: "integer" });
+        return refuseField(checkLiveUtterance, data.channel, "/channel", "LiveUtterance#/properties/channel", "type", { type: "integer" });
       let data5 = data.words;
       if (Array.isArray(data5)) {
         const len0 = data5.length;
@@ -966,1033 +970,1033 @@ function checkLiveUtterance(data, { instancePath = "" } = {}) {
           let data6 = data5[i0];
           if (typeof data6 == "object" && data6 !== null && !Array.isArray(data6)) {
             if (typeof data6.word != "string")
-              return refuseField(checkLiveUtterance, data6.word, instancePath + "/words/" + i0 + "/word", "Word#/properties/word", "type", { type: "string" });
+              return refuseField(checkLiveUtterance, data6.word, "/words/" + i0 + "/word", "Word#/properties/word", "type", { type: "string" });
             let data8 = data6.start;
             if (!Number.isFinite(data8))
-              return refuseField(checkLiveUtterance, data6.start, instancePath + "/words/" + i0 + "/start", "Word#/properties/start", "type", { type: "number" });
+              return refuseField(checkLiveUtterance, data6.start, "/words/" + i0 + "/start", "Word#/properties/start", "type", { type: "number" });
             let data9 = data6.end;
             if (!Number.isFinite(data9))
-              return refuseField(checkLiveUtterance, data6.end, instancePath + "/words/" + i0 + "/end", "Word#/properties/end", "type", { type: "number" });
+              return refuseField(checkLiveUtterance, data6.end, "/words/" + i0 + "/end", "Word#/properties/end", "type", { type: "number" });
             let data10 = data6.confidence;
             if (!Number.isFinite(data10))
-              return refuseField(checkLiveUtterance, data6.confidence, instancePath + "/words/" + i0 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
+              return refuseField(checkLiveUtterance, data6.confidence, "/words/" + i0 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
             for (const key0 in data6)
               if (!(key0 === "word" || key0 === "start" || key0 === "end" || key0 === "confidence"))
-                return refuse(checkLiveUtterance, instancePath + "/words/" + i0, "Word#", "additionalProperties", { additionalProperty: key0 });
+                return refuse(checkLiveUtterance, "/words/" + i0, "Word#", "additionalProperties", { additionalProperty: key0 });
           } else
-            return refuse(checkLiveUtterance, instancePath + "/words/" + i0, "Word#", "type", { type: "object" });
+            return refuse(checkLiveUtterance, "/words/" + i0, "Word#", "type", { type: "object" });
         }
       } else
-        return refuseField(checkLiveUtterance, data.words, instancePath + "/words", "LiveUtterance#/properties/words", "type", { type: "array" });
+        return refuseField(checkLiveUtterance, data.words, "/words", "LiveUtterance#/properties/words", "type", { type: "array" });
       let data11 = data.confidence;
       if (!Number.isFinite(data11))
-        return refuseField(checkLiveUtterance, data.confidence, instancePath + "/confidence", "LiveUtterance#/properties/confidence", "type", { type: "number" });
+        return refuseField(checkLiveUtterance, data.confidence, "/confidence", "LiveUtterance#/properties/confidence", "type", { type: "number" });
       for (const key1 in data)
         if (!(key1 === "text" || key1 === "language" || key1 === "start" || key1 === "end" || key1 === "channel" || key1 === "words" || key1 === "confidence"))
-          return refuse(checkLiveUtterance, instancePath, "LiveUtterance#", "additionalProperties", { additionalProperty: key1 });
+          return refuse(checkLiveUtterance, "", "LiveUtterance#", "additionalProperties", { additionalProperty: key1 });
     }
   } else
-    return refuse(checkLiveUtterance, instancePath, "LiveUtterance#", "type", { type: "object" });
+    return refuse(checkLiveUtterance, "", "LiveUtterance#", "type", { type: "object" });
   return checkLiveUtterance.errors = null, !0;
 }
-function checkModerationAddon(data, { instancePath = "" } = {}) {
+function checkModerationAddon(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.success;
     if (tag0 === !0) {
       if (data.error !== void 0 && data.error !== null)
-        return refuse(checkModerationAddon, instancePath + "/error", "ModerationAddon#/oneOf/0/properties/error", "type", { type: "null" });
+        return refuse(checkModerationAddon, "/error", "ModerationAddon#/oneOf/0/properties/error", "type", { type: "null" });
     } else if (tag0 === !1) {
       if (data.error !== void 0) {
         let data1 = data.error;
         if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1, { instancePath: instancePath + "/error" }))
-            return checkModerationAddon.errors = checkAddonError.errors, !1;
+          if (!checkAddonError(data1))
+            return checkModerationAddon.errors = under("/error", checkAddonError.errors), !1;
         } else if (data1 !== null)
-          return refuse(checkModerationAddon, instancePath + "/error", "ModerationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
+          return refuse(checkModerationAddon, "/error", "ModerationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
       }
     } else if (tag0 !== void 0)
-      return refuse(checkModerationAddon, instancePath + "/success", "ModerationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
+      return refuse(checkModerationAddon, "/success", "ModerationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
     let missing0;
     if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
-      return refuse(checkModerationAddon, instancePath, "ModerationAddon#", "required", { missingProperty: missing0 });
+      return refuse(checkModerationAddon, "", "ModerationAddon#", "required", { missingProperty: missing0 });
     {
       if (typeof data.is_empty != "boolean")
-        return refuseField(checkModerationAddon, data.is_empty, instancePath + "/is_empty", "ModerationAddon#/properties/is_empty", "type", { type: "boolean" });
+        return refuseField(checkModerationAddon, data.is_empty, "/is_empty", "ModerationAddon#/properties/is_empty", "type", { type: "boolean" });
       let data3 = data.exec_time;
       if (!Number.isFinite(data3))
-        return refuseField(checkModerationAddon, data.exec_time, instancePath + "/exec_time", "ModerationAddon#/properties/exec_time", "type", { type: "number" });
+        return refuseField(checkModerationAddon, data.exec_time, "/exec_time", "ModerationAddon#/properties/exec_time", "type", { type: "number" });
       let data4 = data.results;
       if (typeof data4 != "string" && data4 !== null)
-        return refuseField(checkModerationAddon, data.results, instancePath + "/results", "ModerationAddon#/properties/results", "type", { type: ["string", "null"] });
+        return refuseField(checkModerationAddon, data.results, "/results", "ModerationAddon#/properties/results", "type", { type: ["string", "null"] });
       for (const key0 in data)
         if (!(key0 === "is_empty" || key0 === "exec_time" || key0 === "results" || key0 === "success" || key0 === "error"))
-          return refuse(checkModerationAddon, instancePath, "ModerationAddon#", "additionalProperties", { additionalProperty: key0 });
+          return refuse(checkModerationAddon, "", "ModerationAddon#", "additionalProperties", { additionalProperty: key0 });
     }
   } else
-    return refuse(checkModerationAddon, instancePath, "ModerationAddon#", "type", { type: "object" });
+    return refuse(checkModerationAddon, "", "ModerationAddon#", "type", { type: "object" });
   return checkModerationAddon.errors = null, !0;
 }
-function checkNameConsistencyAddon(data, { instancePath = "" } = {}) {
+function checkNameConsistencyAddon(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.success;
     if (tag0 === !0) {
       if (data.error !== void 0 && data.error !== null)
-        return refuse(checkNameConsistencyAddon, instancePath + "/error", "NameConsistencyAddon#/oneOf/0/properties/error", "type", { type: "null" });
+        return refuse(checkNameConsistencyAddon, "/error", "NameConsistencyAddon#/oneOf/0/properties/error", "type", { type: "null" });
     } else if (tag0 === !1) {
       if (data.error !== void 0) {
         let data1 = data.error;
         if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1, { instancePath: instancePath + "/error" }))
-            return checkNameConsistencyAddon.errors = checkAddonError.errors, !1;
+          if (!checkAddonError(data1))
+            return checkNameConsistencyAddon.errors = under("/error", checkAddonError.errors), !1;
         } else if (data1 !== null)
-          return refuse(checkNameConsistencyAddon, instancePath + "/error", "NameConsistencyAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
+          return refuse(checkNameConsistencyAddon, "/error", "NameConsistencyAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
       }
     } else if (tag0 !== void 0)
-      return refuse(checkNameConsistencyAddon, instancePath + "/success", "NameConsistencyAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
+      return refuse(checkNameConsistencyAddon, "/success", "NameConsistencyAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
     let missing0;
     if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
-      return refuse(checkNameConsistencyAddon, instancePath, "NameConsistencyAddon#", "required", { missingProperty: missing0 });
+      return refuse(checkNameConsistencyAddon, "", "NameConsistencyAddon#", "required", { missingProperty: missing0 });
     {
       if (typeof data.is_empty != "boolean")
-        return refuseField(checkNameConsistencyAddon, data.is_empty, instancePath + "/is_empty", "NameConsistencyAddon#/properties/is_empty", "type", { type: "boolean" });
+        return refuseField(checkNameConsistencyAddon, data.is_empty, "/is_empty", "NameConsistencyAddon#/properties/is_empty", "type", { type: "boolean" });
       let data3 = data.exec_time;
       if (!Number.isFinite(data3))
-        return refuseField(checkNameConsistencyAddon, data.exec_time, instancePath + "/exec_time", "NameConsistencyAddon#/properties/exec_time", "type", { type: "number" });
+        return refuseField(checkNameConsistencyAddon, data.exec_time, "/exec_time", "NameConsistencyAddon#/properties/exec_time", "type", { type: "number" });
       let data4 = data.results;
       if (typeof data4 != "string" && data4 !== null)
-        return refuseField(checkNameConsistencyAddon, data.results, instancePath + "/results", "NameConsistencyAddon#/properties/results", "type", { type: ["string", "null"] });
+        return refuseField(checkNameConsistencyAddon, data.results, "/results", "NameConsistencyAddon#/properties/results", "type", { type: ["string", "null"] });
       for (const key0 in data)
         if (!(key0 === "is_empty" || key0 === "exec_time" || key0 === "results" || key0 === "success" || key0 === "error"))
-          return refuse(checkNameConsistencyAddon, instancePath, "NameConsistencyAddon#", "additionalProperties", { additionalProperty: key0 });
+          return refuse(checkNameConsistencyAddon, "", "NameConsistencyAddon#", "additionalProperties", { additionalProperty: key0 });
     }
   } else
-    return refuse(checkNameConsistencyAddon, instancePath, "NameConsistencyAddon#", "type", { type: "object" });
+    return refuse(checkNameConsistencyAddon, "", "NameConsistencyAddon#", "type", { type: "object" });
   return checkNameConsistencyAddon.errors = null, !0;
 }
-function checkNamedEntityRecognitionAddon(data, { instancePath = "" } = {}) {
+function checkNamedEntityRecognitionAddon(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.success;
     if (tag0 === !0) {
       if (data.error !== void 0 && data.error !== null)
-        return refuse(checkNamedEntityRecognitionAddon, instancePath + "/error", "NamedEntityRecognitionAddon#/oneOf/0/properties/error", "type", { type: "null" });
+        return refuse(checkNamedEntityRecognitionAddon, "/error", "NamedEntityRecognitionAddon#/oneOf/0/properties/error", "type", { type: "null" });
     } else if (tag0 === !1) {
       if (data.error !== void 0) {
         let data1 = data.error;
         if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1, { instancePath: instancePath + "/error" }))
-            return checkNamedEntityRecognitionAddon.errors = checkAddonError.errors, !1;
+          if (!checkAddonError(data1))
+            return checkNamedEntityRecognitionAddon.errors = under("/error", checkAddonError.errors), !1;
         } else if (data1 !== null)
-          return refuse(checkNamedEntityRecognitionAddon, instancePath + "/error", "NamedEntityRecognitionAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
+          return refuse(checkNamedEntityRecognitionAddon, "/error", "NamedEntityRecognitionAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
       }
     } else if (tag0 !== void 0)
-      return refuse(checkNamedEntityRecognitionAddon, instancePath + "/success", "NamedEntityRecognitionAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
+      return refuse(checkNamedEntityRecognitionAddon, "/success", "NamedEntityRecognitionAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
     let missing0;
     if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
-      return refuse(checkNamedEntityRecognitionAddon, instancePath, "NamedEntityRecognitionAddon#", "required", { missingProperty: missing0 });
+      return refuse(checkNamedEntityRecognitionAddon, "", "NamedEntityRecognitionAddon#", "required", { missingProperty: missing0 });
     {
       if (typeof data.is_empty != "boolean")
-        return refuseField(checkNamedEntityRecognitionAddon, data.is_empty, instancePath + "/is_empty", "NamedEntityRecognitionAddon#/properties/is_empty", "type", { type: "boolean" });
+        return refuseField(checkNamedEntityRecognitionAddon, data.is_empty, "/is_empty", "NamedEntityRecognitionAddon#/properties/is_empty", "type", { type: "boolean" });
       let data3 = data.exec_time;
       if (!Number.isFinite(data3))
-        return refuseField(checkNamedEntityRecognitionAddon, data.exec_time, instancePath + "/exec_time", "NamedEntityRecognitionAddon#/properties/exec_time", "type", { type: "number" });
+        return refuseField(checkNamedEntityRecognitionAddon, data.exec_time, "/exec_time", "NamedEntityRecognitionAddon#/properties/exec_time", "type", { type: "number" });
       let data4 = data.results;
       if (!Array.isArray(data4) && data4 !== null)
-        return refuseField(checkNamedEntityRecognitionAddon, data.results, instancePath + "/results", "NamedEntityRecognitionAddon#/properties/results", "type", { type: ["array", "null"] });
+        return refuseField(checkNamedEntityRecognitionAddon, data.results, "/results", "NamedEntityRecognitionAddon#/properties/results", "type", { type: ["array", "null"] });
       if (Array.isArray(data4)) {
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data5 = data4[i0];
           if (!(typeof data5 == "object" && data5 !== null && !Array.isArray(data5)))
-            return refuse(checkNamedEntityRecognitionAddon, instancePath + "/results/" + i0, "NamedEntityRecognitionAddon#/properties/results/items", "type", { type: "object" });
+            return refuse(checkNamedEntityRecognitionAddon, "/results/" + i0, "NamedEntityRecognitionAddon#/properties/results/items", "type", { type: "object" });
         }
       }
       for (const key0 in data)
         if (!(key0 === "is_empty" || key0 === "exec_time" || key0 === "results" || key0 === "success" || key0 === "error"))
-          return refuse(checkNamedEntityRecognitionAddon, instancePath, "NamedEntityRecognitionAddon#", "additionalProperties", { additionalProperty: key0 });
+          return refuse(checkNamedEntityRecognitionAddon, "", "NamedEntityRecognitionAddon#", "additionalProperties", { additionalProperty: key0 });
     }
   } else
-    return refuse(checkNamedEntityRecognitionAddon, instancePath, "NamedEntityRecognitionAddon#", "type", { type: "object" });
+    return refuse(checkNamedEntityRecognitionAddon, "", "NamedEntityRecognitionAddon#", "type", { type: "object" });
   return checkNamedEntityRecognitionAddon.errors = null, !0;
 }
-function checkOtherServerMessage(data, { instancePath = "" } = {}) {
+function checkOtherServerMessage(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (typeof data.session_id != "string")
-      return refuseField(checkOtherServerMessage, data.session_id, instancePath + "/session_id", "OtherServerMessage#/properties/session_id", "type", { type: "string" });
+      return refuseField(checkOtherServerMessage, data.session_id, "/session_id", "OtherServerMessage#/properties/session_id", "type", { type: "string" });
     let data1 = data.created_at;
     if (typeof data1 == "string") {
       if (!dateTime(data1))
-        return refuse(checkOtherServerMessage, instancePath + "/created_at", "OtherServerMessage#/properties/created_at", "format", { format: "date-time" });
+        return refuse(checkOtherServerMessage, "/created_at", "OtherServerMessage#/properties/created_at", "format", { format: "date-time" });
     } else
-      return refuseField(checkOtherServerMessage, data.created_at, instancePath + "/created_at", "OtherServerMessage#/properties/created_at", "type", { type: "string" });
+      return refuseField(checkOtherServerMessage, data.created_at, "/created_at", "OtherServerMessage#/properties/created_at", "type", { type: "string" });
     let data2 = data.type;
     if (typeof data2 != "string")
-      return refuseField(checkOtherServerMessage, data.type, instancePath + "/type", "OtherServerMessage#/properties/type", "type", { type: "string" });
+      return refuseField(checkOtherServerMessage, data.type, "/type", "OtherServerMessage#/properties/type", "type", { type: "string" });
     if (data2 === "transcript")
-      return refuse(checkOtherServerMessage, instancePath + "/type", "OtherServerMessage#/properties/type", "not", {});
+      return refuse(checkOtherServerMessage, "/type", "OtherServerMessage#/properties/type", "not", {});
   } else
-    return refuse(checkOtherServerMessage, instancePath, "OtherServerMessage#", "type", { type: "object" });
+    return refuse(checkOtherServerMessage, "", "OtherServerMessage#", "type", { type: "object" });
   return checkOtherServerMessage.errors = null, !0;
 }
-function checkPiiEntityType(data, { instancePath = "" } = {}) {
-  return obj2.has(data) ? (checkPiiEntityType.errors = null, !0) : refuse(checkPiiEntityType, instancePath, "PiiEntityType#", "enum", { allowedValues: [...obj2] });
+function checkPiiEntityType(data) {
+  return obj2.has(data) ? (checkPiiEntityType.errors = null, !0) : refuse(checkPiiEntityType, "", "PiiEntityType#", "enum", { allowedValues: [...obj2] });
 }
-function checkPiiRedactionConfig(data, { instancePath = "" } = {}) {
+function checkPiiRedactionConfig(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.entity_types !== void 0) {
       let data0 = data.entity_types;
       if (typeof data0 == "string") {
-        if (!checkPiiEntityType(data0, { instancePath: instancePath + "/entity_types" }))
-          return checkPiiRedactionConfig.errors = checkPiiEntityType.errors, !1;
+        if (!checkPiiEntityType(data0))
+          return checkPiiRedactionConfig.errors = under("/entity_types", checkPiiEntityType.errors), !1;
       } else if (Array.isArray(data0))
         if (Array.isArray(data0)) {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            if (!checkPiiEntityType(data0[i0], { instancePath: instancePath + "/entity_types/" + i0 }))
-              return checkPiiRedactionConfig.errors = checkPiiEntityType.errors, !1;
+            if (!checkPiiEntityType(data0[i0]))
+              return checkPiiRedactionConfig.errors = under("/entity_types/" + i0, checkPiiEntityType.errors), !1;
         } else
-          return refuse(checkPiiRedactionConfig, instancePath + "/entity_types", "PiiRedactionConfig#/properties/entity_types/anyOf/1", "type", { type: "array" });
+          return refuse(checkPiiRedactionConfig, "/entity_types", "PiiRedactionConfig#/properties/entity_types/anyOf/1", "type", { type: "array" });
       else
-        return refuse(checkPiiRedactionConfig, instancePath + "/entity_types", "PiiRedactionConfig#/properties/entity_types", "type", { type: ["string", "array"] });
+        return refuse(checkPiiRedactionConfig, "/entity_types", "PiiRedactionConfig#/properties/entity_types", "type", { type: ["string", "array"] });
     }
     if (data.processed_text_type !== void 0) {
       let data2 = data.processed_text_type;
       if (!(data2 === "MARKER" || data2 === "MASK"))
-        return refuse(checkPiiRedactionConfig, instancePath + "/processed_text_type", "PiiRedactionConfig#/properties/processed_text_type", "enum", { allowedValues: ["MARKER", "MASK"] });
+        return refuse(checkPiiRedactionConfig, "/processed_text_type", "PiiRedactionConfig#/properties/processed_text_type", "enum", { allowedValues: ["MARKER", "MASK"] });
     }
     for (const key0 in data)
       if (!(key0 === "entity_types" || key0 === "processed_text_type"))
-        return refuse(checkPiiRedactionConfig, instancePath, "PiiRedactionConfig#", "additionalProperties", { additionalProperty: key0 });
+        return refuse(checkPiiRedactionConfig, "", "PiiRedactionConfig#", "additionalProperties", { additionalProperty: key0 });
   } else
-    return refuse(checkPiiRedactionConfig, instancePath, "PiiRedactionConfig#", "type", { type: "object" });
+    return refuse(checkPiiRedactionConfig, "", "PiiRedactionConfig#", "type", { type: "object" });
   return checkPiiRedactionConfig.errors = null, !0;
 }
-function checkPostProcessingConfig(data, { instancePath = "" } = {}) {
+function checkPostProcessingConfig(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.summarization !== void 0 && typeof data.summarization != "boolean")
-      return refuse(checkPostProcessingConfig, instancePath + "/summarization", "PostProcessingConfig#/properties/summarization", "type", { type: "boolean" });
-    if (data.summarization_config !== void 0 && !checkSummarizationConfig(data.summarization_config, { instancePath: instancePath + "/summarization_config" }))
-      return checkPostProcessingConfig.errors = checkSummarizationConfig.errors, !1;
+      return refuse(checkPostProcessingConfig, "/summarization", "PostProcessingConfig#/properties/summarization", "type", { type: "boolean" });
+    if (data.summarization_config !== void 0 && !checkSummarizationConfig(data.summarization_config))
+      return checkPostProcessingConfig.errors = under("/summarization_config", checkSummarizationConfig.errors), !1;
     if (data.chapterization !== void 0 && typeof data.chapterization != "boolean")
-      return refuse(checkPostProcessingConfig, instancePath + "/chapterization", "PostProcessingConfig#/properties/chapterization", "type", { type: "boolean" });
+      return refuse(checkPostProcessingConfig, "/chapterization", "PostProcessingConfig#/properties/chapterization", "type", { type: "boolean" });
     for (const key0 in data)
       if (!(key0 === "summarization" || key0 === "summarization_config" || key0 === "chapterization"))
-        return refuse(checkPostProcessingConfig, instancePath, "PostProcessingConfig#", "additionalProperties", { additionalProperty: key0 });
+        return refuse(checkPostProcessingConfig, "", "PostProcessingConfig#", "additionalProperties", { additionalProperty: key0 });
   } else
-    return refuse(checkPostProcessingConfig, instancePath, "PostProcessingConfig#", "type", { type: "object" });
+    return refuse(checkPostProcessingConfig, "", "PostProcessingConfig#", "type", { type: "object" });
   return checkPostProcessingConfig.errors = null, !0;
 }
-function checkPreProcessingConfig(data, { instancePath = "" } = {}) {
+function checkPreProcessingConfig(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.audio_enhancer !== void 0 && typeof data.audio_enhancer != "boolean")
-      return refuse(checkPreProcessingConfig, instancePath + "/audio_enhancer", "PreProcessingConfig#/properties/audio_enhancer", "type", { type: "boolean" });
+      return refuse(checkPreProcessingConfig, "/audio_enhancer", "PreProcessingConfig#/properties/audio_enhancer", "type", { type: "boolean" });
     if (data.speech_threshold !== void 0) {
       let data1 = data.speech_threshold;
       if (Number.isFinite(data1)) {
         if (data1 > 1)
-          return refuse(checkPreProcessingConfig, instancePath + "/speech_threshold", "PreProcessingConfig#/properties/speech_threshold", "maximum", { comparison: "<=", limit: 1 });
+          return refuse(checkPreProcessingConfig, "/speech_threshold", "PreProcessingConfig#/properties/speech_threshold", "maximum", { comparison: "<=", limit: 1 });
         if (data1 < 0)
-          return refuse(checkPreProcessingConfig, instancePath + "/speech_threshold", "PreProcessingConfig#/properties/speech_threshold", "minimum", { comparison: ">=", limit: 0 });
+          return refuse(checkPreProcessingConfig, "/speech_threshold", "PreProcessingConfig#/properties/speech_threshold", "minimum", { comparison: ">=", limit: 0 });
       } else
-        return refuse(checkPreProcessingConfig, instancePath + "/speech_threshold", "PreProcessingConfig#/properties/speech_threshold", "type", { type: "number" });
+        return refuse(checkPreProcessingConfig, "/speech_threshold", "PreProcessingConfig#/properties/speech_threshold", "type", { type: "number" });
     }
     for (const key0 in data)
       if (!(key0 === "audio_enhancer" || key0 === "speech_threshold"))
-        return refuse(checkPreProcessingConfig, instancePath, "PreProcessingConfig#", "additionalProperties", { additionalProperty: key0 });
+        return refuse(checkPreProcessingConfig, "", "PreProcessingConfig#", "additionalProperties", { additionalProperty: key0 });
   } else
-    return refuse(checkPreProcessingConfig, instancePath, "PreProcessingConfig#", "type", { type: "object" });
+    return refuse(checkPreProcessingConfig, "", "PreProcessingConfig#", "type", { type: "object" });
   return checkPreProcessingConfig.errors = null, !0;
 }
-function checkPreRecordedCallback(data, { instancePath = "" } = {}) {
+function checkPreRecordedCallback(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     let data0 = data.id;
     if (typeof data0 == "string") {
       if (!uuid(data0))
-        return refuse(checkPreRecordedCallback, instancePath + "/id", "PreRecordedCallback#/properties/id", "format", { format: "uuid" });
+        return refuse(checkPreRecordedCallback, "/id", "PreRecordedCallback#/properties/id", "format", { format: "uuid" });
     } else
-      return refuseField(checkPreRecordedCallback, data.id, instancePath + "/id", "PreRecordedCallback#/properties/id", "type", { type: "string" });
+      return refuseField(checkPreRecordedCallback, data.id, "/id", "PreRecordedCallback#/properties/id", "type", { type: "string" });
     if (typeof data.event != "string")
-      return refuseField(checkPreRecordedCallback, data.event, instancePath + "/event", "PreRecordedCallback#/properties/event", "type", { type: "string" });
+      return refuseField(checkPreRecordedCallback, data.event, "/event", "PreRecordedCallback#/properties/event", "type", { type: "string" });
   } else
-    return refuse(checkPreRecordedCallback, instancePath, "PreRecordedCallback#", "type", { type: "object" });
+    return refuse(checkPreRecordedCallback, "", "PreRecordedCallback#", "type", { type: "object" });
   return checkPreRecordedCallback.errors = null, !0;
 }
-function checkPreRecordedJob(data, { instancePath = "" } = {}) {
+function checkPreRecordedJob(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.status;
     if (tag0 === "queued" || tag0 === "processing") {
       if (data.completed_at !== void 0) {
         let data0 = data.completed_at;
         if (typeof data0 != "string" && data0 !== null)
-          return refuse(checkPreRecordedJob, instancePath + "/completed_at", "PreRecordedJob#/oneOf/0/properties/completed_at", "type", { type: ["string", "null"] });
+          return refuse(checkPreRecordedJob, "/completed_at", "PreRecordedJob#/oneOf/0/properties/completed_at", "type", { type: ["string", "null"] });
         if (typeof data0 == "string" && !dateTime(data0))
-          return refuse(checkPreRecordedJob, instancePath + "/completed_at", "PreRecordedJob#/oneOf/0/properties/completed_at", "format", { format: "date-time" });
+          return refuse(checkPreRecordedJob, "/completed_at", "PreRecordedJob#/oneOf/0/properties/completed_at", "format", { format: "date-time" });
       }
       if (data.error_code !== void 0) {
         let data1 = data.error_code;
         if (!Number.isInteger(data1) && data1 !== null)
-          return refuse(checkPreRecordedJob, instancePath + "/error_code", "PreRecordedJob#/oneOf/0/properties/error_code", "type", { type: ["integer", "null"] });
+          return refuse(checkPreRecordedJob, "/error_code", "PreRecordedJob#/oneOf/0/properties/error_code", "type", { type: ["integer", "null"] });
         if (Number.isFinite(data1)) {
           if (data1 > 599)
-            return refuse(checkPreRecordedJob, instancePath + "/error_code", "PreRecordedJob#/oneOf/0/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
+            return refuse(checkPreRecordedJob, "/error_code", "PreRecordedJob#/oneOf/0/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
           if (data1 < 400)
-            return refuse(checkPreRecordedJob, instancePath + "/error_code", "PreRecordedJob#/oneOf/0/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
+            return refuse(checkPreRecordedJob, "/error_code", "PreRecordedJob#/oneOf/0/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
         }
       }
       if (data.result !== void 0) {
         let data2 = data.result;
         if (typeof data2 == "object" && data2 !== null && !Array.isArray(data2)) {
-          if (!checkPreRecordedResult(data2, { instancePath: instancePath + "/result" }))
-            return checkPreRecordedJob.errors = checkPreRecordedResult.errors, !1;
+          if (!checkPreRecordedResult(data2))
+            return checkPreRecordedJob.errors = under("/result", checkPreRecordedResult.errors), !1;
         } else if (data2 !== null)
-          return refuse(checkPreRecordedJob, instancePath + "/result", "PreRecordedJob#/oneOf/0/properties/result", "type", { type: ["object", "null"] });
+          return refuse(checkPreRecordedJob, "/result", "PreRecordedJob#/oneOf/0/properties/result", "type", { type: ["object", "null"] });
       }
     } else if (tag0 === "done") {
       let missing0;
       if (data.result === void 0 && (missing0 = "result"))
-        return refuse(checkPreRecordedJob, instancePath, "PreRecordedJob#/oneOf/1", "required", { missingProperty: missing0 });
+        return refuse(checkPreRecordedJob, "", "PreRecordedJob#/oneOf/1", "required", { missingProperty: missing0 });
       {
         let data3 = data.completed_at;
         if (typeof data3 == "string") {
           if (!dateTime(data3))
-            return refuse(checkPreRecordedJob, instancePath + "/completed_at", "PreRecordedJob#/oneOf/1/properties/completed_at", "format", { format: "date-time" });
+            return refuse(checkPreRecordedJob, "/completed_at", "PreRecordedJob#/oneOf/1/properties/completed_at", "format", { format: "date-time" });
         } else
-          return refuseField(checkPreRecordedJob, data.completed_at, instancePath + "/completed_at", "PreRecordedJob#/oneOf/1/properties/completed_at", "type", { type: "string" });
+          return refuseField(checkPreRecordedJob, data.completed_at, "/completed_at", "PreRecordedJob#/oneOf/1/properties/completed_at", "type", { type: "string" });
         if (data.error_code !== void 0) {
           let data4 = data.error_code;
           if (!Number.isInteger(data4) && data4 !== null)
-            return refuse(checkPreRecordedJob, instancePath + "/error_code", "PreRecordedJob#/oneOf/1/properties/error_code", "type", { type: ["integer", "null"] });
+            return refuse(checkPreRecordedJob, "/error_code", "PreRecordedJob#/oneOf/1/properties/error_code", "type", { type: ["integer", "null"] });
           if (Number.isFinite(data4)) {
             if (data4 > 599)
-              return refuse(checkPreRecordedJob, instancePath + "/error_code", "PreRecordedJob#/oneOf/1/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
+              return refuse(checkPreRecordedJob, "/error_code", "PreRecordedJob#/oneOf/1/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
             if (data4 < 400)
-              return refuse(checkPreRecordedJob, instancePath + "/error_code", "PreRecordedJob#/oneOf/1/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
+              return refuse(checkPreRecordedJob, "/error_code", "PreRecordedJob#/oneOf/1/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
           }
         }
-        if (!checkPreRecordedResult(data.result, { instancePath: instancePath + "/result" }))
-          return checkPreRecordedJob.errors = checkPreRecordedResult.errors, !1;
+        if (!checkPreRecordedResult(data.result))
+          return checkPreRecordedJob.errors = under("/result", checkPreRecordedResult.errors), !1;
       }
     } else if (tag0 === "error") {
       let data6 = data.completed_at;
       if (typeof data6 == "string") {
         if (!dateTime(data6))
-          return refuse(checkPreRecordedJob, instancePath + "/completed_at", "PreRecordedJob#/oneOf/2/properties/completed_at", "format", { format: "date-time" });
+          return refuse(checkPreRecordedJob, "/completed_at", "PreRecordedJob#/oneOf/2/properties/completed_at", "format", { format: "date-time" });
       } else
-        return refuseField(checkPreRecordedJob, data.completed_at, instancePath + "/completed_at", "PreRecordedJob#/oneOf/2/properties/completed_at", "type", { type: "string" });
+        return refuseField(checkPreRecordedJob, data.completed_at, "/completed_at", "PreRecordedJob#/oneOf/2/properties/completed_at", "type", { type: "string" });
       let data7 = data.error_code;
       if (!Number.isInteger(data7))
-        return refuseField(checkPreRecordedJob, data.error_code, instancePath + "/error_code", "PreRecordedJob#/oneOf/2/properties/error_code", "type", { type: "integer" });
+        return refuseField(checkPreRecordedJob, data.error_code, "/error_code", "PreRecordedJob#/oneOf/2/properties/error_code", "type", { type: "integer" });
       if (Number.isFinite(data7)) {
         if (data7 > 599)
-          return refuse(checkPreRecordedJob, instancePath + "/error_code", "PreRecordedJob#/oneOf/2/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
+          return refuse(checkPreRecordedJob, "/error_code", "PreRecordedJob#/oneOf/2/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
         if (data7 < 400)
-          return refuse(checkPreRecordedJob, instancePath + "/error_code", "PreRecordedJob#/oneOf/2/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
+          return refuse(checkPreRecordedJob, "/error_code", "PreRecordedJob#/oneOf/2/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
       }
       if (data.result !== void 0) {
         let data8 = data.result;
         if (typeof data8 == "object" && data8 !== null && !Array.isArray(data8)) {
-          if (!checkPreRecordedResult(data8, { instancePath: instancePath + "/result" }))
-            return checkPreRecordedJob.errors = checkPreRecordedResult.errors, !1;
+          if (!checkPreRecordedResult(data8))
+            return checkPreRecordedJob.errors = under("/result", checkPreRecordedResult.errors), !1;
         } else if (data8 !== null)
-          return refuse(checkPreRecordedJob, instancePath + "/result", "PreRecordedJob#/oneOf/2/properties/result", "type", { type: ["object", "null"] });
+          return refuse(checkPreRecordedJob, "/result", "PreRecordedJob#/oneOf/2/properties/result", "type", { type: ["object", "null"] });
       }
     } else if (tag0 !== void 0)
-      return refuse(checkPreRecordedJob, instancePath + "/status", "PreRecordedJob#/properties/status", "enum", { allowedValues: ["queued", "processing", "done", "error"] });
+      return refuse(checkPreRecordedJob, "/status", "PreRecordedJob#/properties/status", "enum", { allowedValues: ["queued", "processing", "done", "error"] });
     let missing2;
     if (data.status === void 0 && (missing2 = "status"))
-      return refuse(checkPreRecordedJob, instancePath, "PreRecordedJob#", "required", { missingProperty: missing2 });
+      return refuse(checkPreRecordedJob, "", "PreRecordedJob#", "required", { missingProperty: missing2 });
     {
       let data9 = data.id;
       if (typeof data9 == "string") {
         if (!uuid(data9))
-          return refuse(checkPreRecordedJob, instancePath + "/id", "PreRecordedJob#/properties/id", "format", { format: "uuid" });
+          return refuse(checkPreRecordedJob, "/id", "PreRecordedJob#/properties/id", "format", { format: "uuid" });
       } else
-        return refuseField(checkPreRecordedJob, data.id, instancePath + "/id", "PreRecordedJob#/properties/id", "type", { type: "string" });
+        return refuseField(checkPreRecordedJob, data.id, "/id", "PreRecordedJob#/properties/id", "type", { type: "string" });
       if (typeof data.request_id != "string")
-        return refuseField(checkPreRecordedJob, data.request_id, instancePath + "/request_id", "PreRecordedJob#/properties/request_id", "type", { type: "string" });
+        return refuseField(checkPreRecordedJob, data.request_id, "/request_id", "PreRecordedJob#/properties/request_id", "type", { type: "string" });
       let data11 = data.version;
       if (!Number.isInteger(data11))
-        return refuseField(checkPreRecordedJob, data.version, instancePath + "/version", "PreRecordedJob#/properties/version", "type", { type: "integer" });
+        return refuseField(checkPreRecordedJob, data.version, "/version", "PreRecordedJob#/properties/version", "type", { type: "integer" });
       let data12 = data.created_at;
       if (typeof data12 == "string") {
         if (!dateTime(data12))
-          return refuse(checkPreRecordedJob, instancePath + "/created_at", "PreRecordedJob#/properties/created_at", "format", { format: "date-time" });
+          return refuse(checkPreRecordedJob, "/created_at", "PreRecordedJob#/properties/created_at", "format", { format: "date-time" });
       } else
-        return refuseField(checkPreRecordedJob, data.created_at, instancePath + "/created_at", "PreRecordedJob#/properties/created_at", "type", { type: "string" });
+        return refuseField(checkPreRecordedJob, data.created_at, "/created_at", "PreRecordedJob#/properties/created_at", "type", { type: "string" });
       if (data.custom_metadata !== void 0) {
         let data13 = data.custom_metadata;
         if (!(typeof data13 == "object" && data13 !== null && !Array.isArray(data13)))
-          return refuse(checkPreRecordedJob, instancePath + "/custom_metadata", "PreRecordedJob#/properties/custom_metadata", "type", { type: "object" });
+          return refuse(checkPreRecordedJob, "/custom_metadata", "PreRecordedJob#/properties/custom_metadata", "type", { type: "object" });
       }
       let data14 = data.post_session_metadata;
       if (!(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)))
-        return refuseField(checkPreRecordedJob, data.post_session_metadata, instancePath + "/post_session_metadata", "PreRecordedJob#/properties/post_session_metadata", "type", { type: "object" });
+        return refuseField(checkPreRecordedJob, data.post_session_metadata, "/post_session_metadata", "PreRecordedJob#/properties/post_session_metadata", "type", { type: "object" });
       if (data.file !== void 0) {
         let data15 = data.file;
         if (typeof data15 == "object" && data15 !== null && !Array.isArray(data15)) {
           if (typeof data15.id != "string")
-            return refuseField(checkPreRecordedJob, data15.id, instancePath + "/file/id", "AudioFile#/properties/id", "type", { type: "string" });
+            return refuseField(checkPreRecordedJob, data15.id, "/file/id", "AudioFile#/properties/id", "type", { type: "string" });
           let data17 = data15.filename;
           if (typeof data17 != "string" && data17 !== null)
-            return refuseField(checkPreRecordedJob, data15.filename, instancePath + "/file/filename", "AudioFile#/properties/filename", "type", { type: ["string", "null"] });
+            return refuseField(checkPreRecordedJob, data15.filename, "/file/filename", "AudioFile#/properties/filename", "type", { type: ["string", "null"] });
           let data18 = data15.source;
           if (typeof data18 != "string" && data18 !== null)
-            return refuseField(checkPreRecordedJob, data15.source, instancePath + "/file/source", "AudioFile#/properties/source", "type", { type: ["string", "null"] });
+            return refuseField(checkPreRecordedJob, data15.source, "/file/source", "AudioFile#/properties/source", "type", { type: ["string", "null"] });
           let data19 = data15.audio_duration;
           if (!Number.isFinite(data19) && data19 !== null)
-            return refuseField(checkPreRecordedJob, data15.audio_duration, instancePath + "/file/audio_duration", "AudioFile#/properties/audio_duration", "type", { type: ["number", "null"] });
+            return refuseField(checkPreRecordedJob, data15.audio_duration, "/file/audio_duration", "AudioFile#/properties/audio_duration", "type", { type: ["number", "null"] });
           let data20 = data15.number_of_channels;
           if (!Number.isInteger(data20) && data20 !== null)
-            return refuseField(checkPreRecordedJob, data15.number_of_channels, instancePath + "/file/number_of_channels", "AudioFile#/properties/number_of_channels", "type", { type: ["integer", "null"] });
+            return refuseField(checkPreRecordedJob, data15.number_of_channels, "/file/number_of_channels", "AudioFile#/properties/number_of_channels", "type", { type: ["integer", "null"] });
           if (Number.isFinite(data20) && data20 < 1)
-            return refuse(checkPreRecordedJob, instancePath + "/file/number_of_channels", "AudioFile#/properties/number_of_channels", "minimum", { comparison: ">=", limit: 1 });
+            return refuse(checkPreRecordedJob, "/file/number_of_channels", "AudioFile#/properties/number_of_channels", "minimum", { comparison: ">=", limit: 1 });
           for (const key0 in data15)
             if (!(key0 === "id" || key0 === "filename" || key0 === "source" || key0 === "audio_duration" || key0 === "number_of_channels"))
-              return refuse(checkPreRecordedJob, instancePath + "/file", "AudioFile#", "additionalProperties", { additionalProperty: key0 });
+              return refuse(checkPreRecordedJob, "/file", "AudioFile#", "additionalProperties", { additionalProperty: key0 });
         } else if (data15 !== null)
-          return refuse(checkPreRecordedJob, instancePath + "/file", "PreRecordedJob#/properties/file", "type", { type: ["object", "null"] });
+          return refuse(checkPreRecordedJob, "/file", "PreRecordedJob#/properties/file", "type", { type: ["object", "null"] });
       }
       if (data.kind !== "pre-recorded")
-        return refuseField(checkPreRecordedJob, data.kind, instancePath + "/kind", "PreRecordedJob#/properties/kind", "const", { allowedValue: "pre-recorded" });
+        return refuseField(checkPreRecordedJob, data.kind, "/kind", "PreRecordedJob#/properties/kind", "const", { allowedValue: "pre-recorded" });
       if (data.request_params !== void 0) {
         let data22 = data.request_params;
         if (typeof data22 == "object" && data22 !== null && !Array.isArray(data22)) {
-          if (!checkPreRecordedRequestParams(data22, { instancePath: instancePath + "/request_params" }))
-            return checkPreRecordedJob.errors = checkPreRecordedRequestParams.errors, !1;
+          if (!checkPreRecordedRequestParams(data22))
+            return checkPreRecordedJob.errors = under("/request_params", checkPreRecordedRequestParams.errors), !1;
         } else if (data22 !== null)
-          return refuse(checkPreRecordedJob, instancePath + "/request_params", "PreRecordedJob#/properties/request_params", "type", { type: ["object", "null"] });
+          return refuse(checkPreRecordedJob, "/request_params", "PreRecordedJob#/properties/request_params", "type", { type: ["object", "null"] });
       }
       for (const key1 in data)
         if (!obj4.has(key1))
-          return refuse(checkPreRecordedJob, instancePath, "PreRecordedJob#", "additionalProperties", { additionalProperty: key1 });
+          return refuse(checkPreRecordedJob, "", "PreRecordedJob#", "additionalProperties", { additionalProperty: key1 });
     }
   } else
-    return refuse(checkPreRecordedJob, instancePath, "PreRecordedJob#", "type", { type: "object" });
+    return refuse(checkPreRecordedJob, "", "PreRecordedJob#", "type", { type: "object" });
   return checkPreRecordedJob.errors = null, !0;
 }
-function checkPreRecordedJobCreated(data, { instancePath = "" } = {}) {
+function checkPreRecordedJobCreated(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     let data0 = data.id;
     if (typeof data0 == "string") {
       if (!uuid(data0))
-        return refuse(checkPreRecordedJobCreated, instancePath + "/id", "PreRecordedJobCreated#/properties/id", "format", { format: "uuid" });
+        return refuse(checkPreRecordedJobCreated, "/id", "PreRecordedJobCreated#/properties/id", "format", { format: "uuid" });
     } else
-      return refuseField(checkPreRecordedJobCreated, data.id, instancePath + "/id", "PreRecordedJobCreated#/properties/id", "type", { type: "string" });
+      return refuseField(checkPreRecordedJobCreated, data.id, "/id", "PreRecordedJobCreated#/properties/id", "type", { type: "string" });
     let data1 = data.result_url;
     if (typeof data1 == "string") {
       if (!uri(data1))
-        return refuse(checkPreRecordedJobCreated, instancePath + "/result_url", "PreRecordedJobCreated#/properties/result_url", "format", { format: "uri" });
+        return refuse(checkPreRecordedJobCreated, "/result_url", "PreRecordedJobCreated#/properties/result_url", "format", { format: "uri" });
     } else
-      return refuseField(checkPreRecordedJobCreated, data.result_url, instancePath + "/result_url", "PreRecordedJobCreated#/properties/result_url", "type", { type: "string" });
+      return refuseField(checkPreRecordedJobCreated, data.result_url, "/result_url", "PreRecordedJobCreated#/properties/result_url", "type", { type: "string" });
   } else
-    return refuse(checkPreRecordedJobCreated, instancePath, "PreRecordedJobCreated#", "type", { type: "object" });
+    return refuse(checkPreRecordedJobCreated, "", "PreRecordedJobCreated#", "type", { type: "object" });
   return checkPreRecordedJobCreated.errors = null, !0;
 }
-function checkPreRecordedRequest(data, { instancePath = "" } = {}) {
+function checkPreRecordedRequest(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.custom_vocabulary !== void 0) {
       let data0 = data.custom_vocabulary;
       if (typeof data0 != "boolean")
         if (Array.isArray(data0)) {
-          if (!checkCustomVocabulary(data0, { instancePath: instancePath + "/custom_vocabulary" }))
-            return checkPreRecordedRequest.errors = checkCustomVocabulary.errors, !1;
+          if (!checkCustomVocabulary(data0))
+            return checkPreRecordedRequest.errors = under("/custom_vocabulary", checkCustomVocabulary.errors), !1;
         } else
-          return refuse(checkPreRecordedRequest, instancePath + "/custom_vocabulary", "PreRecordedRequest#/properties/custom_vocabulary", "type", { type: ["boolean", "array"] });
+          return refuse(checkPreRecordedRequest, "/custom_vocabulary", "PreRecordedRequest#/properties/custom_vocabulary", "type", { type: ["boolean", "array"] });
     }
-    if (data.custom_vocabulary_config !== void 0 && !checkCustomVocabularyConfig(data.custom_vocabulary_config, { instancePath: instancePath + "/custom_vocabulary_config" }))
-      return checkPreRecordedRequest.errors = checkCustomVocabularyConfig.errors, !1;
+    if (data.custom_vocabulary_config !== void 0 && !checkCustomVocabularyConfig(data.custom_vocabulary_config))
+      return checkPreRecordedRequest.errors = under("/custom_vocabulary_config", checkCustomVocabularyConfig.errors), !1;
     if (data.callback_url !== void 0) {
       let data2 = data.callback_url;
       if (typeof data2 == "string") {
         if (!uri(data2))
-          return refuse(checkPreRecordedRequest, instancePath + "/callback_url", "PreRecordedRequest#/properties/callback_url", "format", { format: "uri" });
+          return refuse(checkPreRecordedRequest, "/callback_url", "PreRecordedRequest#/properties/callback_url", "format", { format: "uri" });
       } else
-        return refuse(checkPreRecordedRequest, instancePath + "/callback_url", "PreRecordedRequest#/properties/callback_url", "type", { type: "string" });
+        return refuse(checkPreRecordedRequest, "/callback_url", "PreRecordedRequest#/properties/callback_url", "type", { type: "string" });
     }
     if (data.callback !== void 0 && typeof data.callback != "boolean")
-      return refuse(checkPreRecordedRequest, instancePath + "/callback", "PreRecordedRequest#/properties/callback", "type", { type: "boolean" });
-    if (data.callback_config !== void 0 && !checkCallbackConfig(data.callback_config, { instancePath: instancePath + "/callback_config" }))
-      return checkPreRecordedRequest.errors = checkCallbackConfig.errors, !1;
+      return refuse(checkPreRecordedRequest, "/callback", "PreRecordedRequest#/properties/callback", "type", { type: "boolean" });
+    if (data.callback_config !== void 0 && !checkCallbackConfig(data.callback_config))
+      return checkPreRecordedRequest.errors = under("/callback_config", checkCallbackConfig.errors), !1;
     if (data.subtitles !== void 0 && typeof data.subtitles != "boolean")
-      return refuse(checkPreRecordedRequest, instancePath + "/subtitles", "PreRecordedRequest#/properties/subtitles", "type", { type: "boolean" });
-    if (data.subtitles_config !== void 0 && !checkSubtitlesConfig(data.subtitles_config, { instancePath: instancePath + "/subtitles_config" }))
-      return checkPreRecordedRequest.errors = checkSubtitlesConfig.errors, !1;
+      return refuse(checkPreRecordedRequest, "/subtitles", "PreRecordedRequest#/properties/subtitles", "type", { type: "boolean" });
+    if (data.subtitles_config !== void 0 && !checkSubtitlesConfig(data.subtitles_config))
+      return checkPreRecordedRequest.errors = under("/subtitles_config", checkSubtitlesConfig.errors), !1;
     if (data.diarization !== void 0 && typeof data.diarization != "boolean")
-      return refuse(checkPreRecordedRequest, instancePath + "/diarization", "PreRecordedRequest#/properties/diarization", "type", { type: "boolean" });
-    if (data.diarization_config !== void 0 && !checkDiarizationConfig(data.diarization_config, { instancePath: instancePath + "/diarization_config" }))
-      return checkPreRecordedRequest.errors = checkDiarizationConfig.errors, !1;
+      return refuse(checkPreRecordedRequest, "/diarization", "PreRecordedRequest#/properties/diarization", "type", { type: "boolean" });
+    if (data.diarization_config !== void 0 && !checkDiarizationConfig(data.diarization_config))
+      return checkPreRecordedRequest.errors = under("/diarization_config", checkDiarizationConfig.errors), !1;
     if (data.translation !== void 0 && typeof data.translation != "boolean")
-      return refuse(checkPreRecordedRequest, instancePath + "/translation", "PreRecordedRequest#/properties/translation", "type", { type: "boolean" });
-    if (data.translation_config !== void 0 && !checkTranslationConfig(data.translation_config, { instancePath: instancePath + "/translation_config" }))
-      return checkPreRecordedRequest.errors = checkTranslationConfig.errors, !1;
+      return refuse(checkPreRecordedRequest, "/translation", "PreRecordedRequest#/properties/translation", "type", { type: "boolean" });
+    if (data.translation_config !== void 0 && !checkTranslationConfig(data.translation_config))
+      return checkPreRecordedRequest.errors = under("/translation_config", checkTranslationConfig.errors), !1;
     if (data.summarization !== void 0 && typeof data.summarization != "boolean")
-      return refuse(checkPreRecordedRequest, instancePath + "/summarization", "PreRecordedRequest#/properties/summarization", "type", { type: "boolean" });
-    if (data.summarization_config !== void 0 && !checkSummarizationConfig(data.summarization_config, { instancePath: instancePath + "/summarization_config" }))
-      return checkPreRecordedRequest.errors = checkSummarizationConfig.errors, !1;
+      return refuse(checkPreRecordedRequest, "/summarization", "PreRecordedRequest#/properties/summarization", "type", { type: "boolean" });
+    if (data.summarization_config !== void 0 && !checkSummarizationConfig(data.summarization_config))
+      return checkPreRecordedRequest.errors = under("/summarization_config", checkSummarizationConfig.errors), !1;
     if (data.named_entity_recognition !== void 0 && typeof data.named_entity_recognition != "boolean")
-      return refuse(checkPreRecordedRequest, instancePath + "/named_entity_recognition", "PreRecordedRequest#/properties/named_entity_recognition", "type", { type: "boolean" });
+      return refuse(checkPreRecordedRequest, "/named_entity_recognition", "PreRecordedRequest#/properties/named_entity_recognition", "type", { type: "boolean" });
     if (data.custom_spelling !== void 0 && typeof data.custom_spelling != "boolean")
-      return refuse(checkPreRecordedRequest, instancePath + "/custom_spelling", "PreRecordedRequest#/properties/custom_spelling", "type", { type: "boolean" });
-    if (data.custom_spelling_config !== void 0 && !checkCustomSpellingConfig(data.custom_spelling_config, { instancePath: instancePath + "/custom_spelling_config" }))
-      return checkPreRecordedRequest.errors = checkCustomSpellingConfig.errors, !1;
+      return refuse(checkPreRecordedRequest, "/custom_spelling", "PreRecordedRequest#/properties/custom_spelling", "type", { type: "boolean" });
+    if (data.custom_spelling_config !== void 0 && !checkCustomSpellingConfig(data.custom_spelling_config))
+      return checkPreRecordedRequest.errors = under("/custom_spelling_config", checkCustomSpellingConfig.errors), !1;
     if (data.sentiment_analysis !== void 0 && typeof data.sentiment_analysis != "boolean")
-      return refuse(checkPreRecordedRequest, instancePath + "/sentiment_analysis", "PreRecordedRequest#/properties/sentiment_analysis", "type", { type: "boolean" });
+      return refuse(checkPreRecordedRequest, "/sentiment_analysis", "PreRecordedRequest#/properties/sentiment_analysis", "type", { type: "boolean" });
     if (data.audio_to_llm !== void 0 && typeof data.audio_to_llm != "boolean")
-      return refuse(checkPreRecordedRequest, instancePath + "/audio_to_llm", "PreRecordedRequest#/properties/audio_to_llm", "type", { type: "boolean" });
-    if (data.audio_to_llm_config !== void 0 && !checkAudioToLlmConfig(data.audio_to_llm_config, { instancePath: instancePath + "/audio_to_llm_config" }))
-      return checkPreRecordedRequest.errors = checkAudioToLlmConfig.errors, !1;
+      return refuse(checkPreRecordedRequest, "/audio_to_llm", "PreRecordedRequest#/properties/audio_to_llm", "type", { type: "boolean" });
+    if (data.audio_to_llm_config !== void 0 && !checkAudioToLlmConfig(data.audio_to_llm_config))
+      return checkPreRecordedRequest.errors = under("/audio_to_llm_config", checkAudioToLlmConfig.errors), !1;
     if (data.pii_redaction !== void 0 && typeof data.pii_redaction != "boolean")
-      return refuse(checkPreRecordedRequest, instancePath + "/pii_redaction", "PreRecordedRequest#/properties/pii_redaction", "type", { type: "boolean" });
-    if (data.pii_redaction_config !== void 0 && !checkPiiRedactionConfig(data.pii_redaction_config, { instancePath: instancePath + "/pii_redaction_config" }))
-      return checkPreRecordedRequest.errors = checkPiiRedactionConfig.errors, !1;
+      return refuse(checkPreRecordedRequest, "/pii_redaction", "PreRecordedRequest#/properties/pii_redaction", "type", { type: "boolean" });
+    if (data.pii_redaction_config !== void 0 && !checkPiiRedactionConfig(data.pii_redaction_config))
+      return checkPreRecordedRequest.errors = under("/pii_redaction_config", checkPiiRedactionConfig.errors), !1;
     if (data.sentences !== void 0 && typeof data.sentences != "boolean")
-      return refuse(checkPreRecordedRequest, instancePath + "/sentences", "PreRecordedRequest#/properties/sentences", "type", { type: "boolean" });
+      return refuse(checkPreRecordedRequest, "/sentences", "PreRecordedRequest#/properties/sentences", "type", { type: "boolean" });
     if (data.punctuation_enhanced !== void 0 && typeof data.punctuation_enhanced != "boolean")
-      return refuse(checkPreRecordedRequest, instancePath + "/punctuation_enhanced", "PreRecordedRequest#/properties/punctuation_enhanced", "type", { type: "boolean" });
-    if (data.language_config !== void 0 && !checkLanguageConfig(data.language_config, { instancePath: instancePath + "/language_config" }))
-      return checkPreRecordedRequest.errors = checkLanguageConfig.errors, !1;
+      return refuse(checkPreRecordedRequest, "/punctuation_enhanced", "PreRecordedRequest#/properties/punctuation_enhanced", "type", { type: "boolean" });
+    if (data.language_config !== void 0 && !checkLanguageConfig(data.language_config))
+      return checkPreRecordedRequest.errors = under("/language_config", checkLanguageConfig.errors), !1;
     if (data.detect_language !== void 0 && typeof data.detect_language != "boolean")
-      return refuse(checkPreRecordedRequest, instancePath + "/detect_language", "PreRecordedRequest#/properties/detect_language", "type", { type: "boolean" });
+      return refuse(checkPreRecordedRequest, "/detect_language", "PreRecordedRequest#/properties/detect_language", "type", { type: "boolean" });
     if (data.enable_code_switching !== void 0 && typeof data.enable_code_switching != "boolean")
-      return refuse(checkPreRecordedRequest, instancePath + "/enable_code_switching", "PreRecordedRequest#/properties/enable_code_switching", "type", { type: "boolean" });
+      return refuse(checkPreRecordedRequest, "/enable_code_switching", "PreRecordedRequest#/properties/enable_code_switching", "type", { type: "boolean" });
     if (data.language !== void 0) {
       let data26 = data.language;
       if (typeof data26 == "string") {
         if (!pattern0.test(data26))
-          return refuse(checkPreRecordedRequest, instancePath + "/language", "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
+          return refuse(checkPreRecordedRequest, "/language", "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
       } else
-        return refuse(checkPreRecordedRequest, instancePath + "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
+        return refuse(checkPreRecordedRequest, "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
     }
     let data27 = data.audio_url;
     if (typeof data27 == "string") {
       if (!uri(data27))
-        return refuse(checkPreRecordedRequest, instancePath + "/audio_url", "PreRecordedRequest#/properties/audio_url", "format", { format: "uri" });
+        return refuse(checkPreRecordedRequest, "/audio_url", "PreRecordedRequest#/properties/audio_url", "format", { format: "uri" });
     } else
-      return refuseField(checkPreRecordedRequest, data.audio_url, instancePath + "/audio_url", "PreRecordedRequest#/properties/audio_url", "type", { type: "string" });
+      return refuseField(checkPreRecordedRequest, data.audio_url, "/audio_url", "PreRecordedRequest#/properties/audio_url", "type", { type: "string" });
     if (data.custom_metadata !== void 0) {
       let data28 = data.custom_metadata;
       if (!(typeof data28 == "object" && data28 !== null && !Array.isArray(data28)))
-        return refuse(checkPreRecordedRequest, instancePath + "/custom_metadata", "PreRecordedRequest#/properties/custom_metadata", "type", { type: "object" });
+        return refuse(checkPreRecordedRequest, "/custom_metadata", "PreRecordedRequest#/properties/custom_metadata", "type", { type: "object" });
     }
     for (const key0 in data)
       if (!obj10.has(key0))
-        return refuse(checkPreRecordedRequest, instancePath, "PreRecordedRequest#", "additionalProperties", { additionalProperty: key0 });
+        return refuse(checkPreRecordedRequest, "", "PreRecordedRequest#", "additionalProperties", { additionalProperty: key0 });
   } else
-    return refuse(checkPreRecordedRequest, instancePath, "PreRecordedRequest#", "type", { type: "object" });
+    return refuse(checkPreRecordedRequest, "", "PreRecordedRequest#", "type", { type: "object" });
   return checkPreRecordedRequest.errors = null, !0;
 }
-function checkPreRecordedRequestParams(data, { instancePath = "" } = {}) {
+function checkPreRecordedRequestParams(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.custom_vocabulary !== void 0) {
       let data0 = data.custom_vocabulary;
       if (typeof data0 != "boolean")
         if (Array.isArray(data0)) {
-          if (!checkCustomVocabulary(data0, { instancePath: instancePath + "/custom_vocabulary" }))
-            return checkPreRecordedRequestParams.errors = checkCustomVocabulary.errors, !1;
+          if (!checkCustomVocabulary(data0))
+            return checkPreRecordedRequestParams.errors = under("/custom_vocabulary", checkCustomVocabulary.errors), !1;
         } else
-          return refuse(checkPreRecordedRequestParams, instancePath + "/custom_vocabulary", "PreRecordedRequestParams#/properties/custom_vocabulary", "type", { type: ["boolean", "array"] });
+          return refuse(checkPreRecordedRequestParams, "/custom_vocabulary", "PreRecordedRequestParams#/properties/custom_vocabulary", "type", { type: ["boolean", "array"] });
     }
-    if (data.custom_vocabulary_config !== void 0 && !checkCustomVocabularyConfig(data.custom_vocabulary_config, { instancePath: instancePath + "/custom_vocabulary_config" }))
-      return checkPreRecordedRequestParams.errors = checkCustomVocabularyConfig.errors, !1;
+    if (data.custom_vocabulary_config !== void 0 && !checkCustomVocabularyConfig(data.custom_vocabulary_config))
+      return checkPreRecordedRequestParams.errors = under("/custom_vocabulary_config", checkCustomVocabularyConfig.errors), !1;
     if (data.callback_url !== void 0) {
       let data2 = data.callback_url;
       if (typeof data2 == "string") {
         if (!uri(data2))
-          return refuse(checkPreRecordedRequestParams, instancePath + "/callback_url", "PreRecordedRequestParams#/properties/callback_url", "format", { format: "uri" });
+          return refuse(checkPreRecordedRequestParams, "/callback_url", "PreRecordedRequestParams#/properties/callback_url", "format", { format: "uri" });
       } else
-        return refuse(checkPreRecordedRequestParams, instancePath + "/callback_url", "PreRecordedRequestParams#/properties/callback_url", "type", { type: "string" });
+        return refuse(checkPreRecordedRequestParams, "/callback_url", "PreRecordedRequestParams#/properties/callback_url", "type", { type: "string" });
     }
     if (data.callback !== void 0 && typeof data.callback != "boolean")
-      return refuse(checkPreRecordedRequestParams, instancePath + "/callback", "PreRecordedRequestParams#/properties/callback", "type", { type: "boolean" });
-    if (data.callback_config !== void 0 && !checkCallbackConfig(data.callback_config, { instancePath: instancePath + "/callback_config" }))
-      return checkPreRecordedRequestParams.errors = checkCallbackConfig.errors, !1;
+      return refuse(checkPreRecordedRequestParams, "/callback", "PreRecordedRequestParams#/properties/callback", "type", { type: "boolean" });
+    if (data.callback_config !== void 0 && !checkCallbackConfig(data.callback_config))
+      return checkPreRecordedRequestParams.errors = under("/callback_config", checkCallbackConfig.errors), !1;
     if (data.subtitles !== void 0 && typeof data.subtitles != "boolean")
-      return refuse(checkPreRecordedRequestParams, instancePath + "/subtitles", "PreRecordedRequestParams#/properties/subtitles", "type", { type: "boolean" });
-    if (data.subtitles_config !== void 0 && !checkSubtitlesConfig(data.subtitles_config, { instancePath: instancePath + "/subtitles_config" }))
-      return checkPreRecordedRequestParams.errors = checkSubtitlesConfig.errors, !1;
+      return refuse(checkPreRecordedRequestParams, "/subtitles", "PreRecordedRequestParams#/properties/subtitles", "type", { type: "boolean" });
+    if (data.subtitles_config !== void 0 && !checkSubtitlesConfig(data.subtitles_config))
+      return checkPreRecordedRequestParams.errors = under("/subtitles_config", checkSubtitlesConfig.errors), !1;
     if (data.diarization !== void 0 && typeof data.diarization != "boolean")
-      return refuse(checkPreRecordedRequestParams, instancePath + "/diarization", "PreRecordedRequestParams#/properties/diarization", "type", { type: "boolean" });
-    if (data.diarization_config !== void 0 && !checkDiarizationConfig(data.diarization_config, { instancePath: instancePath + "/diarization_config" }))
-      return checkPreRecordedRequestParams.errors = checkDiarizationConfig.errors, !1;
+      return refuse(checkPreRecordedRequestParams, "/diarization", "PreRecordedRequestParams#/properties/diarization", "type", { type: "boolean" });
+    if (data.diarization_config !== void 0 && !checkDiarizationConfig(data.diarization_config))
+      return checkPreRecordedRequestParams.errors = under("/diarization_config", checkDiarizationConfig.errors), !1;
     if (data.translation !== void 0 && typeof data.translation != "boolean")
-      return refuse(checkPreRecordedRequestParams, instancePath + "/translation", "PreRecordedRequestParams#/properties/translation", "type", { type: "boolean" });
-    if (data.translation_config !== void 0 && !checkTranslationConfig(data.translation_config, { instancePath: instancePath + "/translation_config" }))
-      return checkPreRecordedRequestParams.errors = checkTranslationConfig.errors, !1;
+      return refuse(checkPreRecordedRequestParams, "/translation", "PreRecordedRequestParams#/properties/translation", "type", { type: "boolean" });
+    if (data.translation_config !== void 0 && !checkTranslationConfig(data.translation_config))
+      return checkPreRecordedRequestParams.errors = under("/translation_config", checkTranslationConfig.errors), !1;
     if (data.summarization !== void 0 && typeof data.summarization != "boolean")
-      return refuse(checkPreRecordedRequestParams, instancePath + "/summarization", "PreRecordedRequestParams#/properties/summarization", "type", { type: "boolean" });
-    if (data.summarization_config !== void 0 && !checkSummarizationConfig(data.summarization_config, { instancePath: instancePath + "/summarization_config" }))
-      return checkPreRecordedRequestParams.errors = checkSummarizationConfig.errors, !1;
+      return refuse(checkPreRecordedRequestParams, "/summarization", "PreRecordedRequestParams#/properties/summarization", "type", { type: "boolean" });
+    if (data.summarization_config !== void 0 && !checkSummarizationConfig(data.summarization_config))
+      return checkPreRecordedRequestParams.errors = under("/summarization_config", checkSummarizationConfig.errors), !1;
     if (data.named_entity_recognition !== void 0 && typeof data.named_entity_recognition != "boolean")
-      return refuse(checkPreRecordedRequestParams, instancePath + "/named_entity_recognition", "PreRecordedRequestParams#/properties/named_entity_recognition", "type", { type: "boolean" });
+      return refuse(checkPreRecordedRequestParams, "/named_entity_recognition", "PreRecordedRequestParams#/properties/named_entity_recognition", "type", { type: "boolean" });
     if (data.custom_spelling !== void 0 && typeof data.custom_spelling != "boolean")
-      return refuse(checkPreRecordedRequestParams, instancePath + "/custom_spelling", "PreRecordedRequestParams#/properties/custom_spelling", "type", { type: "boolean" });
-    if (data.custom_spelling_config !== void 0 && !checkCustomSpellingConfig(data.custom_spelling_config, { instancePath: instancePath + "/custom_spelling_config" }))
-      return checkPreRecordedRequestParams.errors = checkCustomSpellingConfig.errors, !1;
+      return refuse(checkPreRecordedRequestParams, "/custom_spelling", "PreRecordedRequestParams#/properties/custom_spelling", "type", { type: "boolean" });
+    if (data.custom_spelling_config !== void 0 && !checkCustomSpellingConfig(data.custom_spelling_config))
+      return checkPreRecordedRequestParams.errors = under("/custom_spelling_config", checkCustomSpellingConfig.errors), !1;
     if (data.sentiment_analysis !== void 0 && typeof data.sentiment_analysis != "boolean")
-      return refuse(checkPreRecordedRequestParams, instancePath + "/sentiment_analysis", "PreRecordedRequestParams#/properties/sentiment_analysis", "type", { type: "boolean" });
+      return refuse(checkPreRecordedRequestParams, "/sentiment_analysis", "PreRecordedRequestParams#/properties/sentiment_analysis", "type", { type: "boolean" });
     if (data.audio_to_llm !== void 0 && typeof data.audio_to_llm != "boolean")
-      return refuse(checkPreRecordedRequestParams, instancePath + "/audio_to_llm", "PreRecordedRequestParams#/properties/audio_to_llm", "type", { type: "boolean" });
-    if (data.audio_to_llm_config !== void 0 && !checkAudioToLlmConfig(data.audio_to_llm_config, { instancePath: instancePath + "/audio_to_llm_config" }))
-      return checkPreRecordedRequestParams.errors = checkAudioToLlmConfig.errors, !1;
+      return refuse(checkPreRecordedRequestParams, "/audio_to_llm", "PreRecordedRequestParams#/properties/audio_to_llm", "type", { type: "boolean" });
+    if (data.audio_to_llm_config !== void 0 && !checkAudioToLlmConfig(data.audio_to_llm_config))
+      return checkPreRecordedRequestParams.errors = under("/audio_to_llm_config", checkAudioToLlmConfig.errors), !1;
     if (data.pii_redaction !== void 0 && typeof data.pii_redaction != "boolean")
-      return refuse(checkPreRecordedRequestParams, instancePath + "/pii_redaction", "PreRecordedRequestParams#/properties/pii_redaction", "type", { type: "boolean" });
-    if (data.pii_redaction_config !== void 0 && !checkPiiRedactionConfig(data.pii_redaction_config, { instancePath: instancePath + "/pii_redaction_config" }))
-      return checkPreRecordedRequestParams.errors = checkPiiRedactionConfig.errors, !1;
+      return refuse(checkPreRecordedRequestParams, "/pii_redaction", "PreRecordedRequestParams#/properties/pii_redaction", "type", { type: "boolean" });
+    if (data.pii_redaction_config !== void 0 && !checkPiiRedactionConfig(data.pii_redaction_config))
+      return checkPreRecordedRequestParams.errors = under("/pii_redaction_config", checkPiiRedactionConfig.errors), !1;
     if (data.sentences !== void 0 && typeof data.sentences != "boolean")
-      return refuse(checkPreRecordedRequestParams, instancePath + "/sentences", "PreRecordedRequestParams#/properties/sentences", "type", { type: "boolean" });
+      return refuse(checkPreRecordedRequestParams, "/sentences", "PreRecordedRequestParams#/properties/sentences", "type", { type: "boolean" });
     if (data.punctuation_enhanced !== void 0 && typeof data.punctuation_enhanced != "boolean")
-      return refuse(checkPreRecordedRequestParams, instancePath + "/punctuation_enhanced", "PreRecordedRequestParams#/properties/punctuation_enhanced", "type", { type: "boolean" });
-    if (data.language_config !== void 0 && !checkLanguageConfig(data.language_config, { instancePath: instancePath + "/language_config" }))
-      return checkPreRecordedRequestParams.errors = checkLanguageConfig.errors, !1;
+      return refuse(checkPreRecordedRequestParams, "/punctuation_enhanced", "PreRecordedRequestParams#/properties/punctuation_enhanced", "type", { type: "boolean" });
+    if (data.language_config !== void 0 && !checkLanguageConfig(data.language_config))
+      return checkPreRecordedRequestParams.errors = under("/language_config", checkLanguageConfig.errors), !1;
     if (data.detect_language !== void 0 && typeof data.detect_language != "boolean")
-      return refuse(checkPreRecordedRequestParams, instancePath + "/detect_language", "PreRecordedRequestParams#/properties/detect_language", "type", { type: "boolean" });
+      return refuse(checkPreRecordedRequestParams, "/detect_language", "PreRecordedRequestParams#/properties/detect_language", "type", { type: "boolean" });
     if (data.enable_code_switching !== void 0 && typeof data.enable_code_switching != "boolean")
-      return refuse(checkPreRecordedRequestParams, instancePath + "/enable_code_switching", "PreRecordedRequestParams#/properties/enable_code_switching", "type", { type: "boolean" });
+      return refuse(checkPreRecordedRequestParams, "/enable_code_switching", "PreRecordedRequestParams#/properties/enable_code_switching", "type", { type: "boolean" });
     if (data.language !== void 0) {
       let data26 = data.language;
       if (typeof data26 == "string") {
         if (!pattern0.test(data26))
-          return refuse(checkPreRecordedRequestParams, instancePath + "/language", "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
+          return refuse(checkPreRecordedRequestParams, "/language", "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
       } else
-        return refuse(checkPreRecordedRequestParams, instancePath + "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
+        return refuse(checkPreRecordedRequestParams, "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
     }
     let data27 = data.audio_url;
     if (typeof data27 != "string" && data27 !== null)
-      return refuseField(checkPreRecordedRequestParams, data.audio_url, instancePath + "/audio_url", "PreRecordedRequestParams#/properties/audio_url", "type", { type: ["string", "null"] });
+      return refuseField(checkPreRecordedRequestParams, data.audio_url, "/audio_url", "PreRecordedRequestParams#/properties/audio_url", "type", { type: ["string", "null"] });
     if (typeof data27 == "string" && !uri(data27))
-      return refuse(checkPreRecordedRequestParams, instancePath + "/audio_url", "PreRecordedRequestParams#/properties/audio_url", "format", { format: "uri" });
+      return refuse(checkPreRecordedRequestParams, "/audio_url", "PreRecordedRequestParams#/properties/audio_url", "format", { format: "uri" });
     for (const key0 in data)
       if (!obj3.has(key0))
-        return refuse(checkPreRecordedRequestParams, instancePath, "PreRecordedRequestParams#", "additionalProperties", { additionalProperty: key0 });
+        return refuse(checkPreRecordedRequestParams, "", "PreRecordedRequestParams#", "additionalProperties", { additionalProperty: key0 });
   } else
-    return refuse(checkPreRecordedRequestParams, instancePath, "PreRecordedRequestParams#", "type", { type: "object" });
+    return refuse(checkPreRecordedRequestParams, "", "PreRecordedRequestParams#", "type", { type: "object" });
   return checkPreRecordedRequestParams.errors = null, !0;
 }
-function checkPreRecordedResult(data, { instancePath = "" } = {}) {
+function checkPreRecordedResult(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     let missing0;
     if (data.metadata === void 0 && (missing0 = "metadata"))
-      return refuse(checkPreRecordedResult, instancePath, "PreRecordedResult#", "required", { missingProperty: missing0 });
+      return refuse(checkPreRecordedResult, "", "PreRecordedResult#", "required", { missingProperty: missing0 });
     {
       let data0 = data.metadata;
       if (typeof data0 == "object" && data0 !== null && !Array.isArray(data0)) {
         let data1 = data0.audio_duration;
         if (!Number.isFinite(data1))
-          return refuseField(checkPreRecordedResult, data0.audio_duration, instancePath + "/metadata/audio_duration", "ResultMetadata#/properties/audio_duration", "type", { type: "number" });
+          return refuseField(checkPreRecordedResult, data0.audio_duration, "/metadata/audio_duration", "ResultMetadata#/properties/audio_duration", "type", { type: "number" });
         let data2 = data0.number_of_distinct_channels;
         if (!Number.isInteger(data2))
-          return refuseField(checkPreRecordedResult, data0.number_of_distinct_channels, instancePath + "/metadata/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "type", { type: "integer" });
+          return refuseField(checkPreRecordedResult, data0.number_of_distinct_channels, "/metadata/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "type", { type: "integer" });
         if (Number.isFinite(data2) && data2 < 1)
-          return refuse(checkPreRecordedResult, instancePath + "/metadata/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "minimum", { comparison: ">=", limit: 1 });
+          return refuse(checkPreRecordedResult, "/metadata/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "minimum", { comparison: ">=", limit: 1 });
         let data3 = data0.billing_time;
         if (!Number.isFinite(data3))
-          return refuseField(checkPreRecordedResult, data0.billing_time, instancePath + "/metadata/billing_time", "ResultMetadata#/properties/billing_time", "type", { type: "number" });
+          return refuseField(checkPreRecordedResult, data0.billing_time, "/metadata/billing_time", "ResultMetadata#/properties/billing_time", "type", { type: "number" });
         let data4 = data0.transcription_time;
         if (!Number.isFinite(data4))
-          return refuseField(checkPreRecordedResult, data0.transcription_time, instancePath + "/metadata/transcription_time", "ResultMetadata#/properties/transcription_time", "type", { type: "number" });
+          return refuseField(checkPreRecordedResult, data0.transcription_time, "/metadata/transcription_time", "ResultMetadata#/properties/transcription_time", "type", { type: "number" });
         for (const key0 in data0)
           if (!(key0 === "audio_duration" || key0 === "number_of_distinct_channels" || key0 === "billing_time" || key0 === "transcription_time"))
-            return refuse(checkPreRecordedResult, instancePath + "/metadata", "ResultMetadata#", "additionalProperties", { additionalProperty: key0 });
+            return refuse(checkPreRecordedResult, "/metadata", "ResultMetadata#", "additionalProperties", { additionalProperty: key0 });
       } else
-        return refuse(checkPreRecordedResult, instancePath + "/metadata", "ResultMetadata#", "type", { type: "object" });
-      if (data.transcription !== void 0 && !checkTranscription(data.transcription, { instancePath: instancePath + "/transcription" }))
-        return checkPreRecordedResult.errors = checkTranscription.errors, !1;
-      if (data.translation !== void 0 && !checkTranslationAddon(data.translation, { instancePath: instancePath + "/translation" }))
-        return checkPreRecordedResult.errors = checkTranslationAddon.errors, !1;
-      if (data.summarization !== void 0 && !checkSummarizationAddon(data.summarization, { instancePath: instancePath + "/summarization" }))
-        return checkPreRecordedResult.errors = checkSummarizationAddon.errors, !1;
-      if (data.named_entity_recognition !== void 0 && !checkNamedEntityRecognitionAddon(data.named_entity_recognition, { instancePath: instancePath + "/named_entity_recognition" }))
-        return checkPreRecordedResult.errors = checkNamedEntityRecognitionAddon.errors, !1;
-      if (data.sentiment_analysis !== void 0 && !checkSentimentAnalysisAddon(data.sentiment_analysis, { instancePath: instancePath + "/sentiment_analysis" }))
-        return checkPreRecordedResult.errors = checkSentimentAnalysisAddon.errors, !1;
-      if (data.chapterization !== void 0 && !checkChapterizationAddon(data.chapterization, { instancePath: instancePath + "/chapterization" }))
-        return checkPreRecordedResult.errors = checkChapterizationAddon.errors, !1;
-      if (data.moderation !== void 0 && !checkModerationAddon(data.moderation, { instancePath: instancePath + "/moderation" }))
-        return checkPreRecordedResult.errors = checkModerationAddon.errors, !1;
-      if (data.name_consistency !== void 0 && !checkNameConsistencyAddon(data.name_consistency, { instancePath: instancePath + "/name_consistency" }))
-        return checkPreRecordedResult.errors = checkNameConsistencyAddon.errors, !1;
-      if (data.structured_data_extraction !== void 0 && !checkStructuredDataExtractionAddon(data.structured_data_extraction, { instancePath: instancePath + "/structured_data_extraction" }))
-        return checkPreRecordedResult.errors = checkStructuredDataExtractionAddon.errors, !1;
-      if (data.audio_to_llm !== void 0 && !checkAudioToLlmAddon(data.audio_to_llm, { instancePath: instancePath + "/audio_to_llm" }))
-        return checkPreRecordedResult.errors = checkAudioToLlmAddon.errors, !1;
-      if (data.sentences !== void 0 && !checkSentencesAddon(data.sentences, { instancePath: instancePath + "/sentences" }))
-        return checkPreRecordedResult.errors = checkSentencesAddon.errors, !1;
-      if (data.display_mode !== void 0 && !checkDisplayModeAddon(data.display_mode, { instancePath: instancePath + "/display_mode" }))
-        return checkPreRecordedResult.errors = checkDisplayModeAddon.errors, !1;
-      if (data.diarization !== void 0 && !checkDiarizationAddon(data.diarization, { instancePath: instancePath + "/diarization" }))
-        return checkPreRecordedResult.errors = checkDiarizationAddon.errors, !1;
+        return refuse(checkPreRecordedResult, "/metadata", "ResultMetadata#", "type", { type: "object" });
+      if (data.transcription !== void 0 && !checkTranscription(data.transcription))
+        return checkPreRecordedResult.errors = under("/transcription", checkTranscription.errors), !1;
+      if (data.translation !== void 0 && !checkTranslationAddon(data.translation))
+        return checkPreRecordedResult.errors = under("/translation", checkTranslationAddon.errors), !1;
+      if (data.summarization !== void 0 && !checkSummarizationAddon(data.summarization))
+        return checkPreRecordedResult.errors = under("/summarization", checkSummarizationAddon.errors), !1;
+      if (data.named_entity_recognition !== void 0 && !checkNamedEntityRecognitionAddon(data.named_entity_recognition))
+        return checkPreRecordedResult.errors = under("/named_entity_recognition", checkNamedEntityRecognitionAddon.errors), !1;
+      if (data.sentiment_analysis !== void 0 && !checkSentimentAnalysisAddon(data.sentiment_analysis))
+        return checkPreRecordedResult.errors = under("/sentiment_analysis", checkSentimentAnalysisAddon.errors), !1;
+      if (data.chapterization !== void 0 && !checkChapterizationAddon(data.chapterization))
+        return checkPreRecordedResult.errors = under("/chapterization", checkChapterizationAddon.errors), !1;
+      if (data.moderation !== void 0 && !checkModerationAddon(data.moderation))
+        return checkPreRecordedResult.errors = under("/moderation", checkModerationAddon.errors), !1;
+      if (data.name_consistency !== void 0 && !checkNameConsistencyAddon(data.name_consistency))
+        return checkPreRecordedResult.errors = under("/name_consistency", checkNameConsistencyAddon.errors), !1;
+      if (data.structured_data_extraction !== void 0 && !checkStructuredDataExtractionAddon(data.structured_data_extraction))
+        return checkPreRecordedResult.errors = under("/structured_data_extraction", checkStructuredDataExtractionAddon.errors), !1;
+      if (data.audio_to_llm !== void 0 && !checkAudioToLlmAddon(data.audio_to_llm))
+        return checkPreRecordedResult.errors = under("/audio_to_llm", checkAudioToLlmAddon.errors), !1;
+      if (data.sentences !== void 0 && !checkSentencesAddon(data.sentences))
+        return checkPreRecordedResult.errors = under("/sentences", checkSentencesAddon.errors), !1;
+      if (data.display_mode !== void 0 && !checkDisplayModeAddon(data.display_mode))
+        return checkPreRecordedResult.errors = under("/display_mode", checkDisplayModeAddon.errors), !1;
+      if (data.diarization !== void 0 && !checkDiarizationAddon(data.diarization))
+        return checkPreRecordedResult.errors = under("/diarization", checkDiarizationAddon.errors), !1;
       for (const key1 in data)
         if (!obj0.has(key1))
-          return refuse(checkPreRecordedResult, instancePath, "PreRecordedResult#", "additionalProperties", { additionalProperty: key1 });
+          return refuse(checkPreRecordedResult, "", "PreRecordedResult#", "additionalProperties", { additionalProperty: key1 });
     }
   } else
-    return refuse(checkPreRecordedResult, instancePath, "PreRecordedResult#", "type", { type: "object" });
+    return refuse(checkPreRecordedResult, "", "PreRecordedResult#", "type", { type: "object" });
   return checkPreRecordedResult.errors = null, !0;
 }
-function checkPreRecordedWebhook(data, { instancePath = "" } = {}) {
+function checkPreRecordedWebhook(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     let data0 = data.id;
     if (typeof data0 == "string") {
       if (!uuid(data0))
-        return refuse(checkPreRecordedWebhook, instancePath + "/id", "PreRecordedWebhook#/properties/id", "format", { format: "uuid" });
+        return refuse(checkPreRecordedWebhook, "/id", "PreRecordedWebhook#/properties/id", "format", { format: "uuid" });
     } else
-      return refuseField(checkPreRecordedWebhook, data.id, instancePath + "/id", "PreRecordedWebhook#/properties/id", "type", { type: "string" });
+      return refuseField(checkPreRecordedWebhook, data.id, "/id", "PreRecordedWebhook#/properties/id", "type", { type: "string" });
   } else
-    return refuse(checkPreRecordedWebhook, instancePath, "PreRecordedWebhook#", "type", { type: "object" });
+    return refuse(checkPreRecordedWebhook, "", "PreRecordedWebhook#", "type", { type: "object" });
   return checkPreRecordedWebhook.errors = null, !0;
 }
-function checkRealtimeProcessingConfig(data, { instancePath = "" } = {}) {
+function checkRealtimeProcessingConfig(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.custom_vocabulary !== void 0 && typeof data.custom_vocabulary != "boolean")
-      return refuse(checkRealtimeProcessingConfig, instancePath + "/custom_vocabulary", "RealtimeProcessingConfig#/properties/custom_vocabulary", "type", { type: "boolean" });
-    if (data.custom_vocabulary_config !== void 0 && !checkCustomVocabularyConfig(data.custom_vocabulary_config, { instancePath: instancePath + "/custom_vocabulary_config" }))
-      return checkRealtimeProcessingConfig.errors = checkCustomVocabularyConfig.errors, !1;
+      return refuse(checkRealtimeProcessingConfig, "/custom_vocabulary", "RealtimeProcessingConfig#/properties/custom_vocabulary", "type", { type: "boolean" });
+    if (data.custom_vocabulary_config !== void 0 && !checkCustomVocabularyConfig(data.custom_vocabulary_config))
+      return checkRealtimeProcessingConfig.errors = under("/custom_vocabulary_config", checkCustomVocabularyConfig.errors), !1;
     if (data.custom_spelling !== void 0 && typeof data.custom_spelling != "boolean")
-      return refuse(checkRealtimeProcessingConfig, instancePath + "/custom_spelling", "RealtimeProcessingConfig#/properties/custom_spelling", "type", { type: "boolean" });
-    if (data.custom_spelling_config !== void 0 && !checkCustomSpellingConfig(data.custom_spelling_config, { instancePath: instancePath + "/custom_spelling_config" }))
-      return checkRealtimeProcessingConfig.errors = checkCustomSpellingConfig.errors, !1;
+      return refuse(checkRealtimeProcessingConfig, "/custom_spelling", "RealtimeProcessingConfig#/properties/custom_spelling", "type", { type: "boolean" });
+    if (data.custom_spelling_config !== void 0 && !checkCustomSpellingConfig(data.custom_spelling_config))
+      return checkRealtimeProcessingConfig.errors = under("/custom_spelling_config", checkCustomSpellingConfig.errors), !1;
     if (data.translation !== void 0 && typeof data.translation != "boolean")
-      return refuse(checkRealtimeProcessingConfig, instancePath + "/translation", "RealtimeProcessingConfig#/properties/translation", "type", { type: "boolean" });
-    if (data.translation_config !== void 0 && !checkTranslationConfig(data.translation_config, { instancePath: instancePath + "/translation_config" }))
-      return checkRealtimeProcessingConfig.errors = checkTranslationConfig.errors, !1;
+      return refuse(checkRealtimeProcessingConfig, "/translation", "RealtimeProcessingConfig#/properties/translation", "type", { type: "boolean" });
+    if (data.translation_config !== void 0 && !checkTranslationConfig(data.translation_config))
+      return checkRealtimeProcessingConfig.errors = under("/translation_config", checkTranslationConfig.errors), !1;
     if (data.named_entity_recognition !== void 0 && typeof data.named_entity_recognition != "boolean")
-      return refuse(checkRealtimeProcessingConfig, instancePath + "/named_entity_recognition", "RealtimeProcessingConfig#/properties/named_entity_recognition", "type", { type: "boolean" });
+      return refuse(checkRealtimeProcessingConfig, "/named_entity_recognition", "RealtimeProcessingConfig#/properties/named_entity_recognition", "type", { type: "boolean" });
     if (data.sentiment_analysis !== void 0 && typeof data.sentiment_analysis != "boolean")
-      return refuse(checkRealtimeProcessingConfig, instancePath + "/sentiment_analysis", "RealtimeProcessingConfig#/properties/sentiment_analysis", "type", { type: "boolean" });
+      return refuse(checkRealtimeProcessingConfig, "/sentiment_analysis", "RealtimeProcessingConfig#/properties/sentiment_analysis", "type", { type: "boolean" });
     if (data.words_accurate_timestamps !== void 0 && typeof data.words_accurate_timestamps != "boolean")
-      return refuse(checkRealtimeProcessingConfig, instancePath + "/words_accurate_timestamps", "RealtimeProcessingConfig#/properties/words_accurate_timestamps", "type", { type: "boolean" });
+      return refuse(checkRealtimeProcessingConfig, "/words_accurate_timestamps", "RealtimeProcessingConfig#/properties/words_accurate_timestamps", "type", { type: "boolean" });
     for (const key0 in data)
       if (!obj5.has(key0))
-        return refuse(checkRealtimeProcessingConfig, instancePath, "RealtimeProcessingConfig#", "additionalProperties", { additionalProperty: key0 });
+        return refuse(checkRealtimeProcessingConfig, "", "RealtimeProcessingConfig#", "additionalProperties", { additionalProperty: key0 });
   } else
-    return refuse(checkRealtimeProcessingConfig, instancePath, "RealtimeProcessingConfig#", "type", { type: "object" });
+    return refuse(checkRealtimeProcessingConfig, "", "RealtimeProcessingConfig#", "type", { type: "object" });
   return checkRealtimeProcessingConfig.errors = null, !0;
 }
-function checkResultMetadata(data, { instancePath = "" } = {}) {
+function checkResultMetadata(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     let data0 = data.audio_duration;
     if (!Number.isFinite(data0))
-      return refuseField(checkResultMetadata, data.audio_duration, instancePath + "/audio_duration", "ResultMetadata#/properties/audio_duration", "type", { type: "number" });
+      return refuseField(checkResultMetadata, data.audio_duration, "/audio_duration", "ResultMetadata#/properties/audio_duration", "type", { type: "number" });
     let data1 = data.number_of_distinct_channels;
     if (!Number.isInteger(data1))
-      return refuseField(checkResultMetadata, data.number_of_distinct_channels, instancePath + "/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "type", { type: "integer" });
+      return refuseField(checkResultMetadata, data.number_of_distinct_channels, "/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "type", { type: "integer" });
     if (Number.isFinite(data1) && data1 < 1)
-      return refuse(checkResultMetadata, instancePath + "/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "minimum", { comparison: ">=", limit: 1 });
+      return refuse(checkResultMetadata, "/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "minimum", { comparison: ">=", limit: 1 });
     let data2 = data.billing_time;
     if (!Number.isFinite(data2))
-      return refuseField(checkResultMetadata, data.billing_time, instancePath + "/billing_time", "ResultMetadata#/properties/billing_time", "type", { type: "number" });
+      return refuseField(checkResultMetadata, data.billing_time, "/billing_time", "ResultMetadata#/properties/billing_time", "type", { type: "number" });
     let data3 = data.transcription_time;
     if (!Number.isFinite(data3))
-      return refuseField(checkResultMetadata, data.transcription_time, instancePath + "/transcription_time", "ResultMetadata#/properties/transcription_time", "type", { type: "number" });
+      return refuseField(checkResultMetadata, data.transcription_time, "/transcription_time", "ResultMetadata#/properties/transcription_time", "type", { type: "number" });
     for (const key0 in data)
       if (!(key0 === "audio_duration" || key0 === "number_of_distinct_channels" || key0 === "billing_time" || key0 === "transcription_time"))
-        return refuse(checkResultMetadata, instancePath, "ResultMetadata#", "additionalProperties", { additionalProperty: key0 });
+        return refuse(checkResultMetadata, "", "ResultMetadata#", "additionalProperties", { additionalProperty: key0 });
   } else
-    return refuse(checkResultMetadata, instancePath, "ResultMetadata#", "type", { type: "object" });
+    return refuse(checkResultMetadata, "", "ResultMetadata#", "type", { type: "object" });
   return checkResultMetadata.errors = null, !0;
 }
-function checkSentence(data, { instancePath = "" } = {}) {
-  return typeof data == "object" && data !== null && !Array.isArray(data) ? (checkSentence.errors = null, !0) : refuse(checkSentence, instancePath, "Sentence#", "type", { type: "object" });
+function checkSentence(data) {
+  return typeof data == "object" && data !== null && !Array.isArray(data) ? (checkSentence.errors = null, !0) : refuse(checkSentence, "", "Sentence#", "type", { type: "object" });
 }
-function checkSentencesAddon(data, { instancePath = "" } = {}) {
+function checkSentencesAddon(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.success;
     if (tag0 === !0) {
       if (data.error !== void 0 && data.error !== null)
-        return refuse(checkSentencesAddon, instancePath + "/error", "SentencesAddon#/oneOf/0/properties/error", "type", { type: "null" });
+        return refuse(checkSentencesAddon, "/error", "SentencesAddon#/oneOf/0/properties/error", "type", { type: "null" });
     } else if (tag0 === !1) {
       if (data.error !== void 0) {
         let data1 = data.error;
         if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1, { instancePath: instancePath + "/error" }))
-            return checkSentencesAddon.errors = checkAddonError.errors, !1;
+          if (!checkAddonError(data1))
+            return checkSentencesAddon.errors = under("/error", checkAddonError.errors), !1;
         } else if (data1 !== null)
-          return refuse(checkSentencesAddon, instancePath + "/error", "SentencesAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
+          return refuse(checkSentencesAddon, "/error", "SentencesAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
       }
     } else if (tag0 !== void 0)
-      return refuse(checkSentencesAddon, instancePath + "/success", "SentencesAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
+      return refuse(checkSentencesAddon, "/success", "SentencesAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
     let missing0;
     if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
-      return refuse(checkSentencesAddon, instancePath, "SentencesAddon#", "required", { missingProperty: missing0 });
+      return refuse(checkSentencesAddon, "", "SentencesAddon#", "required", { missingProperty: missing0 });
     {
       if (typeof data.is_empty != "boolean")
-        return refuseField(checkSentencesAddon, data.is_empty, instancePath + "/is_empty", "SentencesAddon#/properties/is_empty", "type", { type: "boolean" });
+        return refuseField(checkSentencesAddon, data.is_empty, "/is_empty", "SentencesAddon#/properties/is_empty", "type", { type: "boolean" });
       let data3 = data.exec_time;
       if (!Number.isFinite(data3))
-        return refuseField(checkSentencesAddon, data.exec_time, instancePath + "/exec_time", "SentencesAddon#/properties/exec_time", "type", { type: "number" });
+        return refuseField(checkSentencesAddon, data.exec_time, "/exec_time", "SentencesAddon#/properties/exec_time", "type", { type: "number" });
       let data4 = data.results;
       if (!Array.isArray(data4) && data4 !== null)
-        return refuseField(checkSentencesAddon, data.results, instancePath + "/results", "SentencesAddon#/properties/results", "type", { type: ["array", "null"] });
+        return refuseField(checkSentencesAddon, data.results, "/results", "SentencesAddon#/properties/results", "type", { type: ["array", "null"] });
       if (Array.isArray(data4)) {
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
           if (typeof data4[i0] != "string")
-            return refuse(checkSentencesAddon, instancePath + "/results/" + i0, "SentencesAddon#/properties/results/items", "type", { type: "string" });
+            return refuse(checkSentencesAddon, "/results/" + i0, "SentencesAddon#/properties/results/items", "type", { type: "string" });
       }
       for (const key0 in data)
         if (!(key0 === "is_empty" || key0 === "exec_time" || key0 === "results" || key0 === "success" || key0 === "error"))
-          return refuse(checkSentencesAddon, instancePath, "SentencesAddon#", "additionalProperties", { additionalProperty: key0 });
+          return refuse(checkSentencesAddon, "", "SentencesAddon#", "additionalProperties", { additionalProperty: key0 });
     }
   } else
-    return refuse(checkSentencesAddon, instancePath, "SentencesAddon#", "type", { type: "object" });
+    return refuse(checkSentencesAddon, "", "SentencesAddon#", "type", { type: "object" });
   return checkSentencesAddon.errors = null, !0;
 }
-function checkSentimentAnalysisAddon(data, { instancePath = "" } = {}) {
+function checkSentimentAnalysisAddon(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.success;
     if (tag0 === !0) {
       if (data.error !== void 0 && data.error !== null)
-        return refuse(checkSentimentAnalysisAddon, instancePath + "/error", "SentimentAnalysisAddon#/oneOf/0/properties/error", "type", { type: "null" });
+        return refuse(checkSentimentAnalysisAddon, "/error", "SentimentAnalysisAddon#/oneOf/0/properties/error", "type", { type: "null" });
     } else if (tag0 === !1) {
       if (data.error !== void 0) {
         let data1 = data.error;
         if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1, { instancePath: instancePath + "/error" }))
-            return checkSentimentAnalysisAddon.errors = checkAddonError.errors, !1;
+          if (!checkAddonError(data1))
+            return checkSentimentAnalysisAddon.errors = under("/error", checkAddonError.errors), !1;
         } else if (data1 !== null)
-          return refuse(checkSentimentAnalysisAddon, instancePath + "/error", "SentimentAnalysisAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
+          return refuse(checkSentimentAnalysisAddon, "/error", "SentimentAnalysisAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
       }
     } else if (tag0 !== void 0)
-      return refuse(checkSentimentAnalysisAddon, instancePath + "/success", "SentimentAnalysisAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
+      return refuse(checkSentimentAnalysisAddon, "/success", "SentimentAnalysisAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
     let missing0;
     if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
-      return refuse(checkSentimentAnalysisAddon, instancePath, "SentimentAnalysisAddon#", "required", { missingProperty: missing0 });
+      return refuse(checkSentimentAnalysisAddon, "", "SentimentAnalysisAddon#", "required", { missingProperty: missing0 });
     {
       if (typeof data.is_empty != "boolean")
-        return refuseField(checkSentimentAnalysisAddon, data.is_empty, instancePath + "/is_empty", "SentimentAnalysisAddon#/properties/is_empty", "type", { type: "boolean" });
+        return refuseField(checkSentimentAnalysisAddon, data.is_empty, "/is_empty", "SentimentAnalysisAddon#/properties/is_empty", "type", { type: "boolean" });
       let data3 = data.exec_time;
       if (!Number.isFinite(data3))
-        return refuseField(checkSentimentAnalysisAddon, data.exec_time, instancePath + "/exec_time", "SentimentAnalysisAddon#/properties/exec_time", "type", { type: "number" });
+        return refuseField(checkSentimentAnalysisAddon, data.exec_time, "/exec_time", "SentimentAnalysisAddon#/properties/exec_time", "type", { type: "number" });
       if (typeof data.results != "string")
-        return refuseField(checkSentimentAnalysisAddon, data.results, instancePath + "/results", "SentimentAnalysisAddon#/properties/results", "type", { type: "string" });
+        return refuseField(checkSentimentAnalysisAddon, data.results, "/results", "SentimentAnalysisAddon#/properties/results", "type", { type: "string" });
       for (const key0 in data)
         if (!(key0 === "is_empty" || key0 === "exec_time" || key0 === "results" || key0 === "success" || key0 === "error"))
-          return refuse(checkSentimentAnalysisAddon, instancePath, "SentimentAnalysisAddon#", "additionalProperties", { additionalProperty: key0 });
+          return refuse(checkSentimentAnalysisAddon, "", "SentimentAnalysisAddon#", "additionalProperties", { additionalProperty: key0 });
     }
   } else
-    return refuse(checkSentimentAnalysisAddon, instancePath, "SentimentAnalysisAddon#", "type", { type: "object" });
+    return refuse(checkSentimentAnalysisAddon, "", "SentimentAnalysisAddon#", "type", { type: "object" });
   return checkSentimentAnalysisAddon.errors = null, !0;
 }
-function checkServerMessage(data, { instancePath = "" } = {}) {
+function checkServerMessage(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.type;
     if (tag0 === "transcript") {
-      if (!checkTranscriptMessage(data, { instancePath }))
+      if (!checkTranscriptMessage(data))
         return checkServerMessage.errors = checkTranscriptMessage.errors, !1;
     } else if (typeof tag0 == "string") {
-      if (!checkOtherServerMessage(data, { instancePath }))
+      if (!checkOtherServerMessage(data))
         return checkServerMessage.errors = checkOtherServerMessage.errors, !1;
     } else {
       if (tag0 === void 0)
-        return refuse(checkServerMessage, instancePath, "ServerMessage#", "required", { missingProperty: "type" });
+        return refuse(checkServerMessage, "", "ServerMessage#", "required", { missingProperty: "type" });
       if (tag0 !== void 0)
-        return refuse(checkServerMessage, instancePath + "/type", "ServerMessage#/properties/type", "type", { type: "string" });
+        return refuse(checkServerMessage, "/type", "ServerMessage#/properties/type", "type", { type: "string" });
     }
   } else
-    return refuse(checkServerMessage, instancePath, "ServerMessage#", "type", { type: "object" });
+    return refuse(checkServerMessage, "", "ServerMessage#", "type", { type: "object" });
   return checkServerMessage.errors = null, !0;
 }
-function checkStructuredDataExtractionAddon(data, { instancePath = "" } = {}) {
+function checkStructuredDataExtractionAddon(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.success;
     if (tag0 === !0) {
       if (data.error !== void 0 && data.error !== null)
-        return refuse(checkStructuredDataExtractionAddon, instancePath + "/error", "StructuredDataExtractionAddon#/oneOf/0/properties/error", "type", { type: "null" });
+        return refuse(checkStructuredDataExtractionAddon, "/error", "StructuredDataExtractionAddon#/oneOf/0/properties/error", "type", { type: "null" });
     } else if (tag0 === !1) {
       if (data.error !== void 0) {
         let data1 = data.error;
         if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1, { instancePath: instancePath + "/error" }))
-            return checkStructuredDataExtractionAddon.errors = checkAddonError.errors, !1;
+          if (!checkAddonError(data1))
+            return checkStructuredDataExtractionAddon.errors = under("/error", checkAddonError.errors), !1;
         } else if (data1 !== null)
-          return refuse(checkStructuredDataExtractionAddon, instancePath + "/error", "StructuredDataExtractionAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
+          return refuse(checkStructuredDataExtractionAddon, "/error", "StructuredDataExtractionAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
       }
     } else if (tag0 !== void 0)
-      return refuse(checkStructuredDataExtractionAddon, instancePath + "/success", "StructuredDataExtractionAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
+      return refuse(checkStructuredDataExtractionAddon, "/success", "StructuredDataExtractionAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
     let missing0;
     if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
-      return refuse(checkStructuredDataExtractionAddon, instancePath, "StructuredDataExtractionAddon#", "required", { missingProperty: missing0 });
+      return refuse(checkStructuredDataExtractionAddon, "", "StructuredDataExtractionAddon#", "required", { missingProperty: missing0 });
     {
       if (typeof data.is_empty != "boolean")
-        return refuseField(checkStructuredDataExtractionAddon, data.is_empty, instancePath + "/is_empty", "StructuredDataExtractionAddon#/properties/is_empty", "type", { type: "boolean" });
+        return refuseField(checkStructuredDataExtractionAddon, data.is_empty, "/is_empty", "StructuredDataExtractionAddon#/properties/is_empty", "type", { type: "boolean" });
       let data3 = data.exec_time;
       if (!Number.isFinite(data3))
-        return refuseField(checkStructuredDataExtractionAddon, data.exec_time, instancePath + "/exec_time", "StructuredDataExtractionAddon#/properties/exec_time", "type", { type: "number" });
+        return refuseField(checkStructuredDataExtractionAddon, data.exec_time, "/exec_time", "StructuredDataExtractionAddon#/properties/exec_time", "type", { type: "number" });
       let data4 = data.results;
       if (typeof data4 != "string" && data4 !== null)
-        return refuseField(checkStructuredDataExtractionAddon, data.results, instancePath + "/results", "StructuredDataExtractionAddon#/properties/results", "type", { type: ["string", "null"] });
+        return refuseField(checkStructuredDataExtractionAddon, data.results, "/results", "StructuredDataExtractionAddon#/properties/results", "type", { type: ["string", "null"] });
       for (const key0 in data)
         if (!(key0 === "is_empty" || key0 === "exec_time" || key0 === "results" || key0 === "success" || key0 === "error"))
-          return refuse(checkStructuredDataExtractionAddon, instancePath, "StructuredDataExtractionAddon#", "additionalProperties", { additionalProperty: key0 });
+          return refuse(checkStructuredDataExtractionAddon, "", "StructuredDataExtractionAddon#", "additionalProperties", { additionalProperty: key0 });
     }
   } else
-    return refuse(checkStructuredDataExtractionAddon, instancePath, "StructuredDataExtractionAddon#", "type", { type: "object" });
+    return refuse(checkStructuredDataExtractionAddon, "", "StructuredDataExtractionAddon#", "type", { type: "object" });
   return checkStructuredDataExtractionAddon.errors = null, !0;
 }
-function checkSubtitle(data, { instancePath = "" } = {}) {
-  return typeof data == "object" && data !== null && !Array.isArray(data) ? (checkSubtitle.errors = null, !0) : refuse(checkSubtitle, instancePath, "Subtitle#", "type", { type: "object" });
+function checkSubtitle(data) {
+  return typeof data == "object" && data !== null && !Array.isArray(data) ? (checkSubtitle.errors = null, !0) : refuse(checkSubtitle, "", "Subtitle#", "type", { type: "object" });
 }
-function checkSubtitlesConfig(data, { instancePath = "" } = {}) {
+function checkSubtitlesConfig(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.formats !== void 0) {
       let data0 = data.formats;
       if (Array.isArray(data0)) {
         if (data0.length < 1)
-          return refuse(checkSubtitlesConfig, instancePath + "/formats", "SubtitlesConfig#/properties/formats", "minItems", { limit: 1 });
+          return refuse(checkSubtitlesConfig, "/formats", "SubtitlesConfig#/properties/formats", "minItems", { limit: 1 });
         {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++) {
             let data1 = data0[i0];
             if (!(data1 === "srt" || data1 === "vtt"))
-              return refuse(checkSubtitlesConfig, instancePath + "/formats/" + i0, "SubtitlesConfig#/properties/formats/items", "enum", { allowedValues: ["srt", "vtt"] });
+              return refuse(checkSubtitlesConfig, "/formats/" + i0, "SubtitlesConfig#/properties/formats/items", "enum", { allowedValues: ["srt", "vtt"] });
           }
         }
       } else
-        return refuse(checkSubtitlesConfig, instancePath + "/formats", "SubtitlesConfig#/properties/formats", "type", { type: "array" });
+        return refuse(checkSubtitlesConfig, "/formats", "SubtitlesConfig#/properties/formats", "type", { type: "array" });
     }
     if (data.minimum_duration !== void 0) {
       let data2 = data.minimum_duration;
       if (Number.isFinite(data2)) {
         if (data2 < 0)
-          return refuse(checkSubtitlesConfig, instancePath + "/minimum_duration", "SubtitlesConfig#/properties/minimum_duration", "minimum", { comparison: ">=", limit: 0 });
+          return refuse(checkSubtitlesConfig, "/minimum_duration", "SubtitlesConfig#/properties/minimum_duration", "minimum", { comparison: ">=", limit: 0 });
       } else
-        return refuse(checkSubtitlesConfig, instancePath + "/minimum_duration", "SubtitlesConfig#/properties/minimum_duration", "type", { type: "number" });
+        return refuse(checkSubtitlesConfig, "/minimum_duration", "SubtitlesConfig#/properties/minimum_duration", "type", { type: "number" });
     }
     if (data.maximum_duration !== void 0) {
       let data3 = data.maximum_duration;
       if (Number.isFinite(data3)) {
         if (data3 > 30)
-          return refuse(checkSubtitlesConfig, instancePath + "/maximum_duration", "SubtitlesConfig#/properties/maximum_duration", "maximum", { comparison: "<=", limit: 30 });
+          return refuse(checkSubtitlesConfig, "/maximum_duration", "SubtitlesConfig#/properties/maximum_duration", "maximum", { comparison: "<=", limit: 30 });
         if (data3 < 1)
-          return refuse(checkSubtitlesConfig, instancePath + "/maximum_duration", "SubtitlesConfig#/properties/maximum_duration", "minimum", { comparison: ">=", limit: 1 });
+          return refuse(checkSubtitlesConfig, "/maximum_duration", "SubtitlesConfig#/properties/maximum_duration", "minimum", { comparison: ">=", limit: 1 });
       } else
-        return refuse(checkSubtitlesConfig, instancePath + "/maximum_duration", "SubtitlesConfig#/properties/maximum_duration", "type", { type: "number" });
+        return refuse(checkSubtitlesConfig, "/maximum_duration", "SubtitlesConfig#/properties/maximum_duration", "type", { type: "number" });
     }
     if (data.maximum_characters_per_row !== void 0) {
       let data4 = data.maximum_characters_per_row;
       if (!Number.isInteger(data4))
-        return refuse(checkSubtitlesConfig, instancePath + "/maximum_characters_per_row", "SubtitlesConfig#/properties/maximum_characters_per_row", "type", { type: "integer" });
+        return refuse(checkSubtitlesConfig, "/maximum_characters_per_row", "SubtitlesConfig#/properties/maximum_characters_per_row", "type", { type: "integer" });
       if (Number.isFinite(data4) && data4 < 1)
-        return refuse(checkSubtitlesConfig, instancePath + "/maximum_characters_per_row", "SubtitlesConfig#/properties/maximum_characters_per_row", "minimum", { comparison: ">=", limit: 1 });
+        return refuse(checkSubtitlesConfig, "/maximum_characters_per_row", "SubtitlesConfig#/properties/maximum_characters_per_row", "minimum", { comparison: ">=", limit: 1 });
     }
     if (data.maximum_rows_per_caption !== void 0) {
       let data5 = data.maximum_rows_per_caption;
       if (!Number.isInteger(data5))
-        return refuse(checkSubtitlesConfig, instancePath + "/maximum_rows_per_caption", "SubtitlesConfig#/properties/maximum_rows_per_caption", "type", { type: "integer" });
+        return refuse(checkSubtitlesConfig, "/maximum_rows_per_caption", "SubtitlesConfig#/properties/maximum_rows_per_caption", "type", { type: "integer" });
       if (Number.isFinite(data5)) {
         if (data5 > 5)
-          return refuse(checkSubtitlesConfig, instancePath + "/maximum_rows_per_caption", "SubtitlesConfig#/properties/maximum_rows_per_caption", "maximum", { comparison: "<=", limit: 5 });
+          return refuse(checkSubtitlesConfig, "/maximum_rows_per_caption", "SubtitlesConfig#/properties/maximum_rows_per_caption", "maximum", { comparison: "<=", limit: 5 });
         if (data5 < 1)
-          return refuse(checkSubtitlesConfig, instancePath + "/maximum_rows_per_caption", "SubtitlesConfig#/properties/maximum_rows_per_caption", "minimum", { comparison: ">=", limit: 1 });
+          return refuse(checkSubtitlesConfig, "/maximum_rows_per_caption", "SubtitlesConfig#/properties/maximum_rows_per_caption", "minimum", { comparison: ">=", limit: 1 });
       }
     }
     if (data.style !== void 0) {
       let data6 = data.style;
       if (!(data6 === "default" || data6 === "compliance"))
-        return refuse(checkSubtitlesConfig, instancePath + "/style", "SubtitlesConfig#/properties/style", "enum", { allowedValues: ["default", "compliance"] });
+        return refuse(checkSubtitlesConfig, "/style", "SubtitlesConfig#/properties/style", "enum", { allowedValues: ["default", "compliance"] });
     }
     for (const key0 in data)
       if (!(key0 === "formats" || key0 === "minimum_duration" || key0 === "maximum_duration" || key0 === "maximum_characters_per_row" || key0 === "maximum_rows_per_caption" || key0 === "style"))
-        return refuse(checkSubtitlesConfig, instancePath, "SubtitlesConfig#", "additionalProperties", { additionalProperty: key0 });
+        return refuse(checkSubtitlesConfig, "", "SubtitlesConfig#", "additionalProperties", { additionalProperty: key0 });
   } else
-    return refuse(checkSubtitlesConfig, instancePath, "SubtitlesConfig#", "type", { type: "object" });
+    return refuse(checkSubtitlesConfig, "", "SubtitlesConfig#", "type", { type: "object" });
   return checkSubtitlesConfig.errors = null, !0;
 }
-function checkSummarizationAddon(data, { instancePath = "" } = {}) {
+function checkSummarizationAddon(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.success;
     if (tag0 === !0) {
       if (data.error !== void 0 && data.error !== null)
-        return refuse(checkSummarizationAddon, instancePath + "/error", "SummarizationAddon#/oneOf/0/properties/error", "type", { type: "null" });
+        return refuse(checkSummarizationAddon, "/error", "SummarizationAddon#/oneOf/0/properties/error", "type", { type: "null" });
     } else if (tag0 === !1) {
       if (data.error !== void 0) {
         let data1 = data.error;
         if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1, { instancePath: instancePath + "/error" }))
-            return checkSummarizationAddon.errors = checkAddonError.errors, !1;
+          if (!checkAddonError(data1))
+            return checkSummarizationAddon.errors = under("/error", checkAddonError.errors), !1;
         } else if (data1 !== null)
-          return refuse(checkSummarizationAddon, instancePath + "/error", "SummarizationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
+          return refuse(checkSummarizationAddon, "/error", "SummarizationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
       }
     } else if (tag0 !== void 0)
-      return refuse(checkSummarizationAddon, instancePath + "/success", "SummarizationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
+      return refuse(checkSummarizationAddon, "/success", "SummarizationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
     let missing0;
     if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
-      return refuse(checkSummarizationAddon, instancePath, "SummarizationAddon#", "required", { missingProperty: missing0 });
+      return refuse(checkSummarizationAddon, "", "SummarizationAddon#", "required", { missingProperty: missing0 });
     {
       if (typeof data.is_empty != "boolean")
-        return refuseField(checkSummarizationAddon, data.is_empty, instancePath + "/is_empty", "SummarizationAddon#/properties/is_empty", "type", { type: "boolean" });
+        return refuseField(checkSummarizationAddon, data.is_empty, "/is_empty", "SummarizationAddon#/properties/is_empty", "type", { type: "boolean" });
       let data3 = data.exec_time;
       if (!Number.isFinite(data3))
-        return refuseField(checkSummarizationAddon, data.exec_time, instancePath + "/exec_time", "SummarizationAddon#/properties/exec_time", "type", { type: "number" });
+        return refuseField(checkSummarizationAddon, data.exec_time, "/exec_time", "SummarizationAddon#/properties/exec_time", "type", { type: "number" });
       let data4 = data.results;
       if (typeof data4 != "string" && data4 !== null)
-        return refuseField(checkSummarizationAddon, data.results, instancePath + "/results", "SummarizationAddon#/properties/results", "type", { type: ["string", "null"] });
+        return refuseField(checkSummarizationAddon, data.results, "/results", "SummarizationAddon#/properties/results", "type", { type: ["string", "null"] });
       for (const key0 in data)
         if (!(key0 === "is_empty" || key0 === "exec_time" || key0 === "results" || key0 === "success" || key0 === "error"))
-          return refuse(checkSummarizationAddon, instancePath, "SummarizationAddon#", "additionalProperties", { additionalProperty: key0 });
+          return refuse(checkSummarizationAddon, "", "SummarizationAddon#", "additionalProperties", { additionalProperty: key0 });
     }
   } else
-    return refuse(checkSummarizationAddon, instancePath, "SummarizationAddon#", "type", { type: "object" });
+    return refuse(checkSummarizationAddon, "", "SummarizationAddon#", "type", { type: "object" });
   return checkSummarizationAddon.errors = null, !0;
 }
-function checkSummarizationConfig(data, { instancePath = "" } = {}) {
+function checkSummarizationConfig(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.type !== void 0) {
       let data0 = data.type;
       if (!(data0 === "general" || data0 === "bullet_points" || data0 === "concise"))
-        return refuse(checkSummarizationConfig, instancePath + "/type", "SummarizationConfig#/properties/type", "enum", { allowedValues: ["general", "bullet_points", "concise"] });
+        return refuse(checkSummarizationConfig, "/type", "SummarizationConfig#/properties/type", "enum", { allowedValues: ["general", "bullet_points", "concise"] });
     }
     for (const key0 in data)
       if (key0 !== "type")
-        return refuse(checkSummarizationConfig, instancePath, "SummarizationConfig#", "additionalProperties", { additionalProperty: key0 });
+        return refuse(checkSummarizationConfig, "", "SummarizationConfig#", "additionalProperties", { additionalProperty: key0 });
   } else
-    return refuse(checkSummarizationConfig, instancePath, "SummarizationConfig#", "type", { type: "object" });
+    return refuse(checkSummarizationConfig, "", "SummarizationConfig#", "type", { type: "object" });
   return checkSummarizationConfig.errors = null, !0;
 }
-function checkTranscriptMessage(data, { instancePath = "" } = {}) {
+function checkTranscriptMessage(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (typeof data.session_id != "string")
-      return refuseField(checkTranscriptMessage, data.session_id, instancePath + "/session_id", "TranscriptMessage#/properties/session_id", "type", { type: "string" });
+      return refuseField(checkTranscriptMessage, data.session_id, "/session_id", "TranscriptMessage#/properties/session_id", "type", { type: "string" });
     let data1 = data.created_at;
     if (typeof data1 == "string") {
       if (!dateTime(data1))
-        return refuse(checkTranscriptMessage, instancePath + "/created_at", "TranscriptMessage#/properties/created_at", "format", { format: "date-time" });
+        return refuse(checkTranscriptMessage, "/created_at", "TranscriptMessage#/properties/created_at", "format", { format: "date-time" });
     } else
-      return refuseField(checkTranscriptMessage, data.created_at, instancePath + "/created_at", "TranscriptMessage#/properties/created_at", "type", { type: "string" });
+      return refuseField(checkTranscriptMessage, data.created_at, "/created_at", "TranscriptMessage#/properties/created_at", "type", { type: "string" });
     if (data.type !== "transcript")
-      return refuseField(checkTranscriptMessage, data.type, instancePath + "/type", "TranscriptMessage#/properties/type", "const", { allowedValue: "transcript" });
+      return refuseField(checkTranscriptMessage, data.type, "/type", "TranscriptMessage#/properties/type", "const", { allowedValue: "transcript" });
     let data3 = data.data;
     if (typeof data3 == "object" && data3 !== null && !Array.isArray(data3)) {
       let missing1;
       if (data3.utterance === void 0 && (missing1 = "utterance"))
-        return refuse(checkTranscriptMessage, instancePath + "/data", "TranscriptMessage#/properties/data", "required", { missingProperty: missing1 });
+        return refuse(checkTranscriptMessage, "/data", "TranscriptMessage#/properties/data", "required", { missingProperty: missing1 });
       {
         if (typeof data3.id != "string")
-          return refuseField(checkTranscriptMessage, data3.id, instancePath + "/data/id", "TranscriptMessage#/properties/data/properties/id", "type", { type: "string" });
+          return refuseField(checkTranscriptMessage, data3.id, "/data/id", "TranscriptMessage#/properties/data/properties/id", "type", { type: "string" });
         if (typeof data3.is_final != "boolean")
-          return refuseField(checkTranscriptMessage, data3.is_final, instancePath + "/data/is_final", "TranscriptMessage#/properties/data/properties/is_final", "type", { type: "boolean" });
+          return refuseField(checkTranscriptMessage, data3.is_final, "/data/is_final", "TranscriptMessage#/properties/data/properties/is_final", "type", { type: "boolean" });
         let data6 = data3.utterance;
         if (typeof data6 == "object" && data6 !== null && !Array.isArray(data6)) {
           let missing2;
           if (data6.language === void 0 && (missing2 = "language"))
-            return refuse(checkTranscriptMessage, instancePath + "/data/utterance", "LiveUtterance#", "required", { missingProperty: missing2 });
+            return refuse(checkTranscriptMessage, "/data/utterance", "LiveUtterance#", "required", { missingProperty: missing2 });
           {
             if (typeof data6.text != "string")
-              return refuseField(checkTranscriptMessage, data6.text, instancePath + "/data/utterance/text", "LiveUtterance#/properties/text", "type", { type: "string" });
+              return refuseField(checkTranscriptMessage, data6.text, "/data/utterance/text", "LiveUtterance#/properties/text", "type", { type: "string" });
             let data8 = data6.language;
             if (typeof data8 == "string") {
               if (!pattern0.test(data8))
-                return refuse(checkTranscriptMessage, instancePath + "/data/utterance/language", "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
+                return refuse(checkTranscriptMessage, "/data/utterance/language", "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
             } else
-              return refuse(checkTranscriptMessage, instancePath + "/data/utterance/language", "TranscriptionLanguageCode#", "type", { type: "string" });
+              return refuse(checkTranscriptMessage, "/data/utterance/language", "TranscriptionLanguageCode#", "type", { type: "string" });
             let data9 = data6.start;
             if (!Number.isFinite(data9))
-              return refuseField(checkTranscriptMessage, data6.start, instancePath + "/data/utterance/start", "LiveUtterance#/properties/start", "type", { type: "number" });
+              return refuseField(checkTranscriptMessage, data6.start, "/data/utterance/start", "LiveUtterance#/properties/start", "type", { type: "number" });
             let data10 = data6.end;
             if (!Number.isFinite(data10))
-              return refuseField(checkTranscriptMessage, data6.end, instancePath + "/data/utterance/end", "LiveUtterance#/properties/end", "type", { type: "number" });
+              return refuseField(checkTranscriptMessage, data6.end, "/data/utterance/end", "LiveUtterance#/properties/end", "type", { type: "number" });
             let data11 = data6.channel;
             if (!Number.isInteger(data11))
-              return refuseField(checkTranscriptMessage, data6.channel, instancePath + "/data/utterance/channel", "LiveUtterance#/properties/channel", "type", { type: "integer" });
+              return refuseField(checkTranscriptMessage, data6.channel, "/data/utterance/channel", "LiveUtterance#/properties/channel", "type", { type: "integer" });
             let data12 = data6.words;
             if (Array.isArray(data12)) {
               const len0 = data12.length;
@@ -2000,50 +2004,50 @@ function checkTranscriptMessage(data, { instancePath = "" } = {}) {
                 let data13 = data12[i0];
                 if (typeof data13 == "object" && data13 !== null && !Array.isArray(data13)) {
                   if (typeof data13.word != "string")
-                    return refuseField(checkTranscriptMessage, data13.word, instancePath + "/data/utterance/words/" + i0 + "/word", "Word#/properties/word", "type", { type: "string" });
+                    return refuseField(checkTranscriptMessage, data13.word, "/data/utterance/words/" + i0 + "/word", "Word#/properties/word", "type", { type: "string" });
                   let data15 = data13.start;
                   if (!Number.isFinite(data15))
-                    return refuseField(checkTranscriptMessage, data13.start, instancePath + "/data/utterance/words/" + i0 + "/start", "Word#/properties/start", "type", { type: "number" });
+                    return refuseField(checkTranscriptMessage, data13.start, "/data/utterance/words/" + i0 + "/start", "Word#/properties/start", "type", { type: "number" });
                   let data16 = data13.end;
                   if (!Number.isFinite(data16))
-                    return refuseField(checkTranscriptMessage, data13.end, instancePath + "/data/utterance/words/" + i0 + "/end", "Word#/properties/end", "type", { type: "number" });
+                    return refuseField(checkTranscriptMessage, data13.end, "/data/utterance/words/" + i0 + "/end", "Word#/properties/end", "type", { type: "number" });
                   let data17 = data13.confidence;
                   if (!Number.isFinite(data17))
-                    return refuseField(checkTranscriptMessage, data13.confidence, instancePath + "/data/utterance/words/" + i0 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
+                    return refuseField(checkTranscriptMessage, data13.confidence, "/data/utterance/words/" + i0 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
                   for (const key0 in data13)
                     if (!(key0 === "word" || key0 === "start" || key0 === "end" || key0 === "confidence"))
-                      return refuse(checkTranscriptMessage, instancePath + "/data/utterance/words/" + i0, "Word#", "additionalProperties", { additionalProperty: key0 });
+                      return refuse(checkTranscriptMessage, "/data/utterance/words/" + i0, "Word#", "additionalProperties", { additionalProperty: key0 });
                 } else
-                  return refuse(checkTranscriptMessage, instancePath + "/data/utterance/words/" + i0, "Word#", "type", { type: "object" });
+                  return refuse(checkTranscriptMessage, "/data/utterance/words/" + i0, "Word#", "type", { type: "object" });
               }
             } else
-              return refuseField(checkTranscriptMessage, data6.words, instancePath + "/data/utterance/words", "LiveUtterance#/properties/words", "type", { type: "array" });
+              return refuseField(checkTranscriptMessage, data6.words, "/data/utterance/words", "LiveUtterance#/properties/words", "type", { type: "array" });
             let data18 = data6.confidence;
             if (!Number.isFinite(data18))
-              return refuseField(checkTranscriptMessage, data6.confidence, instancePath + "/data/utterance/confidence", "LiveUtterance#/properties/confidence", "type", { type: "number" });
+              return refuseField(checkTranscriptMessage, data6.confidence, "/data/utterance/confidence", "LiveUtterance#/properties/confidence", "type", { type: "number" });
             for (const key1 in data6)
               if (!(key1 === "text" || key1 === "language" || key1 === "start" || key1 === "end" || key1 === "channel" || key1 === "words" || key1 === "confidence"))
-                return refuse(checkTranscriptMessage, instancePath + "/data/utterance", "LiveUtterance#", "additionalProperties", { additionalProperty: key1 });
+                return refuse(checkTranscriptMessage, "/data/utterance", "LiveUtterance#", "additionalProperties", { additionalProperty: key1 });
           }
         } else
-          return refuse(checkTranscriptMessage, instancePath + "/data/utterance", "LiveUtterance#", "type", { type: "object" });
+          return refuse(checkTranscriptMessage, "/data/utterance", "LiveUtterance#", "type", { type: "object" });
         for (const key2 in data3)
           if (!(key2 === "id" || key2 === "is_final" || key2 === "utterance"))
-            return refuse(checkTranscriptMessage, instancePath + "/data", "TranscriptMessage#/properties/data", "additionalProperties", { additionalProperty: key2 });
+            return refuse(checkTranscriptMessage, "/data", "TranscriptMessage#/properties/data", "additionalProperties", { additionalProperty: key2 });
       }
     } else
-      return refuseField(checkTranscriptMessage, data.data, instancePath + "/data", "TranscriptMessage#/properties/data", "type", { type: "object" });
+      return refuseField(checkTranscriptMessage, data.data, "/data", "TranscriptMessage#/properties/data", "type", { type: "object" });
     for (const key3 in data)
       if (!(key3 === "session_id" || key3 === "created_at" || key3 === "type" || key3 === "data"))
-        return refuse(checkTranscriptMessage, instancePath, "TranscriptMessage#", "additionalProperties", { additionalProperty: key3 });
+        return refuse(checkTranscriptMessage, "", "TranscriptMessage#", "additionalProperties", { additionalProperty: key3 });
   } else
-    return refuse(checkTranscriptMessage, instancePath, "TranscriptMessage#", "type", { type: "object" });
+    return refuse(checkTranscriptMessage, "", "TranscriptMessage#", "type", { type: "object" });
   return checkTranscriptMessage.errors = null, !0;
 }
-function checkTranscription(data, { instancePath = "" } = {}) {
+function checkTranscription(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (typeof data.full_transcript != "string")
-      return refuseField(checkTranscription, data.full_transcript, instancePath + "/full_transcript", "Transcription#/properties/full_transcript", "type", { type: "string" });
+      return refuseField(checkTranscription, data.full_transcript, "/full_transcript", "Transcription#/properties/full_transcript", "type", { type: "string" });
     let data1 = data.languages;
     if (Array.isArray(data1)) {
       const len0 = data1.length;
@@ -2051,12 +2055,12 @@ function checkTranscription(data, { instancePath = "" } = {}) {
         let data2 = data1[i0];
         if (typeof data2 == "string") {
           if (!pattern0.test(data2))
-            return refuse(checkTranscription, instancePath + "/languages/" + i0, "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
+            return refuse(checkTranscription, "/languages/" + i0, "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
         } else
-          return refuse(checkTranscription, instancePath + "/languages/" + i0, "TranscriptionLanguageCode#", "type", { type: "string" });
+          return refuse(checkTranscription, "/languages/" + i0, "TranscriptionLanguageCode#", "type", { type: "string" });
       }
     } else
-      return refuseField(checkTranscription, data.languages, instancePath + "/languages", "Transcription#/properties/languages", "type", { type: "array" });
+      return refuseField(checkTranscription, data.languages, "/languages", "Transcription#/properties/languages", "type", { type: "array" });
     let data3 = data.utterances;
     if (Array.isArray(data3)) {
       const len1 = data3.length;
@@ -2065,25 +2069,25 @@ function checkTranscription(data, { instancePath = "" } = {}) {
         if (typeof data4 == "object" && data4 !== null && !Array.isArray(data4)) {
           let missing1;
           if (data4.language === void 0 && (missing1 = "language"))
-            return refuse(checkTranscription, instancePath + "/utterances/" + i1, "Utterance#", "required", { missingProperty: missing1 });
+            return refuse(checkTranscription, "/utterances/" + i1, "Utterance#", "required", { missingProperty: missing1 });
           {
             if (typeof data4.text != "string")
-              return refuseField(checkTranscription, data4.text, instancePath + "/utterances/" + i1 + "/text", "Utterance#/properties/text", "type", { type: "string" });
+              return refuseField(checkTranscription, data4.text, "/utterances/" + i1 + "/text", "Utterance#/properties/text", "type", { type: "string" });
             let data6 = data4.language;
             if (typeof data6 == "string") {
               if (!pattern0.test(data6))
-                return refuse(checkTranscription, instancePath + "/utterances/" + i1 + "/language", "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
+                return refuse(checkTranscription, "/utterances/" + i1 + "/language", "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
             } else
-              return refuse(checkTranscription, instancePath + "/utterances/" + i1 + "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
+              return refuse(checkTranscription, "/utterances/" + i1 + "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
             let data7 = data4.start;
             if (!Number.isFinite(data7))
-              return refuseField(checkTranscription, data4.start, instancePath + "/utterances/" + i1 + "/start", "Utterance#/properties/start", "type", { type: "number" });
+              return refuseField(checkTranscription, data4.start, "/utterances/" + i1 + "/start", "Utterance#/properties/start", "type", { type: "number" });
             let data8 = data4.end;
             if (!Number.isFinite(data8))
-              return refuseField(checkTranscription, data4.end, instancePath + "/utterances/" + i1 + "/end", "Utterance#/properties/end", "type", { type: "number" });
+              return refuseField(checkTranscription, data4.end, "/utterances/" + i1 + "/end", "Utterance#/properties/end", "type", { type: "number" });
             let data9 = data4.channel;
             if (!Number.isInteger(data9))
-              return refuseField(checkTranscription, data4.channel, instancePath + "/utterances/" + i1 + "/channel", "Utterance#/properties/channel", "type", { type: "integer" });
+              return refuseField(checkTranscription, data4.channel, "/utterances/" + i1 + "/channel", "Utterance#/properties/channel", "type", { type: "integer" });
             let data10 = data4.words;
             if (Array.isArray(data10)) {
               const len2 = data10.length;
@@ -2091,226 +2095,226 @@ function checkTranscription(data, { instancePath = "" } = {}) {
                 let data11 = data10[i2];
                 if (typeof data11 == "object" && data11 !== null && !Array.isArray(data11)) {
                   if (typeof data11.word != "string")
-                    return refuseField(checkTranscription, data11.word, instancePath + "/utterances/" + i1 + "/words/" + i2 + "/word", "Word#/properties/word", "type", { type: "string" });
+                    return refuseField(checkTranscription, data11.word, "/utterances/" + i1 + "/words/" + i2 + "/word", "Word#/properties/word", "type", { type: "string" });
                   let data13 = data11.start;
                   if (!Number.isFinite(data13))
-                    return refuseField(checkTranscription, data11.start, instancePath + "/utterances/" + i1 + "/words/" + i2 + "/start", "Word#/properties/start", "type", { type: "number" });
+                    return refuseField(checkTranscription, data11.start, "/utterances/" + i1 + "/words/" + i2 + "/start", "Word#/properties/start", "type", { type: "number" });
                   let data14 = data11.end;
                   if (!Number.isFinite(data14))
-                    return refuseField(checkTranscription, data11.end, instancePath + "/utterances/" + i1 + "/words/" + i2 + "/end", "Word#/properties/end", "type", { type: "number" });
+                    return refuseField(checkTranscription, data11.end, "/utterances/" + i1 + "/words/" + i2 + "/end", "Word#/properties/end", "type", { type: "number" });
                   let data15 = data11.confidence;
                   if (!Number.isFinite(data15))
-                    return refuseField(checkTranscription, data11.confidence, instancePath + "/utterances/" + i1 + "/words/" + i2 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
+                    return refuseField(checkTranscription, data11.confidence, "/utterances/" + i1 + "/words/" + i2 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
                   for (const key0 in data11)
                     if (!(key0 === "word" || key0 === "start" || key0 === "end" || key0 === "confidence"))
-                      return refuse(checkTranscription, instancePath + "/utterances/" + i1 + "/words/" + i2, "Word#", "additionalProperties", { additionalProperty: key0 });
+                      return refuse(checkTranscription, "/utterances/" + i1 + "/words/" + i2, "Word#", "additionalProperties", { additionalProperty: key0 });
                 } else
-                  return refuse(checkTranscription, instancePath + "/utterances/" + i1 + "/words/" + i2, "Word#", "type", { type: "object" });
+                  return refuse(checkTranscription, "/utterances/" + i1 + "/words/" + i2, "Word#", "type", { type: "object" });
               }
             } else
-              return refuseField(checkTranscription, data4.words, instancePath + "/utterances/" + i1 + "/words", "Utterance#/properties/words", "type", { type: "array" });
+              return refuseField(checkTranscription, data4.words, "/utterances/" + i1 + "/words", "Utterance#/properties/words", "type", { type: "array" });
             if (data4.confidence !== void 0) {
               let data16 = data4.confidence;
               if (!Number.isFinite(data16))
-                return refuse(checkTranscription, instancePath + "/utterances/" + i1 + "/confidence", "Utterance#/properties/confidence", "type", { type: "number" });
+                return refuse(checkTranscription, "/utterances/" + i1 + "/confidence", "Utterance#/properties/confidence", "type", { type: "number" });
             }
             if (data4.speaker !== void 0) {
               let data17 = data4.speaker;
               if (!Number.isInteger(data17))
-                return refuse(checkTranscription, instancePath + "/utterances/" + i1 + "/speaker", "Utterance#/properties/speaker", "type", { type: "integer" });
+                return refuse(checkTranscription, "/utterances/" + i1 + "/speaker", "Utterance#/properties/speaker", "type", { type: "integer" });
             }
             for (const key1 in data4)
               if (!(key1 === "text" || key1 === "language" || key1 === "start" || key1 === "end" || key1 === "channel" || key1 === "words" || key1 === "confidence" || key1 === "speaker"))
-                return refuse(checkTranscription, instancePath + "/utterances/" + i1, "Utterance#", "additionalProperties", { additionalProperty: key1 });
+                return refuse(checkTranscription, "/utterances/" + i1, "Utterance#", "additionalProperties", { additionalProperty: key1 });
           }
         } else
-          return refuse(checkTranscription, instancePath + "/utterances/" + i1, "Utterance#", "type", { type: "object" });
+          return refuse(checkTranscription, "/utterances/" + i1, "Utterance#", "type", { type: "object" });
       }
     } else
-      return refuseField(checkTranscription, data.utterances, instancePath + "/utterances", "Transcription#/properties/utterances", "type", { type: "array" });
+      return refuseField(checkTranscription, data.utterances, "/utterances", "Transcription#/properties/utterances", "type", { type: "array" });
     if (data.sentences !== void 0) {
       let data18 = data.sentences;
       if (Array.isArray(data18)) {
         const len3 = data18.length;
         for (let i3 = 0; i3 < len3; i3++)
-          if (!checkSentence(data18[i3], { instancePath: instancePath + "/sentences/" + i3 }))
-            return checkTranscription.errors = checkSentence.errors, !1;
+          if (!checkSentence(data18[i3]))
+            return checkTranscription.errors = under("/sentences/" + i3, checkSentence.errors), !1;
       } else
-        return refuse(checkTranscription, instancePath + "/sentences", "Transcription#/properties/sentences", "type", { type: "array" });
+        return refuse(checkTranscription, "/sentences", "Transcription#/properties/sentences", "type", { type: "array" });
     }
     if (data.subtitles !== void 0) {
       let data20 = data.subtitles;
       if (Array.isArray(data20)) {
         const len4 = data20.length;
         for (let i4 = 0; i4 < len4; i4++)
-          if (!checkSubtitle(data20[i4], { instancePath: instancePath + "/subtitles/" + i4 }))
-            return checkTranscription.errors = checkSubtitle.errors, !1;
+          if (!checkSubtitle(data20[i4]))
+            return checkTranscription.errors = under("/subtitles/" + i4, checkSubtitle.errors), !1;
       } else
-        return refuse(checkTranscription, instancePath + "/subtitles", "Transcription#/properties/subtitles", "type", { type: "array" });
+        return refuse(checkTranscription, "/subtitles", "Transcription#/properties/subtitles", "type", { type: "array" });
     }
     for (const key2 in data)
       if (!(key2 === "full_transcript" || key2 === "languages" || key2 === "utterances" || key2 === "sentences" || key2 === "subtitles"))
-        return refuse(checkTranscription, instancePath, "Transcription#", "additionalProperties", { additionalProperty: key2 });
+        return refuse(checkTranscription, "", "Transcription#", "additionalProperties", { additionalProperty: key2 });
   } else
-    return refuse(checkTranscription, instancePath, "Transcription#", "type", { type: "object" });
+    return refuse(checkTranscription, "", "Transcription#", "type", { type: "object" });
   return checkTranscription.errors = null, !0;
 }
-function checkTranscriptionJob(data, { instancePath = "" } = {}) {
+function checkTranscriptionJob(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.kind;
     if (tag0 === "pre-recorded") {
-      if (!checkPreRecordedJob(data, { instancePath }))
+      if (!checkPreRecordedJob(data))
         return checkTranscriptionJob.errors = checkPreRecordedJob.errors, !1;
     } else if (tag0 === "live") {
-      if (!checkLiveJob(data, { instancePath }))
+      if (!checkLiveJob(data))
         return checkTranscriptionJob.errors = checkLiveJob.errors, !1;
     } else {
       if (tag0 === void 0)
-        return refuse(checkTranscriptionJob, instancePath, "TranscriptionJob#", "required", { missingProperty: "kind" });
+        return refuse(checkTranscriptionJob, "", "TranscriptionJob#", "required", { missingProperty: "kind" });
       if (tag0 !== void 0)
-        return refuse(checkTranscriptionJob, instancePath + "/kind", "TranscriptionJob#/properties/kind", "enum", { allowedValues: ["pre-recorded", "live"] });
+        return refuse(checkTranscriptionJob, "/kind", "TranscriptionJob#/properties/kind", "enum", { allowedValues: ["pre-recorded", "live"] });
     }
   } else
-    return refuse(checkTranscriptionJob, instancePath, "TranscriptionJob#", "type", { type: "object" });
+    return refuse(checkTranscriptionJob, "", "TranscriptionJob#", "type", { type: "object" });
   return checkTranscriptionJob.errors = null, !0;
 }
-function checkTranscriptionLanguageCode(data, { instancePath = "" } = {}) {
+function checkTranscriptionLanguageCode(data) {
   if (typeof data == "string") {
     if (!pattern0.test(data))
-      return refuse(checkTranscriptionLanguageCode, instancePath, "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
+      return refuse(checkTranscriptionLanguageCode, "", "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
   } else
-    return refuse(checkTranscriptionLanguageCode, instancePath, "TranscriptionLanguageCode#", "type", { type: "string" });
+    return refuse(checkTranscriptionLanguageCode, "", "TranscriptionLanguageCode#", "type", { type: "string" });
   return checkTranscriptionLanguageCode.errors = null, !0;
 }
-function checkTranslationAddon(data, { instancePath = "" } = {}) {
+function checkTranslationAddon(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.success;
     if (tag0 === !0) {
       if (data.error !== void 0 && data.error !== null)
-        return refuse(checkTranslationAddon, instancePath + "/error", "TranslationAddon#/oneOf/0/properties/error", "type", { type: "null" });
+        return refuse(checkTranslationAddon, "/error", "TranslationAddon#/oneOf/0/properties/error", "type", { type: "null" });
     } else if (tag0 === !1) {
       if (data.error !== void 0) {
         let data1 = data.error;
         if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1, { instancePath: instancePath + "/error" }))
-            return checkTranslationAddon.errors = checkAddonError.errors, !1;
+          if (!checkAddonError(data1))
+            return checkTranslationAddon.errors = under("/error", checkAddonError.errors), !1;
         } else if (data1 !== null)
-          return refuse(checkTranslationAddon, instancePath + "/error", "TranslationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
+          return refuse(checkTranslationAddon, "/error", "TranslationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
       }
     } else if (tag0 !== void 0)
-      return refuse(checkTranslationAddon, instancePath + "/success", "TranslationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
+      return refuse(checkTranslationAddon, "/success", "TranslationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
     let missing0;
     if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
-      return refuse(checkTranslationAddon, instancePath, "TranslationAddon#", "required", { missingProperty: missing0 });
+      return refuse(checkTranslationAddon, "", "TranslationAddon#", "required", { missingProperty: missing0 });
     {
       if (typeof data.is_empty != "boolean")
-        return refuseField(checkTranslationAddon, data.is_empty, instancePath + "/is_empty", "TranslationAddon#/properties/is_empty", "type", { type: "boolean" });
+        return refuseField(checkTranslationAddon, data.is_empty, "/is_empty", "TranslationAddon#/properties/is_empty", "type", { type: "boolean" });
       let data3 = data.exec_time;
       if (!Number.isFinite(data3))
-        return refuseField(checkTranslationAddon, data.exec_time, instancePath + "/exec_time", "TranslationAddon#/properties/exec_time", "type", { type: "number" });
+        return refuseField(checkTranslationAddon, data.exec_time, "/exec_time", "TranslationAddon#/properties/exec_time", "type", { type: "number" });
       let data4 = data.results;
       if (!Array.isArray(data4) && data4 !== null)
-        return refuseField(checkTranslationAddon, data.results, instancePath + "/results", "TranslationAddon#/properties/results", "type", { type: ["array", "null"] });
+        return refuseField(checkTranslationAddon, data.results, "/results", "TranslationAddon#/properties/results", "type", { type: ["array", "null"] });
       if (Array.isArray(data4)) {
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data5 = data4[i0];
           if (!(typeof data5 == "object" && data5 !== null && !Array.isArray(data5)))
-            return refuse(checkTranslationAddon, instancePath + "/results/" + i0, "TranslationAddon#/properties/results/items", "type", { type: "object" });
+            return refuse(checkTranslationAddon, "/results/" + i0, "TranslationAddon#/properties/results/items", "type", { type: "object" });
         }
       }
       for (const key0 in data)
         if (!(key0 === "is_empty" || key0 === "exec_time" || key0 === "results" || key0 === "success" || key0 === "error"))
-          return refuse(checkTranslationAddon, instancePath, "TranslationAddon#", "additionalProperties", { additionalProperty: key0 });
+          return refuse(checkTranslationAddon, "", "TranslationAddon#", "additionalProperties", { additionalProperty: key0 });
     }
   } else
-    return refuse(checkTranslationAddon, instancePath, "TranslationAddon#", "type", { type: "object" });
+    return refuse(checkTranslationAddon, "", "TranslationAddon#", "type", { type: "object" });
   return checkTranslationAddon.errors = null, !0;
 }
-function checkTranslationConfig(data, { instancePath = "" } = {}) {
+function checkTranslationConfig(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     let data0 = data.target_languages;
     if (Array.isArray(data0)) {
       if (data0.length < 1)
-        return refuse(checkTranslationConfig, instancePath + "/target_languages", "TranslationConfig#/properties/target_languages", "minItems", { limit: 1 });
+        return refuse(checkTranslationConfig, "/target_languages", "TranslationConfig#/properties/target_languages", "minItems", { limit: 1 });
       {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
           if (!obj1.has(data0[i0]))
-            return refuse(checkTranslationConfig, instancePath + "/target_languages/" + i0, "TranslationLanguageCode#", "enum", { allowedValues: [...obj1] });
+            return refuse(checkTranslationConfig, "/target_languages/" + i0, "TranslationLanguageCode#", "enum", { allowedValues: [...obj1] });
       }
     } else
-      return refuseField(checkTranslationConfig, data.target_languages, instancePath + "/target_languages", "TranslationConfig#/properties/target_languages", "type", { type: "array" });
+      return refuseField(checkTranslationConfig, data.target_languages, "/target_languages", "TranslationConfig#/properties/target_languages", "type", { type: "array" });
     if (data.model !== void 0) {
       let data2 = data.model;
       if (!(data2 === "base" || data2 === "enhanced"))
-        return refuse(checkTranslationConfig, instancePath + "/model", "TranslationConfig#/properties/model", "enum", { allowedValues: ["base", "enhanced"] });
+        return refuse(checkTranslationConfig, "/model", "TranslationConfig#/properties/model", "enum", { allowedValues: ["base", "enhanced"] });
     }
     if (data.match_original_utterances !== void 0 && typeof data.match_original_utterances != "boolean")
-      return refuse(checkTranslationConfig, instancePath + "/match_original_utterances", "TranslationConfig#/properties/match_original_utterances", "type", { type: "boolean" });
+      return refuse(checkTranslationConfig, "/match_original_utterances", "TranslationConfig#/properties/match_original_utterances", "type", { type: "boolean" });
     if (data.lipsync !== void 0 && typeof data.lipsync != "boolean")
-      return refuse(checkTranslationConfig, instancePath + "/lipsync", "TranslationConfig#/properties/lipsync", "type", { type: "boolean" });
+      return refuse(checkTranslationConfig, "/lipsync", "TranslationConfig#/properties/lipsync", "type", { type: "boolean" });
     if (data.context_adaptation !== void 0 && typeof data.context_adaptation != "boolean")
-      return refuse(checkTranslationConfig, instancePath + "/context_adaptation", "TranslationConfig#/properties/context_adaptation", "type", { type: "boolean" });
+      return refuse(checkTranslationConfig, "/context_adaptation", "TranslationConfig#/properties/context_adaptation", "type", { type: "boolean" });
     if (data.context !== void 0 && typeof data.context != "string")
-      return refuse(checkTranslationConfig, instancePath + "/context", "TranslationConfig#/properties/context", "type", { type: "string" });
+      return refuse(checkTranslationConfig, "/context", "TranslationConfig#/properties/context", "type", { type: "string" });
     if (data.informal !== void 0 && typeof data.informal != "boolean")
-      return refuse(checkTranslationConfig, instancePath + "/informal", "TranslationConfig#/properties/informal", "type", { type: "boolean" });
+      return refuse(checkTranslationConfig, "/informal", "TranslationConfig#/properties/informal", "type", { type: "boolean" });
     for (const key0 in data)
       if (!(key0 === "target_languages" || key0 === "model" || key0 === "match_original_utterances" || key0 === "lipsync" || key0 === "context_adaptation" || key0 === "context" || key0 === "informal"))
-        return refuse(checkTranslationConfig, instancePath, "TranslationConfig#", "additionalProperties", { additionalProperty: key0 });
+        return refuse(checkTranslationConfig, "", "TranslationConfig#", "additionalProperties", { additionalProperty: key0 });
   } else
-    return refuse(checkTranslationConfig, instancePath, "TranslationConfig#", "type", { type: "object" });
+    return refuse(checkTranslationConfig, "", "TranslationConfig#", "type", { type: "object" });
   return checkTranslationConfig.errors = null, !0;
 }
-function checkTranslationLanguageCode(data, { instancePath = "" } = {}) {
-  return obj1.has(data) ? (checkTranslationLanguageCode.errors = null, !0) : refuse(checkTranslationLanguageCode, instancePath, "TranslationLanguageCode#", "enum", { allowedValues: [...obj1] });
+function checkTranslationLanguageCode(data) {
+  return obj1.has(data) ? (checkTranslationLanguageCode.errors = null, !0) : refuse(checkTranslationLanguageCode, "", "TranslationLanguageCode#", "enum", { allowedValues: [...obj1] });
 }
-function checkUploadResponse(data, { instancePath = "" } = {}) {
+function checkUploadResponse(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     let missing0;
     if (data.audio_metadata === void 0 && (missing0 = "audio_metadata"))
-      return refuse(checkUploadResponse, instancePath, "UploadResponse#", "required", { missingProperty: missing0 });
+      return refuse(checkUploadResponse, "", "UploadResponse#", "required", { missingProperty: missing0 });
     {
       let data0 = data.audio_url;
       if (typeof data0 == "string") {
         if (!uri(data0))
-          return refuse(checkUploadResponse, instancePath + "/audio_url", "UploadResponse#/properties/audio_url", "format", { format: "uri" });
+          return refuse(checkUploadResponse, "/audio_url", "UploadResponse#/properties/audio_url", "format", { format: "uri" });
       } else
-        return refuseField(checkUploadResponse, data.audio_url, instancePath + "/audio_url", "UploadResponse#/properties/audio_url", "type", { type: "string" });
-      if (!checkAudioMetadata(data.audio_metadata, { instancePath: instancePath + "/audio_metadata" }))
-        return checkUploadResponse.errors = checkAudioMetadata.errors, !1;
+        return refuseField(checkUploadResponse, data.audio_url, "/audio_url", "UploadResponse#/properties/audio_url", "type", { type: "string" });
+      if (!checkAudioMetadata(data.audio_metadata))
+        return checkUploadResponse.errors = under("/audio_metadata", checkAudioMetadata.errors), !1;
       for (const key0 in data)
         if (!(key0 === "audio_url" || key0 === "audio_metadata"))
-          return refuse(checkUploadResponse, instancePath, "UploadResponse#", "additionalProperties", { additionalProperty: key0 });
+          return refuse(checkUploadResponse, "", "UploadResponse#", "additionalProperties", { additionalProperty: key0 });
     }
   } else
-    return refuse(checkUploadResponse, instancePath, "UploadResponse#", "type", { type: "object" });
+    return refuse(checkUploadResponse, "", "UploadResponse#", "type", { type: "object" });
   return checkUploadResponse.errors = null, !0;
 }
-function checkUtterance(data, { instancePath = "" } = {}) {
+function checkUtterance(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     let missing0;
     if (data.language === void 0 && (missing0 = "language"))
-      return refuse(checkUtterance, instancePath, "Utterance#", "required", { missingProperty: missing0 });
+      return refuse(checkUtterance, "", "Utterance#", "required", { missingProperty: missing0 });
     {
       if (typeof data.text != "string")
-        return refuseField(checkUtterance, data.text, instancePath + "/text", "Utterance#/properties/text", "type", { type: "string" });
+        return refuseField(checkUtterance, data.text, "/text", "Utterance#/properties/text", "type", { type: "string" });
       let data1 = data.language;
       if (typeof data1 == "string") {
         if (!pattern0.test(data1))
-          return refuse(checkUtterance, instancePath + "/language", "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
+          return refuse(checkUtterance, "/language", "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
       } else
-        return refuse(checkUtterance, instancePath + "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
+        return refuse(checkUtterance, "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
       let data2 = data.start;
       if (!Number.isFinite(data2))
-        return refuseField(checkUtterance, data.start, instancePath + "/start", "Utterance#/properties/start", "type", { type: "number" });
+        return refuseField(checkUtterance, data.start, "/start", "Utterance#/properties/start", "type", { type: "number" });
       let data3 = data.end;
       if (!Number.isFinite(data3))
-        return refuseField(checkUtterance, data.end, instancePath + "/end", "Utterance#/properties/end", "type", { type: "number" });
+        return refuseField(checkUtterance, data.end, "/end", "Utterance#/properties/end", "type", { type: "number" });
       let data4 = data.channel;
       if (!Number.isInteger(data4))
-        return refuseField(checkUtterance, data.channel, instancePath + "/channel", "Utterance#/properties/channel", "type", { type: "integer" });
+        return refuseField(checkUtterance, data.channel, "/channel", "Utterance#/properties/channel", "type", { type: "integer" });
       let data5 = data.words;
       if (Array.isArray(data5)) {
         const len0 = data5.length;
@@ -2318,160 +2322,164 @@ function checkUtterance(data, { instancePath = "" } = {}) {
           let data6 = data5[i0];
           if (typeof data6 == "object" && data6 !== null && !Array.isArray(data6)) {
             if (typeof data6.word != "string")
-              return refuseField(checkUtterance, data6.word, instancePath + "/words/" + i0 + "/word", "Word#/properties/word", "type", { type: "string" });
+              return refuseField(checkUtterance, data6.word, "/words/" + i0 + "/word", "Word#/properties/word", "type", { type: "string" });
             let data8 = data6.start;
             if (!Number.isFinite(data8))
-              return refuseField(checkUtterance, data6.start, instancePath + "/words/" + i0 + "/start", "Word#/properties/start", "type", { type: "number" });
+              return refuseField(checkUtterance, data6.start, "/words/" + i0 + "/start", "Word#/properties/start", "type", { type: "number" });
             let data9 = data6.end;
             if (!Number.isFinite(data9))
-              return refuseField(checkUtterance, data6.end, instancePath + "/words/" + i0 + "/end", "Word#/properties/end", "type", { type: "number" });
+              return refuseField(checkUtterance, data6.end, "/words/" + i0 + "/end", "Word#/properties/end", "type", { type: "number" });
             let data10 = data6.confidence;
             if (!Number.isFinite(data10))
-              return refuseField(checkUtterance, data6.confidence, instancePath + "/words/" + i0 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
+              return refuseField(checkUtterance, data6.confidence, "/words/" + i0 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
             for (const key0 in data6)
               if (!(key0 === "word" || key0 === "start" || key0 === "end" || key0 === "confidence"))
-                return refuse(checkUtterance, instancePath + "/words/" + i0, "Word#", "additionalProperties", { additionalProperty: key0 });
+                return refuse(checkUtterance, "/words/" + i0, "Word#", "additionalProperties", { additionalProperty: key0 });
           } else
-            return refuse(checkUtterance, instancePath + "/words/" + i0, "Word#", "type", { type: "object" });
+            return refuse(checkUtterance, "/words/" + i0, "Word#", "type", { type: "object" });
         }
       } else
-        return refuseField(checkUtterance, data.words, instancePath + "/words", "Utterance#/properties/words", "type", { type: "array" });
+        return refuseField(checkUtterance, data.words, "/words", "Utterance#/properties/words", "type", { type: "array" });
       if (data.confidence !== void 0) {
         let data11 = data.confidence;
         if (!Number.isFinite(data11))
-          return refuse(checkUtterance, instancePath + "/confidence", "Utterance#/properties/confidence", "type", { type: "number" });
+          return refuse(checkUtterance, "/confidence", "Utterance#/properties/confidence", "type", { type: "number" });
       }
       if (data.speaker !== void 0) {
         let data12 = data.speaker;
         if (!Number.isInteger(data12))
-          return refuse(checkUtterance, instancePath + "/speaker", "Utterance#/properties/speaker", "type", { type: "integer" });
+          return refuse(checkUtterance, "/speaker", "Utterance#/properties/speaker", "type", { type: "integer" });
       }
       for (const key1 in data)
         if (!(key1 === "text" || key1 === "language" || key1 === "start" || key1 === "end" || key1 === "channel" || key1 === "words" || key1 === "confidence" || key1 === "speaker"))
-          return refuse(checkUtterance, instancePath, "Utterance#", "additionalProperties", { additionalProperty: key1 });
+          return refuse(checkUtterance, "", "Utterance#", "additionalProperties", { additionalProperty: key1 });
     }
   } else
-    return refuse(checkUtterance, instancePath, "Utterance#", "type", { type: "object" });
+    return refuse(checkUtterance, "", "Utterance#", "type", { type: "object" });
   return checkUtterance.errors = null, !0;
 }
-function checkWord(data, { instancePath = "" } = {}) {
+function checkWord(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (typeof data.word != "string")
-      return refuseField(checkWord, data.word, instancePath + "/word", "Word#/properties/word", "type", { type: "string" });
+      return refuseField(checkWord, data.word, "/word", "Word#/properties/word", "type", { type: "string" });
     let data1 = data.start;
     if (!Number.isFinite(data1))
-      return refuseField(checkWord, data.start, instancePath + "/start", "Word#/properties/start", "type", { type: "number" });
+      return refuseField(checkWord, data.start, "/start", "Word#/properties/start", "type", { type: "number" });
     let data2 = data.end;
     if (!Number.isFinite(data2))
-      return refuseField(checkWord, data.end, instancePath + "/end", "Word#/properties/end", "type", { type: "number" });
+      return refuseField(checkWord, data.end, "/end", "Word#/properties/end", "type", { type: "number" });
     let data3 = data.confidence;
     if (!Number.isFinite(data3))
-      return refuseField(checkWord, data.confidence, instancePath + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
+      return refuseField(checkWord, data.confidence, "/confidence", "Word#/properties/confidence", "type", { type: "number" });
     for (const key0 in data)
       if (!(key0 === "word" || key0 === "start" || key0 === "end" || key0 === "confidence"))
-        return refuse(checkWord, instancePath, "Word#", "additionalProperties", { additionalProperty: key0 });
+        return refuse(checkWord, "", "Word#", "additionalProperties", { additionalProperty: key0 });
   } else
-    return refuse(checkWord, instancePath, "Word#", "type", { type: "object" });
+    return refuse(checkWord, "", "Word#", "type", { type: "object" });
   return checkWord.errors = null, !0;
 }
-function checkAudioChunkMessage(data, { instancePath = "" } = {}) {
+function checkAudioChunkMessage(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.type !== "audio_chunk")
-      return refuseField(checkAudioChunkMessage, data.type, instancePath + "/type", "AudioChunkMessage#/properties/type", "const", { allowedValue: "audio_chunk" });
+      return refuseField(checkAudioChunkMessage, data.type, "/type", "AudioChunkMessage#/properties/type", "const", { allowedValue: "audio_chunk" });
     let data1 = data.data;
     if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
       if (typeof data1.chunk != "string")
-        return refuseField(checkAudioChunkMessage, data1.chunk, instancePath + "/data/chunk", "AudioChunkMessage#/properties/data/properties/chunk", "type", { type: "string" });
+        return refuseField(checkAudioChunkMessage, data1.chunk, "/data/chunk", "AudioChunkMessage#/properties/data/properties/chunk", "type", { type: "string" });
       for (const key0 in data1)
         if (key0 !== "chunk")
-          return refuse(checkAudioChunkMessage, instancePath + "/data", "AudioChunkMessage#/properties/data", "additionalProperties", { additionalProperty: key0 });
+          return refuse(checkAudioChunkMessage, "/data", "AudioChunkMessage#/properties/data", "additionalProperties", { additionalProperty: key0 });
     } else
-      return refuseField(checkAudioChunkMessage, data.data, instancePath + "/data", "AudioChunkMessage#/properties/data", "type", { type: "object" });
+      return refuseField(checkAudioChunkMessage, data.data, "/data", "AudioChunkMessage#/properties/data", "type", { type: "object" });
     for (const key1 in data)
       if (!(key1 === "type" || key1 === "data"))
-        return refuse(checkAudioChunkMessage, instancePath, "AudioChunkMessage#", "additionalProperties", { additionalProperty: key1 });
+        return refuse(checkAudioChunkMessage, "", "AudioChunkMessage#", "additionalProperties", { additionalProperty: key1 });
   } else
-    return refuse(checkAudioChunkMessage, instancePath, "AudioChunkMessage#", "type", { type: "object" });
+    return refuse(checkAudioChunkMessage, "", "AudioChunkMessage#", "type", { type: "object" });
   return checkAudioChunkMessage.errors = null, !0;
 }
-function checkClientMessage(data, { instancePath = "" } = {}) {
+function checkClientMessage(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.type;
     if (tag0 === "audio_chunk") {
-      if (!checkAudioChunkMessage(data, { instancePath }))
+      if (!checkAudioChunkMessage(data))
         return checkClientMessage.errors = checkAudioChunkMessage.errors, !1;
     } else if (tag0 === "stop_recording") {
-      if (!checkStopRecordingMessage(data, { instancePath }))
+      if (!checkStopRecordingMessage(data))
         return checkClientMessage.errors = checkStopRecordingMessage.errors, !1;
     } else {
       if (tag0 === void 0)
-        return refuse(checkClientMessage, instancePath, "ClientMessage#", "required", { missingProperty: "type" });
+        return refuse(checkClientMessage, "", "ClientMessage#", "required", { missingProperty: "type" });
       if (tag0 !== void 0)
-        return refuse(checkClientMessage, instancePath + "/type", "ClientMessage#/properties/type", "enum", { allowedValues: ["audio_chunk", "stop_recording"] });
+        return refuse(checkClientMessage, "/type", "ClientMessage#/properties/type", "enum", { allowedValues: ["audio_chunk", "stop_recording"] });
     }
   } else
-    return refuse(checkClientMessage, instancePath, "ClientMessage#", "type", { type: "object" });
+    return refuse(checkClientMessage, "", "ClientMessage#", "type", { type: "object" });
   return checkClientMessage.errors = null, !0;
 }
-function checkStopRecordingMessage(data, { instancePath = "" } = {}) {
+function checkStopRecordingMessage(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.type !== "stop_recording")
-      return refuseField(checkStopRecordingMessage, data.type, instancePath + "/type", "StopRecordingMessage#/properties/type", "const", { allowedValue: "stop_recording" });
+      return refuseField(checkStopRecordingMessage, data.type, "/type", "StopRecordingMessage#/properties/type", "const", { allowedValue: "stop_recording" });
     for (const key0 in data)
       if (key0 !== "type")
-        return refuse(checkStopRecordingMessage, instancePath, "StopRecordingMessage#", "additionalProperties", { additionalProperty: key0 });
+        return refuse(checkStopRecordingMessage, "", "StopRecordingMessage#", "additionalProperties", { additionalProperty: key0 });
   } else
-    return refuse(checkStopRecordingMessage, instancePath, "StopRecordingMessage#", "type", { type: "object" });
+    return refuse(checkStopRecordingMessage, "", "StopRecordingMessage#", "type", { type: "object" });
   return checkStopRecordingMessage.errors = null, !0;
 }
-function checkListTranscriptionJobsQuery(data, { instancePath = "" } = {}) {
+function checkListTranscriptionJobsQuery(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.offset !== void 0) {
       let data0 = data.offset;
       if (!Number.isInteger(data0))
-        return refuse(checkListTranscriptionJobsQuery, instancePath + "/offset", "ListTranscriptionJobsQuery#/properties/offset", "type", { type: "integer" });
+        return refuse(checkListTranscriptionJobsQuery, "/offset", "ListTranscriptionJobsQuery#/properties/offset", "type", { type: "integer" });
       if (Number.isFinite(data0) && data0 < 0)
-        return refuse(checkListTranscriptionJobsQuery, instancePath + "/offset", "ListTranscriptionJobsQuery#/properties/offset", "minimum", { comparison: ">=", limit: 0 });
+        return refuse(checkListTranscriptionJobsQuery, "/offset", "ListTranscriptionJobsQuery#/properties/offset", "minimum", { comparison: ">=", limit: 0 });
     }
     if (data.limit !== void 0) {
       let data1 = data.limit;
       if (!Number.isInteger(data1))
-        return refuse(checkListTranscriptionJobsQuery, instancePath + "/limit", "ListTranscriptionJobsQuery#/properties/limit", "type", { type: "integer" });
+        return refuse(checkListTranscriptionJobsQuery, "/limit", "ListTranscriptionJobsQuery#/properties/limit", "type", { type: "integer" });
       if (Number.isFinite(data1) && data1 < 1)
-        return refuse(checkListTranscriptionJobsQuery, instancePath + "/limit", "ListTranscriptionJobsQuery#/properties/limit", "minimum", { comparison: ">=", limit: 1 });
+        return refuse(checkListTranscriptionJobsQuery, "/limit", "ListTranscriptionJobsQuery#/properties/limit", "minimum", { comparison: ">=", limit: 1 });
     }
-    if (data.date !== void 0 && !checkDateOrDateTime(data.date, { instancePath: instancePath + "/date" }) || data.before_date !== void 0 && !checkDateOrDateTime(data.before_date, { instancePath: instancePath + "/before_date" }) || data.after_date !== void 0 && !checkDateOrDateTime(data.after_date, { instancePath: instancePath + "/after_date" }))
-      return checkListTranscriptionJobsQuery.errors = checkDateOrDateTime.errors, !1;
+    if (data.date !== void 0 && !checkDateOrDateTime(data.date))
+      return checkListTranscriptionJobsQuery.errors = under("/date", checkDateOrDateTime.errors), !1;
+    if (data.before_date !== void 0 && !checkDateOrDateTime(data.before_date))
+      return checkListTranscriptionJobsQuery.errors = under("/before_date", checkDateOrDateTime.errors), !1;
+    if (data.after_date !== void 0 && !checkDateOrDateTime(data.after_date))
+      return checkListTranscriptionJobsQuery.errors = under("/after_date", checkDateOrDateTime.errors), !1;
     if (data.status !== void 0) {
       let data5 = data.status;
       if (Array.isArray(data5)) {
         const len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
-          if (!checkJobStatus(data5[i0], { instancePath: instancePath + "/status/" + i0 }))
-            return checkListTranscriptionJobsQuery.errors = checkJobStatus.errors, !1;
+          if (!checkJobStatus(data5[i0]))
+            return checkListTranscriptionJobsQuery.errors = under("/status/" + i0, checkJobStatus.errors), !1;
       } else
-        return refuse(checkListTranscriptionJobsQuery, instancePath + "/status", "ListTranscriptionJobsQuery#/properties/status", "type", { type: "array" });
+        return refuse(checkListTranscriptionJobsQuery, "/status", "ListTranscriptionJobsQuery#/properties/status", "type", { type: "array" });
     }
     if (data.custom_metadata !== void 0) {
       let data7 = data.custom_metadata;
       if (!(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)))
-        return refuse(checkListTranscriptionJobsQuery, instancePath + "/custom_metadata", "ListTranscriptionJobsQuery#/properties/custom_metadata", "type", { type: "object" });
+        return refuse(checkListTranscriptionJobsQuery, "/custom_metadata", "ListTranscriptionJobsQuery#/properties/custom_metadata", "type", { type: "object" });
     }
     if (data.kind !== void 0) {
       let data8 = data.kind;
       if (Array.isArray(data8)) {
         const len1 = data8.length;
         for (let i1 = 0; i1 < len1; i1++)
-          if (!checkJobKind(data8[i1], { instancePath: instancePath + "/kind/" + i1 }))
-            return checkListTranscriptionJobsQuery.errors = checkJobKind.errors, !1;
+          if (!checkJobKind(data8[i1]))
+            return checkListTranscriptionJobsQuery.errors = under("/kind/" + i1, checkJobKind.errors), !1;
       } else
-        return refuse(checkListTranscriptionJobsQuery, instancePath + "/kind", "ListTranscriptionJobsQuery#/properties/kind", "type", { type: "array" });
+        return refuse(checkListTranscriptionJobsQuery, "/kind", "ListTranscriptionJobsQuery#/properties/kind", "type", { type: "array" });
     }
     for (const key0 in data)
       if (!(key0 === "offset" || key0 === "limit" || key0 === "date" || key0 === "before_date" || key0 === "after_date" || key0 === "status" || key0 === "custom_metadata" || key0 === "kind"))
-        return refuse(checkListTranscriptionJobsQuery, instancePath, "ListTranscriptionJobsQuery#", "additionalProperties", { additionalProperty: key0 });
+        return refuse(checkListTranscriptionJobsQuery, "", "ListTranscriptionJobsQuery#", "additionalProperties", { additionalProperty: key0 });
   } else
-    return refuse(checkListTranscriptionJobsQuery, instancePath, "ListTranscriptionJobsQuery#", "type", { type: "object" });
+    return refuse(checkListTranscriptionJobsQuery, "", "ListTranscriptionJobsQuery#", "type", { type: "object" });
   return checkListTranscriptionJobsQuery.errors = null, !0;
 }
 const validateAddonError = /* @__PURE__ */ ready(checkAddonError), validateAudioFile = /* @__PURE__ */ ready(checkAudioFile), validateAudioMetadata = /* @__PURE__ */ ready(checkAudioMetadata), validateAudioToLlmAddon = /* @__PURE__ */ ready(checkAudioToLlmAddon), validateAudioToLlmConfig = /* @__PURE__ */ ready(checkAudioToLlmConfig), validateCallbackConfig = /* @__PURE__ */ ready(checkCallbackConfig), validateChapterizationAddon = /* @__PURE__ */ ready(checkChapterizationAddon), validateCustomSpellingConfig = /* @__PURE__ */ ready(checkCustomSpellingConfig), validateCustomVocabulary = /* @__PURE__ */ ready(checkCustomVocabulary), validateCustomVocabularyConfig = /* @__PURE__ */ ready(checkCustomVocabularyConfig), validateCustomVocabularyEntry = /* @__PURE__ */ ready(checkCustomVocabularyEntry), validateDateOrDateTime = /* @__PURE__ */ ready(checkDateOrDateTime), validateDiarizationAddon = /* @__PURE__ */ ready(checkDiarizationAddon), validateDiarizationConfig = /* @__PURE__ */ ready(checkDiarizationConfig), validateDisplayModeAddon = /* @__PURE__ */ ready(checkDisplayModeAddon), validateErrorResponse = /* @__PURE__ */ ready(checkErrorResponse), validateJobKind = /* @__PURE__ */ ready(checkJobKind), validateJobPage = /* @__PURE__ */ ready(checkJobPage), validateJobStatus = /* @__PURE__ */ ready(checkJobStatus), validateLanguageConfig = /* @__PURE__ */ ready(checkLanguageConfig), validateLiveCallbackConfig = /* @__PURE__ */ ready(checkLiveCallbackConfig), validateLiveJob = /* @__PURE__ */ ready(checkLiveJob), validateLiveMessagesConfig = /* @__PURE__ */ ready(checkLiveMessagesConfig), validateLiveRequest = /* @__PURE__ */ ready(checkLiveRequest), validateLiveResult = /* @__PURE__ */ ready(checkLiveResult), validateLiveSessionCreated = /* @__PURE__ */ ready(checkLiveSessionCreated), validateLiveUtterance = /* @__PURE__ */ ready(checkLiveUtterance), validateModerationAddon = /* @__PURE__ */ ready(checkModerationAddon), validateNameConsistencyAddon = /* @__PURE__ */ ready(checkNameConsistencyAddon), validateNamedEntityRecognitionAddon = /* @__PURE__ */ ready(checkNamedEntityRecognitionAddon), validateOtherServerMessage = /* @__PURE__ */ ready(checkOtherServerMessage), validatePiiEntityType = /* @__PURE__ */ ready(checkPiiEntityType), validatePiiRedactionConfig = /* @__PURE__ */ ready(checkPiiRedactionConfig), validatePostProcessingConfig = /* @__PURE__ */ ready(checkPostProcessingConfig), validatePreProcessingConfig = /* @__PURE__ */ ready(checkPreProcessingConfig), validatePreRecordedCallback = /* @__PURE__ */ ready(checkPreRecordedCallback), validatePreRecordedJob = /* @__PURE__ */ ready(checkPreRecordedJob), validatePreRecordedJobCreated = /* @__PURE__ */ ready(checkPreRecordedJobCreated), validatePreRecordedRequest = /* @__PURE__ */ ready(checkPreRecordedRequest), validatePreRecordedRequestParams = /* @__PURE__ */ ready(checkPreRecordedRequestParams), validatePreRecordedResult = /* @__PURE__ */ ready(checkPreRecordedResult), validatePreRecordedWebhook = /* @__PURE__ */ ready(checkPreRecordedWebhook), validateRealtimeProcessingConfig = /* @__PURE__ */ ready(checkRealtimeProcessingConfig), validateResultMetadata = /* @__PURE__ */ ready(checkResultMetadata), validateSentence = /* @__PURE__ */ ready(checkSentence), validateSentencesAddon = /* @__PURE__ */ ready(checkSentencesAddon), validateSentimentAnalysisAddon = /* @__PURE__ */ ready(checkSentimentAnalysisAddon), validateServerMessage = /* @__PURE__ */ ready(checkServerMessage), validateStructuredDataExtractionAddon = /* @__PURE__ */ ready(checkStructuredDataExtractionAddon), validateSubtitle = /* @__PURE__ */ ready(checkSubtitle), validateSubtitlesConfig = /* @__PURE__ */ ready(checkSubtitlesConfig), validateSummarizationAddon = /* @__PURE__ */ ready(checkSummarizationAddon), validateSummarizationConfig = /* @__PURE__ */ ready(checkSummarizationConfig), validateTranscriptMessage = /* @__PURE__ */ ready(checkTranscriptMessage), validateTranscription = /* @__PURE__ */ ready(checkTranscription), validateTranscriptionJob = /* @__PURE__ */ ready(checkTranscriptionJob), validateTranscriptionLanguageCode = /* @__PURE__ */ ready(checkTranscriptionLanguageCode), validateTranslationAddon = /* @__PURE__ */ ready(checkTranslationAddon), validateTranslationConfig = /* @__PURE__ */ ready(checkTranslationConfig), validateTranslationLanguageCode = /* @__PURE__ */ ready(checkTranslationLanguageCode), validateUploadResponse = /* @__PURE__ */ ready(checkUploadResponse), validateUtterance = /* @__PURE__ */ ready(checkUtterance), validateWord = /* @__PURE__ */ ready(checkWord), validateAudioChunkMessage = /* @__PURE__ */ ready(checkAudioChunkMessage), validateClientMessage = /* @__PURE__ */ ready(checkClientMessage), validateStopRecordingMessage = /* @__PURE__ */ ready(checkStopRecordingMessage), validateListTranscriptionJobsQuery = /* @__PURE__ */ ready(checkListTranscriptionJobsQuery);

@@ -10,168 +10,172 @@ function refuseField(check, value, instancePath, schemaPath, keyword, params) {
   const at = instancePath.lastIndexOf("/"), missingProperty = instancePath.slice(at + 1), object = schemaPath.slice(0, -12 - missingProperty.length);
   return refuse(check, instancePath.slice(0, at), object, "required", { missingProperty });
 }
+function under(path, errors) {
+  for (const error2 of errors) error2.instancePath = path + error2.instancePath;
+  return errors;
+}
 function ready(check) {
   return check.errors = null, check;
 }
-function checkAddonError(data, { instancePath = "" } = {}) {
-  return typeof data == "object" && data !== null && !Array.isArray(data) ? (checkAddonError.errors = null, !0) : refuse(checkAddonError, instancePath, "AddonError#", "type", { type: "object" });
+function checkAddonError(data) {
+  return typeof data == "object" && data !== null && !Array.isArray(data) ? (checkAddonError.errors = null, !0) : refuse(checkAddonError, "", "AddonError#", "type", { type: "object" });
 }
-function checkAudioFile(data, { instancePath = "" } = {}) {
+function checkAudioFile(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (typeof data.id != "string")
-      return refuseField(checkAudioFile, data.id, instancePath + "/id", "AudioFile#/properties/id", "type", { type: "string" });
+      return refuseField(checkAudioFile, data.id, "/id", "AudioFile#/properties/id", "type", { type: "string" });
     let data1 = data.filename;
     if (typeof data1 != "string" && data1 !== null)
-      return refuseField(checkAudioFile, data.filename, instancePath + "/filename", "AudioFile#/properties/filename", "type", { type: ["string", "null"] });
+      return refuseField(checkAudioFile, data.filename, "/filename", "AudioFile#/properties/filename", "type", { type: ["string", "null"] });
     let data2 = data.source;
     if (typeof data2 != "string" && data2 !== null)
-      return refuseField(checkAudioFile, data.source, instancePath + "/source", "AudioFile#/properties/source", "type", { type: ["string", "null"] });
+      return refuseField(checkAudioFile, data.source, "/source", "AudioFile#/properties/source", "type", { type: ["string", "null"] });
     let data3 = data.audio_duration;
     if (!Number.isFinite(data3) && data3 !== null)
-      return refuseField(checkAudioFile, data.audio_duration, instancePath + "/audio_duration", "AudioFile#/properties/audio_duration", "type", { type: ["number", "null"] });
+      return refuseField(checkAudioFile, data.audio_duration, "/audio_duration", "AudioFile#/properties/audio_duration", "type", { type: ["number", "null"] });
     let data4 = data.number_of_channels;
     if (!Number.isInteger(data4) && data4 !== null)
-      return refuseField(checkAudioFile, data.number_of_channels, instancePath + "/number_of_channels", "AudioFile#/properties/number_of_channels", "type", { type: ["integer", "null"] });
+      return refuseField(checkAudioFile, data.number_of_channels, "/number_of_channels", "AudioFile#/properties/number_of_channels", "type", { type: ["integer", "null"] });
     if (Number.isFinite(data4) && data4 < 1)
-      return refuse(checkAudioFile, instancePath + "/number_of_channels", "AudioFile#/properties/number_of_channels", "minimum", { comparison: ">=", limit: 1 });
+      return refuse(checkAudioFile, "/number_of_channels", "AudioFile#/properties/number_of_channels", "minimum", { comparison: ">=", limit: 1 });
   } else
-    return refuse(checkAudioFile, instancePath, "AudioFile#", "type", { type: "object" });
+    return refuse(checkAudioFile, "", "AudioFile#", "type", { type: "object" });
   return checkAudioFile.errors = null, !0;
 }
-function checkAudioMetadata(data, { instancePath = "" } = {}) {
+function checkAudioMetadata(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (typeof data.id != "string")
-      return refuseField(checkAudioMetadata, data.id, instancePath + "/id", "AudioMetadata#/properties/id", "type", { type: "string" });
+      return refuseField(checkAudioMetadata, data.id, "/id", "AudioMetadata#/properties/id", "type", { type: "string" });
     if (typeof data.filename != "string")
-      return refuseField(checkAudioMetadata, data.filename, instancePath + "/filename", "AudioMetadata#/properties/filename", "type", { type: "string" });
+      return refuseField(checkAudioMetadata, data.filename, "/filename", "AudioMetadata#/properties/filename", "type", { type: "string" });
     if (typeof data.extension != "string")
-      return refuseField(checkAudioMetadata, data.extension, instancePath + "/extension", "AudioMetadata#/properties/extension", "type", { type: "string" });
+      return refuseField(checkAudioMetadata, data.extension, "/extension", "AudioMetadata#/properties/extension", "type", { type: "string" });
     let data3 = data.size;
     if (!Number.isInteger(data3))
-      return refuseField(checkAudioMetadata, data.size, instancePath + "/size", "AudioMetadata#/properties/size", "type", { type: "integer" });
+      return refuseField(checkAudioMetadata, data.size, "/size", "AudioMetadata#/properties/size", "type", { type: "integer" });
     let data4 = data.audio_duration;
     if (!Number.isFinite(data4))
-      return refuseField(checkAudioMetadata, data.audio_duration, instancePath + "/audio_duration", "AudioMetadata#/properties/audio_duration", "type", { type: "number" });
+      return refuseField(checkAudioMetadata, data.audio_duration, "/audio_duration", "AudioMetadata#/properties/audio_duration", "type", { type: "number" });
     let data5 = data.number_of_channels;
     if (!Number.isInteger(data5))
-      return refuseField(checkAudioMetadata, data.number_of_channels, instancePath + "/number_of_channels", "AudioMetadata#/properties/number_of_channels", "type", { type: "integer" });
+      return refuseField(checkAudioMetadata, data.number_of_channels, "/number_of_channels", "AudioMetadata#/properties/number_of_channels", "type", { type: "integer" });
   } else
-    return refuse(checkAudioMetadata, instancePath, "AudioMetadata#", "type", { type: "object" });
+    return refuse(checkAudioMetadata, "", "AudioMetadata#", "type", { type: "object" });
   return checkAudioMetadata.errors = null, !0;
 }
-function checkAudioToLlmAddon(data, { instancePath = "" } = {}) {
+function checkAudioToLlmAddon(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.success;
     if (tag0 === !0) {
       if (data.error !== void 0 && data.error !== null)
-        return refuse(checkAudioToLlmAddon, instancePath + "/error", "AudioToLlmAddon#/oneOf/0/properties/error", "type", { type: "null" });
+        return refuse(checkAudioToLlmAddon, "/error", "AudioToLlmAddon#/oneOf/0/properties/error", "type", { type: "null" });
     } else if (tag0 === !1) {
       if (data.error !== void 0) {
         let data1 = data.error;
         if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1, { instancePath: instancePath + "/error" }))
-            return checkAudioToLlmAddon.errors = checkAddonError.errors, !1;
+          if (!checkAddonError(data1))
+            return checkAudioToLlmAddon.errors = under("/error", checkAddonError.errors), !1;
         } else if (data1 !== null)
-          return refuse(checkAudioToLlmAddon, instancePath + "/error", "AudioToLlmAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
+          return refuse(checkAudioToLlmAddon, "/error", "AudioToLlmAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
       }
     } else if (tag0 !== void 0)
-      return refuse(checkAudioToLlmAddon, instancePath + "/success", "AudioToLlmAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
+      return refuse(checkAudioToLlmAddon, "/success", "AudioToLlmAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
     let missing0;
     if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
-      return refuse(checkAudioToLlmAddon, instancePath, "AudioToLlmAddon#", "required", { missingProperty: missing0 });
+      return refuse(checkAudioToLlmAddon, "", "AudioToLlmAddon#", "required", { missingProperty: missing0 });
     {
       if (typeof data.is_empty != "boolean")
-        return refuseField(checkAudioToLlmAddon, data.is_empty, instancePath + "/is_empty", "AudioToLlmAddon#/properties/is_empty", "type", { type: "boolean" });
+        return refuseField(checkAudioToLlmAddon, data.is_empty, "/is_empty", "AudioToLlmAddon#/properties/is_empty", "type", { type: "boolean" });
       let data3 = data.exec_time;
       if (!Number.isFinite(data3))
-        return refuseField(checkAudioToLlmAddon, data.exec_time, instancePath + "/exec_time", "AudioToLlmAddon#/properties/exec_time", "type", { type: "number" });
+        return refuseField(checkAudioToLlmAddon, data.exec_time, "/exec_time", "AudioToLlmAddon#/properties/exec_time", "type", { type: "number" });
       let data4 = data.results;
       if (!Array.isArray(data4) && data4 !== null)
-        return refuseField(checkAudioToLlmAddon, data.results, instancePath + "/results", "AudioToLlmAddon#/properties/results", "type", { type: ["array", "null"] });
+        return refuseField(checkAudioToLlmAddon, data.results, "/results", "AudioToLlmAddon#/properties/results", "type", { type: ["array", "null"] });
       if (Array.isArray(data4)) {
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data5 = data4[i0];
           if (!(typeof data5 == "object" && data5 !== null && !Array.isArray(data5)))
-            return refuse(checkAudioToLlmAddon, instancePath + "/results/" + i0, "AudioToLlmAddon#/properties/results/items", "type", { type: "object" });
+            return refuse(checkAudioToLlmAddon, "/results/" + i0, "AudioToLlmAddon#/properties/results/items", "type", { type: "object" });
         }
       }
     }
   } else
-    return refuse(checkAudioToLlmAddon, instancePath, "AudioToLlmAddon#", "type", { type: "object" });
+    return refuse(checkAudioToLlmAddon, "", "AudioToLlmAddon#", "type", { type: "object" });
   return checkAudioToLlmAddon.errors = null, !0;
 }
-function checkAudioToLlmConfig(data, { instancePath = "" } = {}) {
+function checkAudioToLlmConfig(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     let data0 = data.prompts;
     if (Array.isArray(data0)) {
       if (data0.length < 1)
-        return refuse(checkAudioToLlmConfig, instancePath + "/prompts", "AudioToLlmConfig#/properties/prompts", "minItems", { limit: 1 });
+        return refuse(checkAudioToLlmConfig, "/prompts", "AudioToLlmConfig#/properties/prompts", "minItems", { limit: 1 });
       {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
           if (!Array.isArray(data0[i0]))
-            return refuse(checkAudioToLlmConfig, instancePath + "/prompts/" + i0, "AudioToLlmConfig#/properties/prompts/items", "type", { type: "array" });
+            return refuse(checkAudioToLlmConfig, "/prompts/" + i0, "AudioToLlmConfig#/properties/prompts/items", "type", { type: "array" });
       }
     } else
-      return refuseField(checkAudioToLlmConfig, data.prompts, instancePath + "/prompts", "AudioToLlmConfig#/properties/prompts", "type", { type: "array" });
+      return refuseField(checkAudioToLlmConfig, data.prompts, "/prompts", "AudioToLlmConfig#/properties/prompts", "type", { type: "array" });
     if (data.model !== void 0) {
       let data2 = data.model;
       if (typeof data2 != "string" && data2 !== null)
-        return refuse(checkAudioToLlmConfig, instancePath + "/model", "AudioToLlmConfig#/properties/model", "type", { type: ["string", "null"] });
+        return refuse(checkAudioToLlmConfig, "/model", "AudioToLlmConfig#/properties/model", "type", { type: ["string", "null"] });
     }
   } else
-    return refuse(checkAudioToLlmConfig, instancePath, "AudioToLlmConfig#", "type", { type: "object" });
+    return refuse(checkAudioToLlmConfig, "", "AudioToLlmConfig#", "type", { type: "object" });
   return checkAudioToLlmConfig.errors = null, !0;
 }
-function checkCallbackConfig(data, { instancePath = "" } = {}) {
+function checkCallbackConfig(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (typeof data.url != "string")
-      return refuseField(checkCallbackConfig, data.url, instancePath + "/url", "CallbackConfig#/properties/url", "type", { type: "string" });
+      return refuseField(checkCallbackConfig, data.url, "/url", "CallbackConfig#/properties/url", "type", { type: "string" });
     if (data.method !== void 0) {
       let data1 = data.method;
       if (typeof data1 != "string" && data1 !== null)
-        return refuse(checkCallbackConfig, instancePath + "/method", "CallbackConfig#/properties/method", "type", { type: ["string", "null"] });
+        return refuse(checkCallbackConfig, "/method", "CallbackConfig#/properties/method", "type", { type: ["string", "null"] });
     }
   } else
-    return refuse(checkCallbackConfig, instancePath, "CallbackConfig#", "type", { type: "object" });
+    return refuse(checkCallbackConfig, "", "CallbackConfig#", "type", { type: "object" });
   return checkCallbackConfig.errors = null, !0;
 }
-function checkChapterizationAddon(data, { instancePath = "" } = {}) {
+function checkChapterizationAddon(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.success;
     if (tag0 === !0) {
       if (data.error !== void 0 && data.error !== null)
-        return refuse(checkChapterizationAddon, instancePath + "/error", "ChapterizationAddon#/oneOf/0/properties/error", "type", { type: "null" });
+        return refuse(checkChapterizationAddon, "/error", "ChapterizationAddon#/oneOf/0/properties/error", "type", { type: "null" });
     } else if (tag0 === !1) {
       if (data.error !== void 0) {
         let data1 = data.error;
         if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1, { instancePath: instancePath + "/error" }))
-            return checkChapterizationAddon.errors = checkAddonError.errors, !1;
+          if (!checkAddonError(data1))
+            return checkChapterizationAddon.errors = under("/error", checkAddonError.errors), !1;
         } else if (data1 !== null)
-          return refuse(checkChapterizationAddon, instancePath + "/error", "ChapterizationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
+          return refuse(checkChapterizationAddon, "/error", "ChapterizationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
       }
     } else if (tag0 !== void 0)
-      return refuse(checkChapterizationAddon, instancePath + "/success", "ChapterizationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
+      return refuse(checkChapterizationAddon, "/success", "ChapterizationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
     let missing0;
     if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
-      return refuse(checkChapterizationAddon, instancePath, "ChapterizationAddon#", "required", { missingProperty: missing0 });
+      return refuse(checkChapterizationAddon, "", "ChapterizationAddon#", "required", { missingProperty: missing0 });
     {
       if (typeof data.is_empty != "boolean")
-        return refuseField(checkChapterizationAddon, data.is_empty, instancePath + "/is_empty", "ChapterizationAddon#/properties/is_empty", "type", { type: "boolean" });
+        return refuseField(checkChapterizationAddon, data.is_empty, "/is_empty", "ChapterizationAddon#/properties/is_empty", "type", { type: "boolean" });
       let data3 = data.exec_time;
       if (!Number.isFinite(data3))
-        return refuseField(checkChapterizationAddon, data.exec_time, instancePath + "/exec_time", "ChapterizationAddon#/properties/exec_time", "type", { type: "number" });
+        return refuseField(checkChapterizationAddon, data.exec_time, "/exec_time", "ChapterizationAddon#/properties/exec_time", "type", { type: "number" });
       let data4 = data.results;
       if (!(typeof data4 == "object" && data4 !== null && !Array.isArray(data4)) && data4 !== null)
-        return refuseField(checkChapterizationAddon, data.results, instancePath + "/results", "ChapterizationAddon#/properties/results", "type", { type: ["object", "null"] });
+        return refuseField(checkChapterizationAddon, data.results, "/results", "ChapterizationAddon#/properties/results", "type", { type: ["object", "null"] });
     }
   } else
-    return refuse(checkChapterizationAddon, instancePath, "ChapterizationAddon#", "type", { type: "object" });
+    return refuse(checkChapterizationAddon, "", "ChapterizationAddon#", "type", { type: "object" });
   return checkChapterizationAddon.errors = null, !0;
 }
-function checkCustomSpellingConfig(data, { instancePath = "" } = {}) {
+function checkCustomSpellingConfig(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     let data0 = data.spelling_dictionary;
     if (typeof data0 == "object" && data0 !== null && !Array.isArray(data0))
@@ -181,121 +185,121 @@ function checkCustomSpellingConfig(data, { instancePath = "" } = {}) {
           const len0 = data1.length;
           for (let i0 = 0; i0 < len0; i0++)
             if (typeof data1[i0] != "string")
-              return refuse(checkCustomSpellingConfig, instancePath + "/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items", "type", { type: "string" });
+              return refuse(checkCustomSpellingConfig, "/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items", "type", { type: "string" });
         } else
-          return refuse(checkCustomSpellingConfig, instancePath + "/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties", "type", { type: "array" });
+          return refuse(checkCustomSpellingConfig, "/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties", "type", { type: "array" });
       }
     else
-      return refuseField(checkCustomSpellingConfig, data.spelling_dictionary, instancePath + "/spelling_dictionary", "CustomSpellingConfig#/properties/spelling_dictionary", "type", { type: "object" });
+      return refuseField(checkCustomSpellingConfig, data.spelling_dictionary, "/spelling_dictionary", "CustomSpellingConfig#/properties/spelling_dictionary", "type", { type: "object" });
   } else
-    return refuse(checkCustomSpellingConfig, instancePath, "CustomSpellingConfig#", "type", { type: "object" });
+    return refuse(checkCustomSpellingConfig, "", "CustomSpellingConfig#", "type", { type: "object" });
   return checkCustomSpellingConfig.errors = null, !0;
 }
-function checkCustomVocabulary(data, { instancePath = "" } = {}) {
+function checkCustomVocabulary(data) {
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       let data0 = data[i0];
       if (typeof data0 != "string")
         if (typeof data0 == "object" && data0 !== null && !Array.isArray(data0)) {
-          if (!checkCustomVocabularyEntry(data0, { instancePath: instancePath + "/" + i0 }))
-            return checkCustomVocabulary.errors = checkCustomVocabularyEntry.errors, !1;
+          if (!checkCustomVocabularyEntry(data0))
+            return checkCustomVocabulary.errors = under("/" + i0, checkCustomVocabularyEntry.errors), !1;
         } else
-          return refuse(checkCustomVocabulary, instancePath + "/" + i0, "CustomVocabulary#/items", "type", { type: ["string", "object"] });
+          return refuse(checkCustomVocabulary, "/" + i0, "CustomVocabulary#/items", "type", { type: ["string", "object"] });
     }
   } else
-    return refuse(checkCustomVocabulary, instancePath, "CustomVocabulary#", "type", { type: "array" });
+    return refuse(checkCustomVocabulary, "", "CustomVocabulary#", "type", { type: "array" });
   return checkCustomVocabulary.errors = null, !0;
 }
-function checkCustomVocabularyConfig(data, { instancePath = "" } = {}) {
+function checkCustomVocabularyConfig(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     let missing0;
     if (data.vocabulary === void 0 && (missing0 = "vocabulary"))
-      return refuse(checkCustomVocabularyConfig, instancePath, "CustomVocabularyConfig#", "required", { missingProperty: missing0 });
-    if (!checkCustomVocabulary(data.vocabulary, { instancePath: instancePath + "/vocabulary" }))
-      return checkCustomVocabularyConfig.errors = checkCustomVocabulary.errors, !1;
+      return refuse(checkCustomVocabularyConfig, "", "CustomVocabularyConfig#", "required", { missingProperty: missing0 });
+    if (!checkCustomVocabulary(data.vocabulary))
+      return checkCustomVocabularyConfig.errors = under("/vocabulary", checkCustomVocabulary.errors), !1;
     if (data.default_intensity !== void 0) {
       let data1 = data.default_intensity;
       if (!Number.isFinite(data1) && data1 !== null)
-        return refuse(checkCustomVocabularyConfig, instancePath + "/default_intensity", "CustomVocabularyConfig#/properties/default_intensity", "type", { type: ["number", "null"] });
+        return refuse(checkCustomVocabularyConfig, "/default_intensity", "CustomVocabularyConfig#/properties/default_intensity", "type", { type: ["number", "null"] });
       if (Number.isFinite(data1)) {
         if (data1 > 1)
-          return refuse(checkCustomVocabularyConfig, instancePath + "/default_intensity", "CustomVocabularyConfig#/properties/default_intensity", "maximum", { comparison: "<=", limit: 1 });
+          return refuse(checkCustomVocabularyConfig, "/default_intensity", "CustomVocabularyConfig#/properties/default_intensity", "maximum", { comparison: "<=", limit: 1 });
         if (data1 < 0)
-          return refuse(checkCustomVocabularyConfig, instancePath + "/default_intensity", "CustomVocabularyConfig#/properties/default_intensity", "minimum", { comparison: ">=", limit: 0 });
+          return refuse(checkCustomVocabularyConfig, "/default_intensity", "CustomVocabularyConfig#/properties/default_intensity", "minimum", { comparison: ">=", limit: 0 });
       }
     }
   } else
-    return refuse(checkCustomVocabularyConfig, instancePath, "CustomVocabularyConfig#", "type", { type: "object" });
+    return refuse(checkCustomVocabularyConfig, "", "CustomVocabularyConfig#", "type", { type: "object" });
   return checkCustomVocabularyConfig.errors = null, !0;
 }
-function checkCustomVocabularyEntry(data, { instancePath = "" } = {}) {
+function checkCustomVocabularyEntry(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (typeof data.value != "string")
-      return refuseField(checkCustomVocabularyEntry, data.value, instancePath + "/value", "CustomVocabularyEntry#/properties/value", "type", { type: "string" });
+      return refuseField(checkCustomVocabularyEntry, data.value, "/value", "CustomVocabularyEntry#/properties/value", "type", { type: "string" });
     if (data.intensity !== void 0) {
       let data1 = data.intensity;
       if (!Number.isFinite(data1) && data1 !== null)
-        return refuse(checkCustomVocabularyEntry, instancePath + "/intensity", "CustomVocabularyEntry#/properties/intensity", "type", { type: ["number", "null"] });
+        return refuse(checkCustomVocabularyEntry, "/intensity", "CustomVocabularyEntry#/properties/intensity", "type", { type: ["number", "null"] });
       if (Number.isFinite(data1)) {
         if (data1 > 1)
-          return refuse(checkCustomVocabularyEntry, instancePath + "/intensity", "CustomVocabularyEntry#/properties/intensity", "maximum", { comparison: "<=", limit: 1 });
+          return refuse(checkCustomVocabularyEntry, "/intensity", "CustomVocabularyEntry#/properties/intensity", "maximum", { comparison: "<=", limit: 1 });
         if (data1 < 0)
-          return refuse(checkCustomVocabularyEntry, instancePath + "/intensity", "CustomVocabularyEntry#/properties/intensity", "minimum", { comparison: ">=", limit: 0 });
+          return refuse(checkCustomVocabularyEntry, "/intensity", "CustomVocabularyEntry#/properties/intensity", "minimum", { comparison: ">=", limit: 0 });
       }
     }
     if (data.pronunciations !== void 0) {
       let data2 = data.pronunciations;
       if (!Array.isArray(data2) && data2 !== null)
-        return refuse(checkCustomVocabularyEntry, instancePath + "/pronunciations", "CustomVocabularyEntry#/properties/pronunciations", "type", { type: ["array", "null"] });
+        return refuse(checkCustomVocabularyEntry, "/pronunciations", "CustomVocabularyEntry#/properties/pronunciations", "type", { type: ["array", "null"] });
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
           if (typeof data2[i0] != "string")
-            return refuse(checkCustomVocabularyEntry, instancePath + "/pronunciations/" + i0, "CustomVocabularyEntry#/properties/pronunciations/items", "type", { type: "string" });
+            return refuse(checkCustomVocabularyEntry, "/pronunciations/" + i0, "CustomVocabularyEntry#/properties/pronunciations/items", "type", { type: "string" });
       }
     }
     if (data.language !== void 0) {
       let data4 = data.language;
       if (typeof data4 == "string") {
         if (typeof data4 != "string")
-          return refuse(checkCustomVocabularyEntry, instancePath + "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
+          return refuse(checkCustomVocabularyEntry, "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
       } else if (data4 !== null)
-        return refuse(checkCustomVocabularyEntry, instancePath + "/language", "CustomVocabularyEntry#/properties/language", "type", { type: ["string", "null"] });
+        return refuse(checkCustomVocabularyEntry, "/language", "CustomVocabularyEntry#/properties/language", "type", { type: ["string", "null"] });
     }
   } else
-    return refuse(checkCustomVocabularyEntry, instancePath, "CustomVocabularyEntry#", "type", { type: "object" });
+    return refuse(checkCustomVocabularyEntry, "", "CustomVocabularyEntry#", "type", { type: "object" });
   return checkCustomVocabularyEntry.errors = null, !0;
 }
-function checkDateOrDateTime(data, { instancePath = "" } = {}) {
-  return typeof data != "string" ? refuse(checkDateOrDateTime, instancePath, "DateOrDateTime#", "type", { type: "string" }) : (checkDateOrDateTime.errors = null, !0);
+function checkDateOrDateTime(data) {
+  return typeof data != "string" ? refuse(checkDateOrDateTime, "", "DateOrDateTime#", "type", { type: "string" }) : (checkDateOrDateTime.errors = null, !0);
 }
-function checkDiarizationAddon(data, { instancePath = "" } = {}) {
+function checkDiarizationAddon(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.success;
     if (tag0 === !0) {
       if (data.error !== void 0 && data.error !== null)
-        return refuse(checkDiarizationAddon, instancePath + "/error", "DiarizationAddon#/oneOf/0/properties/error", "type", { type: "null" });
+        return refuse(checkDiarizationAddon, "/error", "DiarizationAddon#/oneOf/0/properties/error", "type", { type: "null" });
     } else if (tag0 === !1) {
       if (data.error !== void 0) {
         let data1 = data.error;
         if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1, { instancePath: instancePath + "/error" }))
-            return checkDiarizationAddon.errors = checkAddonError.errors, !1;
+          if (!checkAddonError(data1))
+            return checkDiarizationAddon.errors = under("/error", checkAddonError.errors), !1;
         } else if (data1 !== null)
-          return refuse(checkDiarizationAddon, instancePath + "/error", "DiarizationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
+          return refuse(checkDiarizationAddon, "/error", "DiarizationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
       }
     } else if (tag0 !== void 0)
-      return refuse(checkDiarizationAddon, instancePath + "/success", "DiarizationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
+      return refuse(checkDiarizationAddon, "/success", "DiarizationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
     let missing0;
     if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
-      return refuse(checkDiarizationAddon, instancePath, "DiarizationAddon#", "required", { missingProperty: missing0 });
+      return refuse(checkDiarizationAddon, "", "DiarizationAddon#", "required", { missingProperty: missing0 });
     {
       if (typeof data.is_empty != "boolean")
-        return refuseField(checkDiarizationAddon, data.is_empty, instancePath + "/is_empty", "DiarizationAddon#/properties/is_empty", "type", { type: "boolean" });
+        return refuseField(checkDiarizationAddon, data.is_empty, "/is_empty", "DiarizationAddon#/properties/is_empty", "type", { type: "boolean" });
       let data3 = data.exec_time;
       if (!Number.isFinite(data3))
-        return refuseField(checkDiarizationAddon, data.exec_time, instancePath + "/exec_time", "DiarizationAddon#/properties/exec_time", "type", { type: "number" });
+        return refuseField(checkDiarizationAddon, data.exec_time, "/exec_time", "DiarizationAddon#/properties/exec_time", "type", { type: "number" });
       let data4 = data.results;
       if (Array.isArray(data4)) {
         const len0 = data4.length;
@@ -304,21 +308,21 @@ function checkDiarizationAddon(data, { instancePath = "" } = {}) {
           if (typeof data5 == "object" && data5 !== null && !Array.isArray(data5)) {
             let missing1;
             if (data5.language === void 0 && (missing1 = "language"))
-              return refuse(checkDiarizationAddon, instancePath + "/results/" + i0, "Utterance#", "required", { missingProperty: missing1 });
+              return refuse(checkDiarizationAddon, "/results/" + i0, "Utterance#", "required", { missingProperty: missing1 });
             {
               if (typeof data5.text != "string")
-                return refuseField(checkDiarizationAddon, data5.text, instancePath + "/results/" + i0 + "/text", "Utterance#/properties/text", "type", { type: "string" });
+                return refuseField(checkDiarizationAddon, data5.text, "/results/" + i0 + "/text", "Utterance#/properties/text", "type", { type: "string" });
               if (typeof data5.language != "string")
-                return refuse(checkDiarizationAddon, instancePath + "/results/" + i0 + "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
+                return refuse(checkDiarizationAddon, "/results/" + i0 + "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
               let data8 = data5.start;
               if (!Number.isFinite(data8))
-                return refuseField(checkDiarizationAddon, data5.start, instancePath + "/results/" + i0 + "/start", "Utterance#/properties/start", "type", { type: "number" });
+                return refuseField(checkDiarizationAddon, data5.start, "/results/" + i0 + "/start", "Utterance#/properties/start", "type", { type: "number" });
               let data9 = data5.end;
               if (!Number.isFinite(data9))
-                return refuseField(checkDiarizationAddon, data5.end, instancePath + "/results/" + i0 + "/end", "Utterance#/properties/end", "type", { type: "number" });
+                return refuseField(checkDiarizationAddon, data5.end, "/results/" + i0 + "/end", "Utterance#/properties/end", "type", { type: "number" });
               let data10 = data5.channel;
               if (!Number.isInteger(data10))
-                return refuseField(checkDiarizationAddon, data5.channel, instancePath + "/results/" + i0 + "/channel", "Utterance#/properties/channel", "type", { type: "integer" });
+                return refuseField(checkDiarizationAddon, data5.channel, "/results/" + i0 + "/channel", "Utterance#/properties/channel", "type", { type: "integer" });
               let data11 = data5.words;
               if (Array.isArray(data11)) {
                 const len1 = data11.length;
@@ -326,641 +330,641 @@ function checkDiarizationAddon(data, { instancePath = "" } = {}) {
                   let data12 = data11[i1];
                   if (typeof data12 == "object" && data12 !== null && !Array.isArray(data12)) {
                     if (typeof data12.word != "string")
-                      return refuseField(checkDiarizationAddon, data12.word, instancePath + "/results/" + i0 + "/words/" + i1 + "/word", "Word#/properties/word", "type", { type: "string" });
+                      return refuseField(checkDiarizationAddon, data12.word, "/results/" + i0 + "/words/" + i1 + "/word", "Word#/properties/word", "type", { type: "string" });
                     let data14 = data12.start;
                     if (!Number.isFinite(data14))
-                      return refuseField(checkDiarizationAddon, data12.start, instancePath + "/results/" + i0 + "/words/" + i1 + "/start", "Word#/properties/start", "type", { type: "number" });
+                      return refuseField(checkDiarizationAddon, data12.start, "/results/" + i0 + "/words/" + i1 + "/start", "Word#/properties/start", "type", { type: "number" });
                     let data15 = data12.end;
                     if (!Number.isFinite(data15))
-                      return refuseField(checkDiarizationAddon, data12.end, instancePath + "/results/" + i0 + "/words/" + i1 + "/end", "Word#/properties/end", "type", { type: "number" });
+                      return refuseField(checkDiarizationAddon, data12.end, "/results/" + i0 + "/words/" + i1 + "/end", "Word#/properties/end", "type", { type: "number" });
                     let data16 = data12.confidence;
                     if (!Number.isFinite(data16))
-                      return refuseField(checkDiarizationAddon, data12.confidence, instancePath + "/results/" + i0 + "/words/" + i1 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
+                      return refuseField(checkDiarizationAddon, data12.confidence, "/results/" + i0 + "/words/" + i1 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
                   } else
-                    return refuse(checkDiarizationAddon, instancePath + "/results/" + i0 + "/words/" + i1, "Word#", "type", { type: "object" });
+                    return refuse(checkDiarizationAddon, "/results/" + i0 + "/words/" + i1, "Word#", "type", { type: "object" });
                 }
               } else
-                return refuseField(checkDiarizationAddon, data5.words, instancePath + "/results/" + i0 + "/words", "Utterance#/properties/words", "type", { type: "array" });
+                return refuseField(checkDiarizationAddon, data5.words, "/results/" + i0 + "/words", "Utterance#/properties/words", "type", { type: "array" });
               if (data5.confidence !== void 0) {
                 let data17 = data5.confidence;
                 if (!Number.isFinite(data17) && data17 !== null)
-                  return refuse(checkDiarizationAddon, instancePath + "/results/" + i0 + "/confidence", "Utterance#/properties/confidence", "type", { type: ["number", "null"] });
+                  return refuse(checkDiarizationAddon, "/results/" + i0 + "/confidence", "Utterance#/properties/confidence", "type", { type: ["number", "null"] });
               }
               if (data5.speaker !== void 0) {
                 let data18 = data5.speaker;
                 if (!Number.isInteger(data18) && data18 !== null)
-                  return refuse(checkDiarizationAddon, instancePath + "/results/" + i0 + "/speaker", "Utterance#/properties/speaker", "type", { type: ["integer", "null"] });
+                  return refuse(checkDiarizationAddon, "/results/" + i0 + "/speaker", "Utterance#/properties/speaker", "type", { type: ["integer", "null"] });
               }
             }
           } else
-            return refuse(checkDiarizationAddon, instancePath + "/results/" + i0, "Utterance#", "type", { type: "object" });
+            return refuse(checkDiarizationAddon, "/results/" + i0, "Utterance#", "type", { type: "object" });
         }
       } else
-        return refuseField(checkDiarizationAddon, data.results, instancePath + "/results", "DiarizationAddon#/properties/results", "type", { type: "array" });
+        return refuseField(checkDiarizationAddon, data.results, "/results", "DiarizationAddon#/properties/results", "type", { type: "array" });
     }
   } else
-    return refuse(checkDiarizationAddon, instancePath, "DiarizationAddon#", "type", { type: "object" });
+    return refuse(checkDiarizationAddon, "", "DiarizationAddon#", "type", { type: "object" });
   return checkDiarizationAddon.errors = null, !0;
 }
-function checkDiarizationConfig(data, { instancePath = "" } = {}) {
+function checkDiarizationConfig(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.number_of_speakers !== void 0) {
       let data0 = data.number_of_speakers;
       if (!Number.isInteger(data0) && data0 !== null)
-        return refuse(checkDiarizationConfig, instancePath + "/number_of_speakers", "DiarizationConfig#/properties/number_of_speakers", "type", { type: ["integer", "null"] });
+        return refuse(checkDiarizationConfig, "/number_of_speakers", "DiarizationConfig#/properties/number_of_speakers", "type", { type: ["integer", "null"] });
       if (Number.isFinite(data0) && data0 < 1)
-        return refuse(checkDiarizationConfig, instancePath + "/number_of_speakers", "DiarizationConfig#/properties/number_of_speakers", "minimum", { comparison: ">=", limit: 1 });
+        return refuse(checkDiarizationConfig, "/number_of_speakers", "DiarizationConfig#/properties/number_of_speakers", "minimum", { comparison: ">=", limit: 1 });
     }
     if (data.min_speakers !== void 0) {
       let data1 = data.min_speakers;
       if (!Number.isInteger(data1) && data1 !== null)
-        return refuse(checkDiarizationConfig, instancePath + "/min_speakers", "DiarizationConfig#/properties/min_speakers", "type", { type: ["integer", "null"] });
+        return refuse(checkDiarizationConfig, "/min_speakers", "DiarizationConfig#/properties/min_speakers", "type", { type: ["integer", "null"] });
       if (Number.isFinite(data1) && data1 < 0)
-        return refuse(checkDiarizationConfig, instancePath + "/min_speakers", "DiarizationConfig#/properties/min_speakers", "minimum", { comparison: ">=", limit: 0 });
+        return refuse(checkDiarizationConfig, "/min_speakers", "DiarizationConfig#/properties/min_speakers", "minimum", { comparison: ">=", limit: 0 });
     }
     if (data.max_speakers !== void 0) {
       let data2 = data.max_speakers;
       if (!Number.isInteger(data2) && data2 !== null)
-        return refuse(checkDiarizationConfig, instancePath + "/max_speakers", "DiarizationConfig#/properties/max_speakers", "type", { type: ["integer", "null"] });
+        return refuse(checkDiarizationConfig, "/max_speakers", "DiarizationConfig#/properties/max_speakers", "type", { type: ["integer", "null"] });
       if (Number.isFinite(data2) && data2 < 0)
-        return refuse(checkDiarizationConfig, instancePath + "/max_speakers", "DiarizationConfig#/properties/max_speakers", "minimum", { comparison: ">=", limit: 0 });
+        return refuse(checkDiarizationConfig, "/max_speakers", "DiarizationConfig#/properties/max_speakers", "minimum", { comparison: ">=", limit: 0 });
     }
   } else
-    return refuse(checkDiarizationConfig, instancePath, "DiarizationConfig#", "type", { type: "object" });
+    return refuse(checkDiarizationConfig, "", "DiarizationConfig#", "type", { type: "object" });
   return checkDiarizationConfig.errors = null, !0;
 }
-function checkDisplayModeAddon(data, { instancePath = "" } = {}) {
+function checkDisplayModeAddon(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.success;
     if (tag0 === !0) {
       if (data.error !== void 0 && data.error !== null)
-        return refuse(checkDisplayModeAddon, instancePath + "/error", "DisplayModeAddon#/oneOf/0/properties/error", "type", { type: "null" });
+        return refuse(checkDisplayModeAddon, "/error", "DisplayModeAddon#/oneOf/0/properties/error", "type", { type: "null" });
     } else if (tag0 === !1) {
       if (data.error !== void 0) {
         let data1 = data.error;
         if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1, { instancePath: instancePath + "/error" }))
-            return checkDisplayModeAddon.errors = checkAddonError.errors, !1;
+          if (!checkAddonError(data1))
+            return checkDisplayModeAddon.errors = under("/error", checkAddonError.errors), !1;
         } else if (data1 !== null)
-          return refuse(checkDisplayModeAddon, instancePath + "/error", "DisplayModeAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
+          return refuse(checkDisplayModeAddon, "/error", "DisplayModeAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
       }
     } else if (tag0 !== void 0)
-      return refuse(checkDisplayModeAddon, instancePath + "/success", "DisplayModeAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
+      return refuse(checkDisplayModeAddon, "/success", "DisplayModeAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
     let missing0;
     if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
-      return refuse(checkDisplayModeAddon, instancePath, "DisplayModeAddon#", "required", { missingProperty: missing0 });
+      return refuse(checkDisplayModeAddon, "", "DisplayModeAddon#", "required", { missingProperty: missing0 });
     {
       if (typeof data.is_empty != "boolean")
-        return refuseField(checkDisplayModeAddon, data.is_empty, instancePath + "/is_empty", "DisplayModeAddon#/properties/is_empty", "type", { type: "boolean" });
+        return refuseField(checkDisplayModeAddon, data.is_empty, "/is_empty", "DisplayModeAddon#/properties/is_empty", "type", { type: "boolean" });
       let data3 = data.exec_time;
       if (!Number.isFinite(data3))
-        return refuseField(checkDisplayModeAddon, data.exec_time, instancePath + "/exec_time", "DisplayModeAddon#/properties/exec_time", "type", { type: "number" });
+        return refuseField(checkDisplayModeAddon, data.exec_time, "/exec_time", "DisplayModeAddon#/properties/exec_time", "type", { type: "number" });
       let data4 = data.results;
       if (!Array.isArray(data4) && data4 !== null)
-        return refuseField(checkDisplayModeAddon, data.results, instancePath + "/results", "DisplayModeAddon#/properties/results", "type", { type: ["array", "null"] });
+        return refuseField(checkDisplayModeAddon, data.results, "/results", "DisplayModeAddon#/properties/results", "type", { type: ["array", "null"] });
       if (Array.isArray(data4)) {
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
           if (typeof data4[i0] != "string")
-            return refuse(checkDisplayModeAddon, instancePath + "/results/" + i0, "DisplayModeAddon#/properties/results/items", "type", { type: "string" });
+            return refuse(checkDisplayModeAddon, "/results/" + i0, "DisplayModeAddon#/properties/results/items", "type", { type: "string" });
       }
     }
   } else
-    return refuse(checkDisplayModeAddon, instancePath, "DisplayModeAddon#", "type", { type: "object" });
+    return refuse(checkDisplayModeAddon, "", "DisplayModeAddon#", "type", { type: "object" });
   return checkDisplayModeAddon.errors = null, !0;
 }
-function checkErrorResponse(data, { instancePath = "" } = {}) {
+function checkErrorResponse(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (typeof data.timestamp != "string")
-      return refuseField(checkErrorResponse, data.timestamp, instancePath + "/timestamp", "ErrorResponse#/properties/timestamp", "type", { type: "string" });
+      return refuseField(checkErrorResponse, data.timestamp, "/timestamp", "ErrorResponse#/properties/timestamp", "type", { type: "string" });
     if (typeof data.path != "string")
-      return refuseField(checkErrorResponse, data.path, instancePath + "/path", "ErrorResponse#/properties/path", "type", { type: "string" });
+      return refuseField(checkErrorResponse, data.path, "/path", "ErrorResponse#/properties/path", "type", { type: "string" });
     if (data.request_id !== void 0) {
       let data2 = data.request_id;
       if (typeof data2 != "string" && data2 !== null)
-        return refuse(checkErrorResponse, instancePath + "/request_id", "ErrorResponse#/properties/request_id", "type", { type: ["string", "null"] });
+        return refuse(checkErrorResponse, "/request_id", "ErrorResponse#/properties/request_id", "type", { type: ["string", "null"] });
     }
     let data3 = data.statusCode;
     if (!Number.isFinite(data3))
-      return refuseField(checkErrorResponse, data.statusCode, instancePath + "/statusCode", "ErrorResponse#/properties/statusCode", "type", { type: "number" });
+      return refuseField(checkErrorResponse, data.statusCode, "/statusCode", "ErrorResponse#/properties/statusCode", "type", { type: "number" });
     if (typeof data.message != "string")
-      return refuseField(checkErrorResponse, data.message, instancePath + "/message", "ErrorResponse#/properties/message", "type", { type: "string" });
+      return refuseField(checkErrorResponse, data.message, "/message", "ErrorResponse#/properties/message", "type", { type: "string" });
   } else
-    return refuse(checkErrorResponse, instancePath, "ErrorResponse#", "type", { type: "object" });
+    return refuse(checkErrorResponse, "", "ErrorResponse#", "type", { type: "object" });
   return checkErrorResponse.errors = null, !0;
 }
-function checkJobKind(data, { instancePath = "" } = {}) {
-  return typeof data != "string" ? refuse(checkJobKind, instancePath, "JobKind#", "type", { type: "string" }) : (checkJobKind.errors = null, !0);
+function checkJobKind(data) {
+  return typeof data != "string" ? refuse(checkJobKind, "", "JobKind#", "type", { type: "string" }) : (checkJobKind.errors = null, !0);
 }
-function checkJobPage(data, { instancePath = "" } = {}) {
+function checkJobPage(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (typeof data.first != "string")
-      return refuseField(checkJobPage, data.first, instancePath + "/first", "JobPage#/properties/first", "type", { type: "string" });
+      return refuseField(checkJobPage, data.first, "/first", "JobPage#/properties/first", "type", { type: "string" });
     if (typeof data.current != "string")
-      return refuseField(checkJobPage, data.current, instancePath + "/current", "JobPage#/properties/current", "type", { type: "string" });
+      return refuseField(checkJobPage, data.current, "/current", "JobPage#/properties/current", "type", { type: "string" });
     let data2 = data.next;
     if (typeof data2 != "string" && data2 !== null)
-      return refuseField(checkJobPage, data.next, instancePath + "/next", "JobPage#/properties/next", "type", { type: ["string", "null"] });
+      return refuseField(checkJobPage, data.next, "/next", "JobPage#/properties/next", "type", { type: ["string", "null"] });
     let data3 = data.items;
     if (Array.isArray(data3)) {
       const len0 = data3.length;
       for (let i0 = 0; i0 < len0; i0++)
-        if (!checkTranscriptionJob(data3[i0], { instancePath: instancePath + "/items/" + i0 }))
-          return checkJobPage.errors = checkTranscriptionJob.errors, !1;
+        if (!checkTranscriptionJob(data3[i0]))
+          return checkJobPage.errors = under("/items/" + i0, checkTranscriptionJob.errors), !1;
     } else
-      return refuseField(checkJobPage, data.items, instancePath + "/items", "JobPage#/properties/items", "type", { type: "array" });
+      return refuseField(checkJobPage, data.items, "/items", "JobPage#/properties/items", "type", { type: "array" });
   } else
-    return refuse(checkJobPage, instancePath, "JobPage#", "type", { type: "object" });
+    return refuse(checkJobPage, "", "JobPage#", "type", { type: "object" });
   return checkJobPage.errors = null, !0;
 }
-function checkJobStatus(data, { instancePath = "" } = {}) {
-  return typeof data != "string" ? refuse(checkJobStatus, instancePath, "JobStatus#", "type", { type: "string" }) : (checkJobStatus.errors = null, !0);
+function checkJobStatus(data) {
+  return typeof data != "string" ? refuse(checkJobStatus, "", "JobStatus#", "type", { type: "string" }) : (checkJobStatus.errors = null, !0);
 }
-function checkLanguageConfig(data, { instancePath = "" } = {}) {
+function checkLanguageConfig(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.languages !== void 0) {
       let data0 = data.languages;
       if (!Array.isArray(data0) && data0 !== null)
-        return refuse(checkLanguageConfig, instancePath + "/languages", "LanguageConfig#/properties/languages", "type", { type: ["array", "null"] });
+        return refuse(checkLanguageConfig, "/languages", "LanguageConfig#/properties/languages", "type", { type: ["array", "null"] });
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
           if (typeof data0[i0] != "string")
-            return refuse(checkLanguageConfig, instancePath + "/languages/" + i0, "TranscriptionLanguageCode#", "type", { type: "string" });
+            return refuse(checkLanguageConfig, "/languages/" + i0, "TranscriptionLanguageCode#", "type", { type: "string" });
       }
     }
     if (data.code_switching !== void 0) {
       let data2 = data.code_switching;
       if (typeof data2 != "boolean" && data2 !== null)
-        return refuse(checkLanguageConfig, instancePath + "/code_switching", "LanguageConfig#/properties/code_switching", "type", { type: ["boolean", "null"] });
+        return refuse(checkLanguageConfig, "/code_switching", "LanguageConfig#/properties/code_switching", "type", { type: ["boolean", "null"] });
     }
   } else
-    return refuse(checkLanguageConfig, instancePath, "LanguageConfig#", "type", { type: "object" });
+    return refuse(checkLanguageConfig, "", "LanguageConfig#", "type", { type: "object" });
   return checkLanguageConfig.errors = null, !0;
 }
-function checkLiveCallbackConfig(data, { instancePath = "" } = {}) {
+function checkLiveCallbackConfig(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (typeof data.url != "string")
-      return refuseField(checkLiveCallbackConfig, data.url, instancePath + "/url", "LiveCallbackConfig#/properties/url", "type", { type: "string" });
+      return refuseField(checkLiveCallbackConfig, data.url, "/url", "LiveCallbackConfig#/properties/url", "type", { type: "string" });
     if (data.receive_partial_transcripts !== void 0) {
       let data1 = data.receive_partial_transcripts;
       if (typeof data1 != "boolean" && data1 !== null)
-        return refuse(checkLiveCallbackConfig, instancePath + "/receive_partial_transcripts", "LiveCallbackConfig#/properties/receive_partial_transcripts", "type", { type: ["boolean", "null"] });
+        return refuse(checkLiveCallbackConfig, "/receive_partial_transcripts", "LiveCallbackConfig#/properties/receive_partial_transcripts", "type", { type: ["boolean", "null"] });
     }
     if (data.receive_final_transcripts !== void 0) {
       let data2 = data.receive_final_transcripts;
       if (typeof data2 != "boolean" && data2 !== null)
-        return refuse(checkLiveCallbackConfig, instancePath + "/receive_final_transcripts", "LiveCallbackConfig#/properties/receive_final_transcripts", "type", { type: ["boolean", "null"] });
+        return refuse(checkLiveCallbackConfig, "/receive_final_transcripts", "LiveCallbackConfig#/properties/receive_final_transcripts", "type", { type: ["boolean", "null"] });
     }
     if (data.receive_speech_events !== void 0) {
       let data3 = data.receive_speech_events;
       if (typeof data3 != "boolean" && data3 !== null)
-        return refuse(checkLiveCallbackConfig, instancePath + "/receive_speech_events", "LiveCallbackConfig#/properties/receive_speech_events", "type", { type: ["boolean", "null"] });
+        return refuse(checkLiveCallbackConfig, "/receive_speech_events", "LiveCallbackConfig#/properties/receive_speech_events", "type", { type: ["boolean", "null"] });
     }
     if (data.receive_pre_processing_events !== void 0) {
       let data4 = data.receive_pre_processing_events;
       if (typeof data4 != "boolean" && data4 !== null)
-        return refuse(checkLiveCallbackConfig, instancePath + "/receive_pre_processing_events", "LiveCallbackConfig#/properties/receive_pre_processing_events", "type", { type: ["boolean", "null"] });
+        return refuse(checkLiveCallbackConfig, "/receive_pre_processing_events", "LiveCallbackConfig#/properties/receive_pre_processing_events", "type", { type: ["boolean", "null"] });
     }
     if (data.receive_realtime_processing_events !== void 0) {
       let data5 = data.receive_realtime_processing_events;
       if (typeof data5 != "boolean" && data5 !== null)
-        return refuse(checkLiveCallbackConfig, instancePath + "/receive_realtime_processing_events", "LiveCallbackConfig#/properties/receive_realtime_processing_events", "type", { type: ["boolean", "null"] });
+        return refuse(checkLiveCallbackConfig, "/receive_realtime_processing_events", "LiveCallbackConfig#/properties/receive_realtime_processing_events", "type", { type: ["boolean", "null"] });
     }
     if (data.receive_post_processing_events !== void 0) {
       let data6 = data.receive_post_processing_events;
       if (typeof data6 != "boolean" && data6 !== null)
-        return refuse(checkLiveCallbackConfig, instancePath + "/receive_post_processing_events", "LiveCallbackConfig#/properties/receive_post_processing_events", "type", { type: ["boolean", "null"] });
+        return refuse(checkLiveCallbackConfig, "/receive_post_processing_events", "LiveCallbackConfig#/properties/receive_post_processing_events", "type", { type: ["boolean", "null"] });
     }
     if (data.receive_acknowledgments !== void 0) {
       let data7 = data.receive_acknowledgments;
       if (typeof data7 != "boolean" && data7 !== null)
-        return refuse(checkLiveCallbackConfig, instancePath + "/receive_acknowledgments", "LiveCallbackConfig#/properties/receive_acknowledgments", "type", { type: ["boolean", "null"] });
+        return refuse(checkLiveCallbackConfig, "/receive_acknowledgments", "LiveCallbackConfig#/properties/receive_acknowledgments", "type", { type: ["boolean", "null"] });
     }
     if (data.receive_errors !== void 0) {
       let data8 = data.receive_errors;
       if (typeof data8 != "boolean" && data8 !== null)
-        return refuse(checkLiveCallbackConfig, instancePath + "/receive_errors", "LiveCallbackConfig#/properties/receive_errors", "type", { type: ["boolean", "null"] });
+        return refuse(checkLiveCallbackConfig, "/receive_errors", "LiveCallbackConfig#/properties/receive_errors", "type", { type: ["boolean", "null"] });
     }
     if (data.receive_lifecycle_events !== void 0) {
       let data9 = data.receive_lifecycle_events;
       if (typeof data9 != "boolean" && data9 !== null)
-        return refuse(checkLiveCallbackConfig, instancePath + "/receive_lifecycle_events", "LiveCallbackConfig#/properties/receive_lifecycle_events", "type", { type: ["boolean", "null"] });
+        return refuse(checkLiveCallbackConfig, "/receive_lifecycle_events", "LiveCallbackConfig#/properties/receive_lifecycle_events", "type", { type: ["boolean", "null"] });
     }
   } else
-    return refuse(checkLiveCallbackConfig, instancePath, "LiveCallbackConfig#", "type", { type: "object" });
+    return refuse(checkLiveCallbackConfig, "", "LiveCallbackConfig#", "type", { type: "object" });
   return checkLiveCallbackConfig.errors = null, !0;
 }
-function checkLiveJob(data, { instancePath = "" } = {}) {
+function checkLiveJob(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.status;
     if (tag0 === "queued" || tag0 === "processing") {
       if (data.completed_at !== void 0) {
         let data0 = data.completed_at;
         if (typeof data0 != "string" && data0 !== null)
-          return refuse(checkLiveJob, instancePath + "/completed_at", "LiveJob#/oneOf/0/properties/completed_at", "type", { type: ["string", "null"] });
+          return refuse(checkLiveJob, "/completed_at", "LiveJob#/oneOf/0/properties/completed_at", "type", { type: ["string", "null"] });
       }
       if (data.error_code !== void 0) {
         let data1 = data.error_code;
         if (!Number.isInteger(data1) && data1 !== null)
-          return refuse(checkLiveJob, instancePath + "/error_code", "LiveJob#/oneOf/0/properties/error_code", "type", { type: ["integer", "null"] });
+          return refuse(checkLiveJob, "/error_code", "LiveJob#/oneOf/0/properties/error_code", "type", { type: ["integer", "null"] });
         if (Number.isFinite(data1)) {
           if (data1 > 599)
-            return refuse(checkLiveJob, instancePath + "/error_code", "LiveJob#/oneOf/0/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
+            return refuse(checkLiveJob, "/error_code", "LiveJob#/oneOf/0/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
           if (data1 < 400)
-            return refuse(checkLiveJob, instancePath + "/error_code", "LiveJob#/oneOf/0/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
+            return refuse(checkLiveJob, "/error_code", "LiveJob#/oneOf/0/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
         }
       }
       if (data.result !== void 0) {
         let data2 = data.result;
         if (typeof data2 == "object" && data2 !== null && !Array.isArray(data2)) {
-          if (!checkLiveResult(data2, { instancePath: instancePath + "/result" }))
-            return checkLiveJob.errors = checkLiveResult.errors, !1;
+          if (!checkLiveResult(data2))
+            return checkLiveJob.errors = under("/result", checkLiveResult.errors), !1;
         } else if (data2 !== null)
-          return refuse(checkLiveJob, instancePath + "/result", "LiveJob#/oneOf/0/properties/result", "type", { type: ["object", "null"] });
+          return refuse(checkLiveJob, "/result", "LiveJob#/oneOf/0/properties/result", "type", { type: ["object", "null"] });
       }
     } else if (tag0 === "done") {
       let missing0;
       if (data.result === void 0 && (missing0 = "result"))
-        return refuse(checkLiveJob, instancePath, "LiveJob#/oneOf/1", "required", { missingProperty: missing0 });
+        return refuse(checkLiveJob, "", "LiveJob#/oneOf/1", "required", { missingProperty: missing0 });
       if (typeof data.completed_at != "string")
-        return refuseField(checkLiveJob, data.completed_at, instancePath + "/completed_at", "LiveJob#/oneOf/1/properties/completed_at", "type", { type: "string" });
+        return refuseField(checkLiveJob, data.completed_at, "/completed_at", "LiveJob#/oneOf/1/properties/completed_at", "type", { type: "string" });
       if (data.error_code !== void 0) {
         let data4 = data.error_code;
         if (!Number.isInteger(data4) && data4 !== null)
-          return refuse(checkLiveJob, instancePath + "/error_code", "LiveJob#/oneOf/1/properties/error_code", "type", { type: ["integer", "null"] });
+          return refuse(checkLiveJob, "/error_code", "LiveJob#/oneOf/1/properties/error_code", "type", { type: ["integer", "null"] });
         if (Number.isFinite(data4)) {
           if (data4 > 599)
-            return refuse(checkLiveJob, instancePath + "/error_code", "LiveJob#/oneOf/1/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
+            return refuse(checkLiveJob, "/error_code", "LiveJob#/oneOf/1/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
           if (data4 < 400)
-            return refuse(checkLiveJob, instancePath + "/error_code", "LiveJob#/oneOf/1/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
+            return refuse(checkLiveJob, "/error_code", "LiveJob#/oneOf/1/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
         }
       }
-      if (!checkLiveResult(data.result, { instancePath: instancePath + "/result" }))
-        return checkLiveJob.errors = checkLiveResult.errors, !1;
+      if (!checkLiveResult(data.result))
+        return checkLiveJob.errors = under("/result", checkLiveResult.errors), !1;
     } else if (tag0 === "error") {
       if (typeof data.completed_at != "string")
-        return refuseField(checkLiveJob, data.completed_at, instancePath + "/completed_at", "LiveJob#/oneOf/2/properties/completed_at", "type", { type: "string" });
+        return refuseField(checkLiveJob, data.completed_at, "/completed_at", "LiveJob#/oneOf/2/properties/completed_at", "type", { type: "string" });
       let data7 = data.error_code;
       if (!Number.isInteger(data7))
-        return refuseField(checkLiveJob, data.error_code, instancePath + "/error_code", "LiveJob#/oneOf/2/properties/error_code", "type", { type: "integer" });
+        return refuseField(checkLiveJob, data.error_code, "/error_code", "LiveJob#/oneOf/2/properties/error_code", "type", { type: "integer" });
       if (Number.isFinite(data7)) {
         if (data7 > 599)
-          return refuse(checkLiveJob, instancePath + "/error_code", "LiveJob#/oneOf/2/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
+          return refuse(checkLiveJob, "/error_code", "LiveJob#/oneOf/2/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
         if (data7 < 400)
-          return refuse(checkLiveJob, instancePath + "/error_code", "LiveJob#/oneOf/2/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
+          return refuse(checkLiveJob, "/error_code", "LiveJob#/oneOf/2/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
       }
       if (data.result !== void 0) {
         let data8 = data.result;
         if (typeof data8 == "object" && data8 !== null && !Array.isArray(data8)) {
-          if (!checkLiveResult(data8, { instancePath: instancePath + "/result" }))
-            return checkLiveJob.errors = checkLiveResult.errors, !1;
+          if (!checkLiveResult(data8))
+            return checkLiveJob.errors = under("/result", checkLiveResult.errors), !1;
         } else if (data8 !== null)
-          return refuse(checkLiveJob, instancePath + "/result", "LiveJob#/oneOf/2/properties/result", "type", { type: ["object", "null"] });
+          return refuse(checkLiveJob, "/result", "LiveJob#/oneOf/2/properties/result", "type", { type: ["object", "null"] });
       }
     } else if (tag0 !== void 0)
-      return refuse(checkLiveJob, instancePath + "/status", "LiveJob#/properties/status", "enum", { allowedValues: ["queued", "processing", "done", "error"] });
+      return refuse(checkLiveJob, "/status", "LiveJob#/properties/status", "enum", { allowedValues: ["queued", "processing", "done", "error"] });
     let missing2;
     if (data.status === void 0 && (missing2 = "status"))
-      return refuse(checkLiveJob, instancePath, "LiveJob#", "required", { missingProperty: missing2 });
+      return refuse(checkLiveJob, "", "LiveJob#", "required", { missingProperty: missing2 });
     {
       if (typeof data.id != "string")
-        return refuseField(checkLiveJob, data.id, instancePath + "/id", "LiveJob#/properties/id", "type", { type: "string" });
+        return refuseField(checkLiveJob, data.id, "/id", "LiveJob#/properties/id", "type", { type: "string" });
       if (data.request_id !== void 0) {
         let data10 = data.request_id;
         if (typeof data10 != "string" && data10 !== null)
-          return refuse(checkLiveJob, instancePath + "/request_id", "LiveJob#/properties/request_id", "type", { type: ["string", "null"] });
+          return refuse(checkLiveJob, "/request_id", "LiveJob#/properties/request_id", "type", { type: ["string", "null"] });
       }
       let data11 = data.version;
       if (!Number.isInteger(data11))
-        return refuseField(checkLiveJob, data.version, instancePath + "/version", "LiveJob#/properties/version", "type", { type: "integer" });
+        return refuseField(checkLiveJob, data.version, "/version", "LiveJob#/properties/version", "type", { type: "integer" });
       if (typeof data.created_at != "string")
-        return refuseField(checkLiveJob, data.created_at, instancePath + "/created_at", "LiveJob#/properties/created_at", "type", { type: "string" });
+        return refuseField(checkLiveJob, data.created_at, "/created_at", "LiveJob#/properties/created_at", "type", { type: "string" });
       if (data.custom_metadata !== void 0) {
         let data13 = data.custom_metadata;
         if (!(typeof data13 == "object" && data13 !== null && !Array.isArray(data13)) && data13 !== null)
-          return refuse(checkLiveJob, instancePath + "/custom_metadata", "LiveJob#/properties/custom_metadata", "type", { type: ["object", "null"] });
+          return refuse(checkLiveJob, "/custom_metadata", "LiveJob#/properties/custom_metadata", "type", { type: ["object", "null"] });
       }
       if (data.post_session_metadata !== void 0) {
         let data14 = data.post_session_metadata;
         if (!(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)) && data14 !== null)
-          return refuse(checkLiveJob, instancePath + "/post_session_metadata", "LiveJob#/properties/post_session_metadata", "type", { type: ["object", "null"] });
+          return refuse(checkLiveJob, "/post_session_metadata", "LiveJob#/properties/post_session_metadata", "type", { type: ["object", "null"] });
       }
       if (data.file !== void 0) {
         let data15 = data.file;
         if (typeof data15 == "object" && data15 !== null && !Array.isArray(data15)) {
           if (typeof data15.id != "string")
-            return refuseField(checkLiveJob, data15.id, instancePath + "/file/id", "AudioFile#/properties/id", "type", { type: "string" });
+            return refuseField(checkLiveJob, data15.id, "/file/id", "AudioFile#/properties/id", "type", { type: "string" });
           let data17 = data15.filename;
           if (typeof data17 != "string" && data17 !== null)
-            return refuseField(checkLiveJob, data15.filename, instancePath + "/file/filename", "AudioFile#/properties/filename", "type", { type: ["string", "null"] });
+            return refuseField(checkLiveJob, data15.filename, "/file/filename", "AudioFile#/properties/filename", "type", { type: ["string", "null"] });
           let data18 = data15.source;
           if (typeof data18 != "string" && data18 !== null)
-            return refuseField(checkLiveJob, data15.source, instancePath + "/file/source", "AudioFile#/properties/source", "type", { type: ["string", "null"] });
+            return refuseField(checkLiveJob, data15.source, "/file/source", "AudioFile#/properties/source", "type", { type: ["string", "null"] });
           let data19 = data15.audio_duration;
           if (!Number.isFinite(data19) && data19 !== null)
-            return refuseField(checkLiveJob, data15.audio_duration, instancePath + "/file/audio_duration", "AudioFile#/properties/audio_duration", "type", { type: ["number", "null"] });
+            return refuseField(checkLiveJob, data15.audio_duration, "/file/audio_duration", "AudioFile#/properties/audio_duration", "type", { type: ["number", "null"] });
           let data20 = data15.number_of_channels;
           if (!Number.isInteger(data20) && data20 !== null)
-            return refuseField(checkLiveJob, data15.number_of_channels, instancePath + "/file/number_of_channels", "AudioFile#/properties/number_of_channels", "type", { type: ["integer", "null"] });
+            return refuseField(checkLiveJob, data15.number_of_channels, "/file/number_of_channels", "AudioFile#/properties/number_of_channels", "type", { type: ["integer", "null"] });
           if (Number.isFinite(data20) && data20 < 1)
-            return refuse(checkLiveJob, instancePath + "/file/number_of_channels", "AudioFile#/properties/number_of_channels", "minimum", { comparison: ">=", limit: 1 });
+            return refuse(checkLiveJob, "/file/number_of_channels", "AudioFile#/properties/number_of_channels", "minimum", { comparison: ">=", limit: 1 });
         } else if (data15 !== null)
-          return refuse(checkLiveJob, instancePath + "/file", "LiveJob#/properties/file", "type", { type: ["object", "null"] });
+          return refuse(checkLiveJob, "/file", "LiveJob#/properties/file", "type", { type: ["object", "null"] });
       }
       if (data.kind !== "live")
-        return refuseField(checkLiveJob, data.kind, instancePath + "/kind", "LiveJob#/properties/kind", "const", { allowedValue: "live" });
+        return refuseField(checkLiveJob, data.kind, "/kind", "LiveJob#/properties/kind", "const", { allowedValue: "live" });
       if (data.request_params !== void 0) {
         let data22 = data.request_params;
         if (typeof data22 == "object" && data22 !== null && !Array.isArray(data22)) {
-          if (!checkLiveRequest(data22, { instancePath: instancePath + "/request_params" }))
-            return checkLiveJob.errors = checkLiveRequest.errors, !1;
+          if (!checkLiveRequest(data22))
+            return checkLiveJob.errors = under("/request_params", checkLiveRequest.errors), !1;
         } else if (data22 !== null)
-          return refuse(checkLiveJob, instancePath + "/request_params", "LiveJob#/properties/request_params", "type", { type: ["object", "null"] });
+          return refuse(checkLiveJob, "/request_params", "LiveJob#/properties/request_params", "type", { type: ["object", "null"] });
       }
     }
   } else
-    return refuse(checkLiveJob, instancePath, "LiveJob#", "type", { type: "object" });
+    return refuse(checkLiveJob, "", "LiveJob#", "type", { type: "object" });
   return checkLiveJob.errors = null, !0;
 }
-function checkLiveMessagesConfig(data, { instancePath = "" } = {}) {
+function checkLiveMessagesConfig(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.receive_partial_transcripts !== void 0) {
       let data0 = data.receive_partial_transcripts;
       if (typeof data0 != "boolean" && data0 !== null)
-        return refuse(checkLiveMessagesConfig, instancePath + "/receive_partial_transcripts", "LiveMessagesConfig#/properties/receive_partial_transcripts", "type", { type: ["boolean", "null"] });
+        return refuse(checkLiveMessagesConfig, "/receive_partial_transcripts", "LiveMessagesConfig#/properties/receive_partial_transcripts", "type", { type: ["boolean", "null"] });
     }
     if (data.receive_final_transcripts !== void 0) {
       let data1 = data.receive_final_transcripts;
       if (typeof data1 != "boolean" && data1 !== null)
-        return refuse(checkLiveMessagesConfig, instancePath + "/receive_final_transcripts", "LiveMessagesConfig#/properties/receive_final_transcripts", "type", { type: ["boolean", "null"] });
+        return refuse(checkLiveMessagesConfig, "/receive_final_transcripts", "LiveMessagesConfig#/properties/receive_final_transcripts", "type", { type: ["boolean", "null"] });
     }
     if (data.receive_speech_events !== void 0) {
       let data2 = data.receive_speech_events;
       if (typeof data2 != "boolean" && data2 !== null)
-        return refuse(checkLiveMessagesConfig, instancePath + "/receive_speech_events", "LiveMessagesConfig#/properties/receive_speech_events", "type", { type: ["boolean", "null"] });
+        return refuse(checkLiveMessagesConfig, "/receive_speech_events", "LiveMessagesConfig#/properties/receive_speech_events", "type", { type: ["boolean", "null"] });
     }
     if (data.receive_pre_processing_events !== void 0) {
       let data3 = data.receive_pre_processing_events;
       if (typeof data3 != "boolean" && data3 !== null)
-        return refuse(checkLiveMessagesConfig, instancePath + "/receive_pre_processing_events", "LiveMessagesConfig#/properties/receive_pre_processing_events", "type", { type: ["boolean", "null"] });
+        return refuse(checkLiveMessagesConfig, "/receive_pre_processing_events", "LiveMessagesConfig#/properties/receive_pre_processing_events", "type", { type: ["boolean", "null"] });
     }
     if (data.receive_realtime_processing_events !== void 0) {
       let data4 = data.receive_realtime_processing_events;
       if (typeof data4 != "boolean" && data4 !== null)
-        return refuse(checkLiveMessagesConfig, instancePath + "/receive_realtime_processing_events", "LiveMessagesConfig#/properties/receive_realtime_processing_events", "type", { type: ["boolean", "null"] });
+        return refuse(checkLiveMessagesConfig, "/receive_realtime_processing_events", "LiveMessagesConfig#/properties/receive_realtime_processing_events", "type", { type: ["boolean", "null"] });
     }
     if (data.receive_post_processing_events !== void 0) {
       let data5 = data.receive_post_processing_events;
       if (typeof data5 != "boolean" && data5 !== null)
-        return refuse(checkLiveMessagesConfig, instancePath + "/receive_post_processing_events", "LiveMessagesConfig#/properties/receive_post_processing_events", "type", { type: ["boolean", "null"] });
+        return refuse(checkLiveMessagesConfig, "/receive_post_processing_events", "LiveMessagesConfig#/properties/receive_post_processing_events", "type", { type: ["boolean", "null"] });
     }
     if (data.receive_acknowledgments !== void 0) {
       let data6 = data.receive_acknowledgments;
       if (typeof data6 != "boolean" && data6 !== null)
-        return refuse(checkLiveMessagesConfig, instancePath + "/receive_acknowledgments", "LiveMessagesConfig#/properties/receive_acknowledgments", "type", { type: ["boolean", "null"] });
+        return refuse(checkLiveMessagesConfig, "/receive_acknowledgments", "LiveMessagesConfig#/properties/receive_acknowledgments", "type", { type: ["boolean", "null"] });
     }
     if (data.receive_errors !== void 0) {
       let data7 = data.receive_errors;
       if (typeof data7 != "boolean" && data7 !== null)
-        return refuse(checkLiveMessagesConfig, instancePath + "/receive_errors", "LiveMessagesConfig#/properties/receive_errors", "type", { type: ["boolean", "null"] });
+        return refuse(checkLiveMessagesConfig, "/receive_errors", "LiveMessagesConfig#/properties/receive_errors", "type", { type: ["boolean", "null"] });
     }
     if (data.receive_lifecycle_events !== void 0) {
       let data8 = data.receive_lifecycle_events;
       if (typeof data8 != "boolean" && data8 !== null)
-        return refuse(checkLiveMessagesConfig, instancePath + "/receive_lifecycle_events", "LiveMessagesConfig#/properties/receive_lifecycle_events", "type", { type: ["boolean", "null"] });
+        return refuse(checkLiveMessagesConfig, "/receive_lifecycle_events", "LiveMessagesConfig#/properties/receive_lifecycle_events", "type", { type: ["boolean", "null"] });
     }
   } else
-    return refuse(checkLiveMessagesConfig, instancePath, "LiveMessagesConfig#", "type", { type: "object" });
+    return refuse(checkLiveMessagesConfig, "", "LiveMessagesConfig#", "type", { type: "object" });
   return checkLiveMessagesConfig.errors = null, !0;
 }
-function checkLiveRequest(data, { instancePath = "" } = {}) {
+function checkLiveRequest(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.encoding !== void 0) {
       let data0 = data.encoding;
       if (typeof data0 != "string" && data0 !== null)
-        return refuse(checkLiveRequest, instancePath + "/encoding", "LiveRequest#/properties/encoding", "type", { type: ["string", "null"] });
+        return refuse(checkLiveRequest, "/encoding", "LiveRequest#/properties/encoding", "type", { type: ["string", "null"] });
     }
     if (data.bit_depth !== void 0) {
       let data1 = data.bit_depth;
       if (!(data1 === 8 || data1 === 16 || data1 === 24 || data1 === 32 || data1 === null))
-        return refuse(checkLiveRequest, instancePath + "/bit_depth", "LiveRequest#/properties/bit_depth", "enum", { allowedValues: [8, 16, 24, 32, null] });
+        return refuse(checkLiveRequest, "/bit_depth", "LiveRequest#/properties/bit_depth", "enum", { allowedValues: [8, 16, 24, 32, null] });
     }
     if (data.sample_rate !== void 0) {
       let data2 = data.sample_rate;
       if (!(data2 === 8e3 || data2 === 16e3 || data2 === 32e3 || data2 === 44100 || data2 === 48e3 || data2 === null))
-        return refuse(checkLiveRequest, instancePath + "/sample_rate", "LiveRequest#/properties/sample_rate", "enum", { allowedValues: [8e3, 16e3, 32e3, 44100, 48e3, null] });
+        return refuse(checkLiveRequest, "/sample_rate", "LiveRequest#/properties/sample_rate", "enum", { allowedValues: [8e3, 16e3, 32e3, 44100, 48e3, null] });
     }
     if (data.channels !== void 0) {
       let data3 = data.channels;
       if (!Number.isInteger(data3) && data3 !== null)
-        return refuse(checkLiveRequest, instancePath + "/channels", "LiveRequest#/properties/channels", "type", { type: ["integer", "null"] });
+        return refuse(checkLiveRequest, "/channels", "LiveRequest#/properties/channels", "type", { type: ["integer", "null"] });
       if (Number.isFinite(data3)) {
         if (data3 > 8)
-          return refuse(checkLiveRequest, instancePath + "/channels", "LiveRequest#/properties/channels", "maximum", { comparison: "<=", limit: 8 });
+          return refuse(checkLiveRequest, "/channels", "LiveRequest#/properties/channels", "maximum", { comparison: "<=", limit: 8 });
         if (data3 < 1)
-          return refuse(checkLiveRequest, instancePath + "/channels", "LiveRequest#/properties/channels", "minimum", { comparison: ">=", limit: 1 });
+          return refuse(checkLiveRequest, "/channels", "LiveRequest#/properties/channels", "minimum", { comparison: ">=", limit: 1 });
       }
     }
     if (data.model !== void 0) {
       let data4 = data.model;
       if (typeof data4 != "string" && data4 !== null)
-        return refuse(checkLiveRequest, instancePath + "/model", "LiveRequest#/properties/model", "type", { type: ["string", "null"] });
+        return refuse(checkLiveRequest, "/model", "LiveRequest#/properties/model", "type", { type: ["string", "null"] });
     }
     if (data.endpointing !== void 0) {
       let data5 = data.endpointing;
       if (!Number.isFinite(data5) && data5 !== null)
-        return refuse(checkLiveRequest, instancePath + "/endpointing", "LiveRequest#/properties/endpointing", "type", { type: ["number", "null"] });
+        return refuse(checkLiveRequest, "/endpointing", "LiveRequest#/properties/endpointing", "type", { type: ["number", "null"] });
       if (Number.isFinite(data5)) {
         if (data5 > 10)
-          return refuse(checkLiveRequest, instancePath + "/endpointing", "LiveRequest#/properties/endpointing", "maximum", { comparison: "<=", limit: 10 });
+          return refuse(checkLiveRequest, "/endpointing", "LiveRequest#/properties/endpointing", "maximum", { comparison: "<=", limit: 10 });
         if (data5 < 0.01)
-          return refuse(checkLiveRequest, instancePath + "/endpointing", "LiveRequest#/properties/endpointing", "minimum", { comparison: ">=", limit: 0.01 });
+          return refuse(checkLiveRequest, "/endpointing", "LiveRequest#/properties/endpointing", "minimum", { comparison: ">=", limit: 0.01 });
       }
     }
     if (data.maximum_duration_without_endpointing !== void 0) {
       let data6 = data.maximum_duration_without_endpointing;
       if (!Number.isFinite(data6) && data6 !== null)
-        return refuse(checkLiveRequest, instancePath + "/maximum_duration_without_endpointing", "LiveRequest#/properties/maximum_duration_without_endpointing", "type", { type: ["number", "null"] });
+        return refuse(checkLiveRequest, "/maximum_duration_without_endpointing", "LiveRequest#/properties/maximum_duration_without_endpointing", "type", { type: ["number", "null"] });
       if (Number.isFinite(data6)) {
         if (data6 > 60)
-          return refuse(checkLiveRequest, instancePath + "/maximum_duration_without_endpointing", "LiveRequest#/properties/maximum_duration_without_endpointing", "maximum", { comparison: "<=", limit: 60 });
+          return refuse(checkLiveRequest, "/maximum_duration_without_endpointing", "LiveRequest#/properties/maximum_duration_without_endpointing", "maximum", { comparison: "<=", limit: 60 });
         if (data6 < 5)
-          return refuse(checkLiveRequest, instancePath + "/maximum_duration_without_endpointing", "LiveRequest#/properties/maximum_duration_without_endpointing", "minimum", { comparison: ">=", limit: 5 });
+          return refuse(checkLiveRequest, "/maximum_duration_without_endpointing", "LiveRequest#/properties/maximum_duration_without_endpointing", "minimum", { comparison: ">=", limit: 5 });
       }
     }
     if (data.language_config !== void 0) {
       let data7 = data.language_config;
       if (typeof data7 == "object" && data7 !== null && !Array.isArray(data7)) {
-        if (!checkLanguageConfig(data7, { instancePath: instancePath + "/language_config" }))
-          return checkLiveRequest.errors = checkLanguageConfig.errors, !1;
+        if (!checkLanguageConfig(data7))
+          return checkLiveRequest.errors = under("/language_config", checkLanguageConfig.errors), !1;
       } else if (data7 !== null)
-        return refuse(checkLiveRequest, instancePath + "/language_config", "LiveRequest#/properties/language_config", "type", { type: ["object", "null"] });
+        return refuse(checkLiveRequest, "/language_config", "LiveRequest#/properties/language_config", "type", { type: ["object", "null"] });
     }
     if (data.pre_processing !== void 0) {
       let data8 = data.pre_processing;
       if (typeof data8 == "object" && data8 !== null && !Array.isArray(data8)) {
-        if (!checkPreProcessingConfig(data8, { instancePath: instancePath + "/pre_processing" }))
-          return checkLiveRequest.errors = checkPreProcessingConfig.errors, !1;
+        if (!checkPreProcessingConfig(data8))
+          return checkLiveRequest.errors = under("/pre_processing", checkPreProcessingConfig.errors), !1;
       } else if (data8 !== null)
-        return refuse(checkLiveRequest, instancePath + "/pre_processing", "LiveRequest#/properties/pre_processing", "type", { type: ["object", "null"] });
+        return refuse(checkLiveRequest, "/pre_processing", "LiveRequest#/properties/pre_processing", "type", { type: ["object", "null"] });
     }
     if (data.realtime_processing !== void 0) {
       let data9 = data.realtime_processing;
       if (typeof data9 == "object" && data9 !== null && !Array.isArray(data9)) {
-        if (!checkRealtimeProcessingConfig(data9, { instancePath: instancePath + "/realtime_processing" }))
-          return checkLiveRequest.errors = checkRealtimeProcessingConfig.errors, !1;
+        if (!checkRealtimeProcessingConfig(data9))
+          return checkLiveRequest.errors = under("/realtime_processing", checkRealtimeProcessingConfig.errors), !1;
       } else if (data9 !== null)
-        return refuse(checkLiveRequest, instancePath + "/realtime_processing", "LiveRequest#/properties/realtime_processing", "type", { type: ["object", "null"] });
+        return refuse(checkLiveRequest, "/realtime_processing", "LiveRequest#/properties/realtime_processing", "type", { type: ["object", "null"] });
     }
     if (data.post_processing !== void 0) {
       let data10 = data.post_processing;
       if (typeof data10 == "object" && data10 !== null && !Array.isArray(data10)) {
-        if (!checkPostProcessingConfig(data10, { instancePath: instancePath + "/post_processing" }))
-          return checkLiveRequest.errors = checkPostProcessingConfig.errors, !1;
+        if (!checkPostProcessingConfig(data10))
+          return checkLiveRequest.errors = under("/post_processing", checkPostProcessingConfig.errors), !1;
       } else if (data10 !== null)
-        return refuse(checkLiveRequest, instancePath + "/post_processing", "LiveRequest#/properties/post_processing", "type", { type: ["object", "null"] });
+        return refuse(checkLiveRequest, "/post_processing", "LiveRequest#/properties/post_processing", "type", { type: ["object", "null"] });
     }
     if (data.messages_config !== void 0) {
       let data11 = data.messages_config;
       if (typeof data11 == "object" && data11 !== null && !Array.isArray(data11)) {
-        if (!checkLiveMessagesConfig(data11, { instancePath: instancePath + "/messages_config" }))
-          return checkLiveRequest.errors = checkLiveMessagesConfig.errors, !1;
+        if (!checkLiveMessagesConfig(data11))
+          return checkLiveRequest.errors = under("/messages_config", checkLiveMessagesConfig.errors), !1;
       } else if (data11 !== null)
-        return refuse(checkLiveRequest, instancePath + "/messages_config", "LiveRequest#/properties/messages_config", "type", { type: ["object", "null"] });
+        return refuse(checkLiveRequest, "/messages_config", "LiveRequest#/properties/messages_config", "type", { type: ["object", "null"] });
     }
     if (data.callback !== void 0) {
       let data12 = data.callback;
       if (typeof data12 != "boolean" && data12 !== null)
-        return refuse(checkLiveRequest, instancePath + "/callback", "LiveRequest#/properties/callback", "type", { type: ["boolean", "null"] });
+        return refuse(checkLiveRequest, "/callback", "LiveRequest#/properties/callback", "type", { type: ["boolean", "null"] });
     }
     if (data.callback_config !== void 0) {
       let data13 = data.callback_config;
       if (typeof data13 == "object" && data13 !== null && !Array.isArray(data13)) {
-        if (!checkLiveCallbackConfig(data13, { instancePath: instancePath + "/callback_config" }))
-          return checkLiveRequest.errors = checkLiveCallbackConfig.errors, !1;
+        if (!checkLiveCallbackConfig(data13))
+          return checkLiveRequest.errors = under("/callback_config", checkLiveCallbackConfig.errors), !1;
       } else if (data13 !== null)
-        return refuse(checkLiveRequest, instancePath + "/callback_config", "LiveRequest#/properties/callback_config", "type", { type: ["object", "null"] });
+        return refuse(checkLiveRequest, "/callback_config", "LiveRequest#/properties/callback_config", "type", { type: ["object", "null"] });
     }
   } else
-    return refuse(checkLiveRequest, instancePath, "LiveRequest#", "type", { type: "object" });
+    return refuse(checkLiveRequest, "", "LiveRequest#", "type", { type: "object" });
   return checkLiveRequest.errors = null, !0;
 }
-function checkLiveResult(data, { instancePath = "" } = {}) {
+function checkLiveResult(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     let missing0;
     if (data.metadata === void 0 && (missing0 = "metadata"))
-      return refuse(checkLiveResult, instancePath, "LiveResult#", "required", { missingProperty: missing0 });
+      return refuse(checkLiveResult, "", "LiveResult#", "required", { missingProperty: missing0 });
     {
       let data0 = data.metadata;
       if (typeof data0 == "object" && data0 !== null && !Array.isArray(data0)) {
         let data1 = data0.audio_duration;
         if (!Number.isFinite(data1))
-          return refuseField(checkLiveResult, data0.audio_duration, instancePath + "/metadata/audio_duration", "ResultMetadata#/properties/audio_duration", "type", { type: "number" });
+          return refuseField(checkLiveResult, data0.audio_duration, "/metadata/audio_duration", "ResultMetadata#/properties/audio_duration", "type", { type: "number" });
         let data2 = data0.number_of_distinct_channels;
         if (!Number.isInteger(data2))
-          return refuseField(checkLiveResult, data0.number_of_distinct_channels, instancePath + "/metadata/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "type", { type: "integer" });
+          return refuseField(checkLiveResult, data0.number_of_distinct_channels, "/metadata/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "type", { type: "integer" });
         if (Number.isFinite(data2) && data2 < 1)
-          return refuse(checkLiveResult, instancePath + "/metadata/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "minimum", { comparison: ">=", limit: 1 });
+          return refuse(checkLiveResult, "/metadata/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "minimum", { comparison: ">=", limit: 1 });
         let data3 = data0.billing_time;
         if (!Number.isFinite(data3))
-          return refuseField(checkLiveResult, data0.billing_time, instancePath + "/metadata/billing_time", "ResultMetadata#/properties/billing_time", "type", { type: "number" });
+          return refuseField(checkLiveResult, data0.billing_time, "/metadata/billing_time", "ResultMetadata#/properties/billing_time", "type", { type: "number" });
         let data4 = data0.transcription_time;
         if (!Number.isFinite(data4))
-          return refuseField(checkLiveResult, data0.transcription_time, instancePath + "/metadata/transcription_time", "ResultMetadata#/properties/transcription_time", "type", { type: "number" });
+          return refuseField(checkLiveResult, data0.transcription_time, "/metadata/transcription_time", "ResultMetadata#/properties/transcription_time", "type", { type: "number" });
       } else
-        return refuse(checkLiveResult, instancePath + "/metadata", "ResultMetadata#", "type", { type: "object" });
+        return refuse(checkLiveResult, "/metadata", "ResultMetadata#", "type", { type: "object" });
       if (data.transcription !== void 0) {
         let data5 = data.transcription;
         if (typeof data5 == "object" && data5 !== null && !Array.isArray(data5)) {
-          if (!checkTranscription(data5, { instancePath: instancePath + "/transcription" }))
-            return checkLiveResult.errors = checkTranscription.errors, !1;
+          if (!checkTranscription(data5))
+            return checkLiveResult.errors = under("/transcription", checkTranscription.errors), !1;
         } else if (data5 !== null)
-          return refuse(checkLiveResult, instancePath + "/transcription", "LiveResult#/properties/transcription", "type", { type: ["object", "null"] });
+          return refuse(checkLiveResult, "/transcription", "LiveResult#/properties/transcription", "type", { type: ["object", "null"] });
       }
       if (data.translation !== void 0) {
         let data6 = data.translation;
         if (typeof data6 == "object" && data6 !== null && !Array.isArray(data6)) {
-          if (!checkTranslationAddon(data6, { instancePath: instancePath + "/translation" }))
-            return checkLiveResult.errors = checkTranslationAddon.errors, !1;
+          if (!checkTranslationAddon(data6))
+            return checkLiveResult.errors = under("/translation", checkTranslationAddon.errors), !1;
         } else if (data6 !== null)
-          return refuse(checkLiveResult, instancePath + "/translation", "LiveResult#/properties/translation", "type", { type: ["object", "null"] });
+          return refuse(checkLiveResult, "/translation", "LiveResult#/properties/translation", "type", { type: ["object", "null"] });
       }
       if (data.summarization !== void 0) {
         let data7 = data.summarization;
         if (typeof data7 == "object" && data7 !== null && !Array.isArray(data7)) {
-          if (!checkSummarizationAddon(data7, { instancePath: instancePath + "/summarization" }))
-            return checkLiveResult.errors = checkSummarizationAddon.errors, !1;
+          if (!checkSummarizationAddon(data7))
+            return checkLiveResult.errors = under("/summarization", checkSummarizationAddon.errors), !1;
         } else if (data7 !== null)
-          return refuse(checkLiveResult, instancePath + "/summarization", "LiveResult#/properties/summarization", "type", { type: ["object", "null"] });
+          return refuse(checkLiveResult, "/summarization", "LiveResult#/properties/summarization", "type", { type: ["object", "null"] });
       }
       if (data.named_entity_recognition !== void 0) {
         let data8 = data.named_entity_recognition;
         if (typeof data8 == "object" && data8 !== null && !Array.isArray(data8)) {
-          if (!checkNamedEntityRecognitionAddon(data8, { instancePath: instancePath + "/named_entity_recognition" }))
-            return checkLiveResult.errors = checkNamedEntityRecognitionAddon.errors, !1;
+          if (!checkNamedEntityRecognitionAddon(data8))
+            return checkLiveResult.errors = under("/named_entity_recognition", checkNamedEntityRecognitionAddon.errors), !1;
         } else if (data8 !== null)
-          return refuse(checkLiveResult, instancePath + "/named_entity_recognition", "LiveResult#/properties/named_entity_recognition", "type", { type: ["object", "null"] });
+          return refuse(checkLiveResult, "/named_entity_recognition", "LiveResult#/properties/named_entity_recognition", "type", { type: ["object", "null"] });
       }
       if (data.sentiment_analysis !== void 0) {
         let data9 = data.sentiment_analysis;
         if (typeof data9 == "object" && data9 !== null && !Array.isArray(data9)) {
-          if (!checkSentimentAnalysisAddon(data9, { instancePath: instancePath + "/sentiment_analysis" }))
-            return checkLiveResult.errors = checkSentimentAnalysisAddon.errors, !1;
+          if (!checkSentimentAnalysisAddon(data9))
+            return checkLiveResult.errors = under("/sentiment_analysis", checkSentimentAnalysisAddon.errors), !1;
         } else if (data9 !== null)
-          return refuse(checkLiveResult, instancePath + "/sentiment_analysis", "LiveResult#/properties/sentiment_analysis", "type", { type: ["object", "null"] });
+          return refuse(checkLiveResult, "/sentiment_analysis", "LiveResult#/properties/sentiment_analysis", "type", { type: ["object", "null"] });
       }
       if (data.chapterization !== void 0) {
         let data10 = data.chapterization;
         if (typeof data10 == "object" && data10 !== null && !Array.isArray(data10)) {
-          if (!checkChapterizationAddon(data10, { instancePath: instancePath + "/chapterization" }))
-            return checkLiveResult.errors = checkChapterizationAddon.errors, !1;
+          if (!checkChapterizationAddon(data10))
+            return checkLiveResult.errors = under("/chapterization", checkChapterizationAddon.errors), !1;
         } else if (data10 !== null)
-          return refuse(checkLiveResult, instancePath + "/chapterization", "LiveResult#/properties/chapterization", "type", { type: ["object", "null"] });
+          return refuse(checkLiveResult, "/chapterization", "LiveResult#/properties/chapterization", "type", { type: ["object", "null"] });
       }
       if (data.messages !== void 0) {
         let data11 = data.messages;
         if (!Array.isArray(data11) && data11 !== null)
-          return refuse(checkLiveResult, instancePath + "/messages", "LiveResult#/properties/messages", "type", { type: ["array", "null"] });
+          return refuse(checkLiveResult, "/messages", "LiveResult#/properties/messages", "type", { type: ["array", "null"] });
         if (Array.isArray(data11)) {
           const len0 = data11.length;
           for (let i0 = 0; i0 < len0; i0++)
             if (typeof data11[i0] != "string")
-              return refuse(checkLiveResult, instancePath + "/messages/" + i0, "LiveResult#/properties/messages/items", "type", { type: "string" });
+              return refuse(checkLiveResult, "/messages/" + i0, "LiveResult#/properties/messages/items", "type", { type: "string" });
         }
       }
     }
   } else
-    return refuse(checkLiveResult, instancePath, "LiveResult#", "type", { type: "object" });
+    return refuse(checkLiveResult, "", "LiveResult#", "type", { type: "object" });
   return checkLiveResult.errors = null, !0;
 }
-function checkLiveSessionCreated(data, { instancePath = "" } = {}) {
+function checkLiveSessionCreated(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (typeof data.url != "string")
-      return refuseField(checkLiveSessionCreated, data.url, instancePath + "/url", "LiveSessionCreated#/properties/url", "type", { type: "string" });
+      return refuseField(checkLiveSessionCreated, data.url, "/url", "LiveSessionCreated#/properties/url", "type", { type: "string" });
   } else
-    return refuse(checkLiveSessionCreated, instancePath, "LiveSessionCreated#", "type", { type: "object" });
+    return refuse(checkLiveSessionCreated, "", "LiveSessionCreated#", "type", { type: "object" });
   return checkLiveSessionCreated.errors = null, !0;
 }
-function checkLiveUtterance(data, { instancePath = "" } = {}) {
+function checkLiveUtterance(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     let missing0;
     if (data.language === void 0 && (missing0 = "language"))
-      return refuse(checkLiveUtterance, instancePath, "LiveUtterance#", "required", { missingProperty: missing0 });
+      return refuse(checkLiveUtterance, "", "LiveUtterance#", "required", { missingProperty: missing0 });
     {
       if (typeof data.text != "string")
-        return refuseField(checkLiveUtterance, data.text, instancePath + "/text", "LiveUtterance#/properties/text", "type", { type: "string" });
+        return refuseField(checkLiveUtterance, data.text, "/text", "LiveUtterance#/properties/text", "type", { type: "string" });
       if (typeof data.language != "string")
-        return refuse(checkLiveUtterance, instancePath + "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
+        return refuse(checkLiveUtterance, "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
       let data2 = data.start;
       if (!Number.isFinite(data2))
-        return refuseField(checkLiveUtterance, data.start, instancePath + "/start", "LiveUtterance#/properties/start", "type", { type: "number" });
+        return refuseField(checkLiveUtterance, data.start, "/start", "LiveUtterance#/properties/start", "type", { type: "number" });
       let data3 = data.end;
       if (!Number.isFinite(data3))
-        return refuseField(checkLiveUtterance, data.end, instancePath + "/end", "LiveUtterance#/properties/end", "type", { type: "number" });
+        return refuseField(checkLiveUtterance, data.end, "/end", "LiveUtterance#/properties/end", "type", { type: "number" });
       let data4 = data.channel;
       if (!Number.isInteger(data4))
-        return refuseField(checkLiveUtterance, data.channel, instancePath + "/channel", "LiveUtterance#/properties/channel", "type", { type: "integer" });
+        return refuseField(checkLiveUtterance, data.channel, "/channel", "LiveUtterance#/properties/channel", "type", { type: "integer" });
       let data5 = data.words;
       if (Array.isArray(data5)) {
         const len0 = data5.length;
@@ -968,1247 +972,1247 @@ function checkLiveUtterance(data, { instancePath = "" } = {}) {
           let data6 = data5[i0];
           if (typeof data6 == "object" && data6 !== null && !Array.isArray(data6)) {
             if (typeof data6.word != "string")
-              return refuseField(checkLiveUtterance, data6.word, instancePath + "/words/" + i0 + "/word", "Word#/properties/word", "type", { type: "string" });
+              return refuseField(checkLiveUtterance, data6.word, "/words/" + i0 + "/word", "Word#/properties/word", "type", { type: "string" });
             let data8 = data6.start;
             if (!Number.isFinite(data8))
-              return refuseField(checkLiveUtterance, data6.start, instancePath + "/words/" + i0 + "/start", "Word#/properties/start", "type", { type: "number" });
+              return refuseField(checkLiveUtterance, data6.start, "/words/" + i0 + "/start", "Word#/properties/start", "type", { type: "number" });
             let data9 = data6.end;
             if (!Number.isFinite(data9))
-              return refuseField(checkLiveUtterance, data6.end, instancePath + "/words/" + i0 + "/end", "Word#/properties/end", "type", { type: "number" });
+              return refuseField(checkLiveUtterance, data6.end, "/words/" + i0 + "/end", "Word#/properties/end", "type", { type: "number" });
             let data10 = data6.confidence;
             if (!Number.isFinite(data10))
-              return refuseField(checkLiveUtterance, data6.confidence, instancePath + "/words/" + i0 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
+              return refuseField(checkLiveUtterance, data6.confidence, "/words/" + i0 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
           } else
-            return refuse(checkLiveUtterance, instancePath + "/words/" + i0, "Word#", "type", { type: "object" });
+            return refuse(checkLiveUtterance, "/words/" + i0, "Word#", "type", { type: "object" });
         }
       } else
-        return refuseField(checkLiveUtterance, data.words, instancePath + "/words", "LiveUtterance#/properties/words", "type", { type: "array" });
+        return refuseField(checkLiveUtterance, data.words, "/words", "LiveUtterance#/properties/words", "type", { type: "array" });
       let data11 = data.confidence;
       if (!Number.isFinite(data11))
-        return refuseField(checkLiveUtterance, data.confidence, instancePath + "/confidence", "LiveUtterance#/properties/confidence", "type", { type: "number" });
+        return refuseField(checkLiveUtterance, data.confidence, "/confidence", "LiveUtterance#/properties/confidence", "type", { type: "number" });
     }
   } else
-    return refuse(checkLiveUtterance, instancePath, "LiveUtterance#", "type", { type: "object" });
+    return refuse(checkLiveUtterance, "", "LiveUtterance#", "type", { type: "object" });
   return checkLiveUtterance.errors = null, !0;
 }
-function checkModerationAddon(data, { instancePath = "" } = {}) {
+function checkModerationAddon(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.success;
     if (tag0 === !0) {
       if (data.error !== void 0 && data.error !== null)
-        return refuse(checkModerationAddon, instancePath + "/error", "ModerationAddon#/oneOf/0/properties/error", "type", { type: "null" });
+        return refuse(checkModerationAddon, "/error", "ModerationAddon#/oneOf/0/properties/error", "type", { type: "null" });
     } else if (tag0 === !1) {
       if (data.error !== void 0) {
         let data1 = data.error;
         if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1, { instancePath: instancePath + "/error" }))
-            return checkModerationAddon.errors = checkAddonError.errors, !1;
+          if (!checkAddonError(data1))
+            return checkModerationAddon.errors = under("/error", checkAddonError.errors), !1;
         } else if (data1 !== null)
-          return refuse(checkModerationAddon, instancePath + "/error", "ModerationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
+          return refuse(checkModerationAddon, "/error", "ModerationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
       }
     } else if (tag0 !== void 0)
-      return refuse(checkModerationAddon, instancePath + "/success", "ModerationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
+      return refuse(checkModerationAddon, "/success", "ModerationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
     let missing0;
     if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
-      return refuse(checkModerationAddon, instancePath, "ModerationAddon#", "required", { missingProperty: missing0 });
+      return refuse(checkModerationAddon, "", "ModerationAddon#", "required", { missingProperty: missing0 });
     {
       if (typeof data.is_empty != "boolean")
-        return refuseField(checkModerationAddon, data.is_empty, instancePath + "/is_empty", "ModerationAddon#/properties/is_empty", "type", { type: "boolean" });
+        return refuseField(checkModerationAddon, data.is_empty, "/is_empty", "ModerationAddon#/properties/is_empty", "type", { type: "boolean" });
       let data3 = data.exec_time;
       if (!Number.isFinite(data3))
-        return refuseField(checkModerationAddon, data.exec_time, instancePath + "/exec_time", "ModerationAddon#/properties/exec_time", "type", { type: "number" });
+        return refuseField(checkModerationAddon, data.exec_time, "/exec_time", "ModerationAddon#/properties/exec_time", "type", { type: "number" });
       let data4 = data.results;
       if (typeof data4 != "string" && data4 !== null)
-        return refuseField(checkModerationAddon, data.results, instancePath + "/results", "ModerationAddon#/properties/results", "type", { type: ["string", "null"] });
+        return refuseField(checkModerationAddon, data.results, "/results", "ModerationAddon#/properties/results", "type", { type: ["string", "null"] });
     }
   } else
-    return refuse(checkModerationAddon, instancePath, "ModerationAddon#", "type", { type: "object" });
+    return refuse(checkModerationAddon, "", "ModerationAddon#", "type", { type: "object" });
   return checkModerationAddon.errors = null, !0;
 }
-function checkNameConsistencyAddon(data, { instancePath = "" } = {}) {
+function checkNameConsistencyAddon(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.success;
     if (tag0 === !0) {
       if (data.error !== void 0 && data.error !== null)
-        return refuse(checkNameConsistencyAddon, instancePath + "/error", "NameConsistencyAddon#/oneOf/0/properties/error", "type", { type: "null" });
+        return refuse(checkNameConsistencyAddon, "/error", "NameConsistencyAddon#/oneOf/0/properties/error", "type", { type: "null" });
     } else if (tag0 === !1) {
       if (data.error !== void 0) {
         let data1 = data.error;
         if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1, { instancePath: instancePath + "/error" }))
-            return checkNameConsistencyAddon.errors = checkAddonError.errors, !1;
+          if (!checkAddonError(data1))
+            return checkNameConsistencyAddon.errors = under("/error", checkAddonError.errors), !1;
         } else if (data1 !== null)
-          return refuse(checkNameConsistencyAddon, instancePath + "/error", "NameConsistencyAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
+          return refuse(checkNameConsistencyAddon, "/error", "NameConsistencyAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
       }
     } else if (tag0 !== void 0)
-      return refuse(checkNameConsistencyAddon, instancePath + "/success", "NameConsistencyAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
+      return refuse(checkNameConsistencyAddon, "/success", "NameConsistencyAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
     let missing0;
     if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
-      return refuse(checkNameConsistencyAddon, instancePath, "NameConsistencyAddon#", "required", { missingProperty: missing0 });
+      return refuse(checkNameConsistencyAddon, "", "NameConsistencyAddon#", "required", { missingProperty: missing0 });
     {
       if (typeof data.is_empty != "boolean")
-        return refuseField(checkNameConsistencyAddon, data.is_empty, instancePath + "/is_empty", "NameConsistencyAddon#/properties/is_empty", "type", { type: "boolean" });
+        return refuseField(checkNameConsistencyAddon, data.is_empty, "/is_empty", "NameConsistencyAddon#/properties/is_empty", "type", { type: "boolean" });
       let data3 = data.exec_time;
       if (!Number.isFinite(data3))
-        return refuseField(checkNameConsistencyAddon, data.exec_time, instancePath + "/exec_time", "NameConsistencyAddon#/properties/exec_time", "type", { type: "number" });
+        return refuseField(checkNameConsistencyAddon, data.exec_time, "/exec_time", "NameConsistencyAddon#/properties/exec_time", "type", { type: "number" });
       let data4 = data.results;
       if (typeof data4 != "string" && data4 !== null)
-        return refuseField(checkNameConsistencyAddon, data.results, instancePath + "/results", "NameConsistencyAddon#/properties/results", "type", { type: ["string", "null"] });
+        return refuseField(checkNameConsistencyAddon, data.results, "/results", "NameConsistencyAddon#/properties/results", "type", { type: ["string", "null"] });
     }
   } else
-    return refuse(checkNameConsistencyAddon, instancePath, "NameConsistencyAddon#", "type", { type: "object" });
+    return refuse(checkNameConsistencyAddon, "", "NameConsistencyAddon#", "type", { type: "object" });
   return checkNameConsistencyAddon.errors = null, !0;
 }
-function checkNamedEntityRecognitionAddon(data, { instancePath = "" } = {}) {
+function checkNamedEntityRecognitionAddon(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.success;
     if (tag0 === !0) {
       if (data.error !== void 0 && data.error !== null)
-        return refuse(checkNamedEntityRecognitionAddon, instancePath + "/error", "NamedEntityRecognitionAddon#/oneOf/0/properties/error", "type", { type: "null" });
+        return refuse(checkNamedEntityRecognitionAddon, "/error", "NamedEntityRecognitionAddon#/oneOf/0/properties/error", "type", { type: "null" });
     } else if (tag0 === !1) {
       if (data.error !== void 0) {
         let data1 = data.error;
         if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1, { instancePath: instancePath + "/error" }))
-            return checkNamedEntityRecognitionAddon.errors = checkAddonError.errors, !1;
+          if (!checkAddonError(data1))
+            return checkNamedEntityRecognitionAddon.errors = under("/error", checkAddonError.errors), !1;
         } else if (data1 !== null)
-          return refuse(checkNamedEntityRecognitionAddon, instancePath + "/error", "NamedEntityRecognitionAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
+          return refuse(checkNamedEntityRecognitionAddon, "/error", "NamedEntityRecognitionAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
       }
     } else if (tag0 !== void 0)
-      return refuse(checkNamedEntityRecognitionAddon, instancePath + "/success", "NamedEntityRecognitionAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
+      return refuse(checkNamedEntityRecognitionAddon, "/success", "NamedEntityRecognitionAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
     let missing0;
     if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
-      return refuse(checkNamedEntityRecognitionAddon, instancePath, "NamedEntityRecognitionAddon#", "required", { missingProperty: missing0 });
+      return refuse(checkNamedEntityRecognitionAddon, "", "NamedEntityRecognitionAddon#", "required", { missingProperty: missing0 });
     {
       if (typeof data.is_empty != "boolean")
-        return refuseField(checkNamedEntityRecognitionAddon, data.is_empty, instancePath + "/is_empty", "NamedEntityRecognitionAddon#/properties/is_empty", "type", { type: "boolean" });
+        return refuseField(checkNamedEntityRecognitionAddon, data.is_empty, "/is_empty", "NamedEntityRecognitionAddon#/properties/is_empty", "type", { type: "boolean" });
       let data3 = data.exec_time;
       if (!Number.isFinite(data3))
-        return refuseField(checkNamedEntityRecognitionAddon, data.exec_time, instancePath + "/exec_time", "NamedEntityRecognitionAddon#/properties/exec_time", "type", { type: "number" });
+        return refuseField(checkNamedEntityRecognitionAddon, data.exec_time, "/exec_time", "NamedEntityRecognitionAddon#/properties/exec_time", "type", { type: "number" });
       let data4 = data.results;
       if (!Array.isArray(data4) && data4 !== null)
-        return refuseField(checkNamedEntityRecognitionAddon, data.results, instancePath + "/results", "NamedEntityRecognitionAddon#/properties/results", "type", { type: ["array", "null"] });
+        return refuseField(checkNamedEntityRecognitionAddon, data.results, "/results", "NamedEntityRecognitionAddon#/properties/results", "type", { type: ["array", "null"] });
       if (Array.isArray(data4)) {
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data5 = data4[i0];
           if (!(typeof data5 == "object" && data5 !== null && !Array.isArray(data5)))
-            return refuse(checkNamedEntityRecognitionAddon, instancePath + "/results/" + i0, "NamedEntityRecognitionAddon#/properties/results/items", "type", { type: "object" });
+            return refuse(checkNamedEntityRecognitionAddon, "/results/" + i0, "NamedEntityRecognitionAddon#/properties/results/items", "type", { type: "object" });
         }
       }
     }
   } else
-    return refuse(checkNamedEntityRecognitionAddon, instancePath, "NamedEntityRecognitionAddon#", "type", { type: "object" });
+    return refuse(checkNamedEntityRecognitionAddon, "", "NamedEntityRecognitionAddon#", "type", { type: "object" });
   return checkNamedEntityRecognitionAddon.errors = null, !0;
 }
-function checkOtherServerMessage(data, { instancePath = "" } = {}) {
+function checkOtherServerMessage(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (typeof data.session_id != "string")
-      return refuseField(checkOtherServerMessage, data.session_id, instancePath + "/session_id", "OtherServerMessage#/properties/session_id", "type", { type: "string" });
+      return refuseField(checkOtherServerMessage, data.session_id, "/session_id", "OtherServerMessage#/properties/session_id", "type", { type: "string" });
     if (typeof data.created_at != "string")
-      return refuseField(checkOtherServerMessage, data.created_at, instancePath + "/created_at", "OtherServerMessage#/properties/created_at", "type", { type: "string" });
+      return refuseField(checkOtherServerMessage, data.created_at, "/created_at", "OtherServerMessage#/properties/created_at", "type", { type: "string" });
     let data2 = data.type;
     if (typeof data2 != "string")
-      return refuseField(checkOtherServerMessage, data.type, instancePath + "/type", "OtherServerMessage#/properties/type", "type", { type: "string" });
+      return refuseField(checkOtherServerMessage, data.type, "/type", "OtherServerMessage#/properties/type", "type", { type: "string" });
     if (data2 === "transcript")
-      return refuse(checkOtherServerMessage, instancePath + "/type", "OtherServerMessage#/properties/type", "not", {});
+      return refuse(checkOtherServerMessage, "/type", "OtherServerMessage#/properties/type", "not", {});
   } else
-    return refuse(checkOtherServerMessage, instancePath, "OtherServerMessage#", "type", { type: "object" });
+    return refuse(checkOtherServerMessage, "", "OtherServerMessage#", "type", { type: "object" });
   return checkOtherServerMessage.errors = null, !0;
 }
-function checkPiiEntityType(data, { instancePath = "" } = {}) {
-  return typeof data != "string" ? refuse(checkPiiEntityType, instancePath, "PiiEntityType#", "type", { type: "string" }) : (checkPiiEntityType.errors = null, !0);
+function checkPiiEntityType(data) {
+  return typeof data != "string" ? refuse(checkPiiEntityType, "", "PiiEntityType#", "type", { type: "string" }) : (checkPiiEntityType.errors = null, !0);
 }
-function checkPiiRedactionConfig(data, { instancePath = "" } = {}) {
+function checkPiiRedactionConfig(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.entity_types !== void 0) {
       let data0 = data.entity_types;
       if (typeof data0 == "string") {
-        if (!checkPiiEntityType(data0, { instancePath: instancePath + "/entity_types" }))
-          return checkPiiRedactionConfig.errors = checkPiiEntityType.errors, !1;
+        if (!checkPiiEntityType(data0))
+          return checkPiiRedactionConfig.errors = under("/entity_types", checkPiiEntityType.errors), !1;
       } else if (Array.isArray(data0))
         if (Array.isArray(data0)) {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            if (!checkPiiEntityType(data0[i0], { instancePath: instancePath + "/entity_types/" + i0 }))
-              return checkPiiRedactionConfig.errors = checkPiiEntityType.errors, !1;
+            if (!checkPiiEntityType(data0[i0]))
+              return checkPiiRedactionConfig.errors = under("/entity_types/" + i0, checkPiiEntityType.errors), !1;
         } else
-          return refuse(checkPiiRedactionConfig, instancePath + "/entity_types", "PiiRedactionConfig#/properties/entity_types/anyOf/1", "type", { type: "array" });
+          return refuse(checkPiiRedactionConfig, "/entity_types", "PiiRedactionConfig#/properties/entity_types/anyOf/1", "type", { type: "array" });
       else if (data0 !== null)
-        return refuse(checkPiiRedactionConfig, instancePath + "/entity_types", "PiiRedactionConfig#/properties/entity_types", "type", { type: ["string", "array", "null"] });
+        return refuse(checkPiiRedactionConfig, "/entity_types", "PiiRedactionConfig#/properties/entity_types", "type", { type: ["string", "array", "null"] });
     }
     if (data.processed_text_type !== void 0) {
       let data2 = data.processed_text_type;
       if (typeof data2 != "string" && data2 !== null)
-        return refuse(checkPiiRedactionConfig, instancePath + "/processed_text_type", "PiiRedactionConfig#/properties/processed_text_type", "type", { type: ["string", "null"] });
+        return refuse(checkPiiRedactionConfig, "/processed_text_type", "PiiRedactionConfig#/properties/processed_text_type", "type", { type: ["string", "null"] });
     }
   } else
-    return refuse(checkPiiRedactionConfig, instancePath, "PiiRedactionConfig#", "type", { type: "object" });
+    return refuse(checkPiiRedactionConfig, "", "PiiRedactionConfig#", "type", { type: "object" });
   return checkPiiRedactionConfig.errors = null, !0;
 }
-function checkPostProcessingConfig(data, { instancePath = "" } = {}) {
+function checkPostProcessingConfig(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.summarization !== void 0) {
       let data0 = data.summarization;
       if (typeof data0 != "boolean" && data0 !== null)
-        return refuse(checkPostProcessingConfig, instancePath + "/summarization", "PostProcessingConfig#/properties/summarization", "type", { type: ["boolean", "null"] });
+        return refuse(checkPostProcessingConfig, "/summarization", "PostProcessingConfig#/properties/summarization", "type", { type: ["boolean", "null"] });
     }
     if (data.summarization_config !== void 0) {
       let data1 = data.summarization_config;
       if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-        if (!checkSummarizationConfig(data1, { instancePath: instancePath + "/summarization_config" }))
-          return checkPostProcessingConfig.errors = checkSummarizationConfig.errors, !1;
+        if (!checkSummarizationConfig(data1))
+          return checkPostProcessingConfig.errors = under("/summarization_config", checkSummarizationConfig.errors), !1;
       } else if (data1 !== null)
-        return refuse(checkPostProcessingConfig, instancePath + "/summarization_config", "PostProcessingConfig#/properties/summarization_config", "type", { type: ["object", "null"] });
+        return refuse(checkPostProcessingConfig, "/summarization_config", "PostProcessingConfig#/properties/summarization_config", "type", { type: ["object", "null"] });
     }
     if (data.chapterization !== void 0) {
       let data2 = data.chapterization;
       if (typeof data2 != "boolean" && data2 !== null)
-        return refuse(checkPostProcessingConfig, instancePath + "/chapterization", "PostProcessingConfig#/properties/chapterization", "type", { type: ["boolean", "null"] });
+        return refuse(checkPostProcessingConfig, "/chapterization", "PostProcessingConfig#/properties/chapterization", "type", { type: ["boolean", "null"] });
     }
   } else
-    return refuse(checkPostProcessingConfig, instancePath, "PostProcessingConfig#", "type", { type: "object" });
+    return refuse(checkPostProcessingConfig, "", "PostProcessingConfig#", "type", { type: "object" });
   return checkPostProcessingConfig.errors = null, !0;
 }
-function checkPreProcessingConfig(data, { instancePath = "" } = {}) {
+function checkPreProcessingConfig(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.audio_enhancer !== void 0) {
       let data0 = data.audio_enhancer;
       if (typeof data0 != "boolean" && data0 !== null)
-        return refuse(checkPreProcessingConfig, instancePath + "/audio_enhancer", "PreProcessingConfig#/properties/audio_enhancer", "type", { type: ["boolean", "null"] });
+        return refuse(checkPreProcessingConfig, "/audio_enhancer", "PreProcessingConfig#/properties/audio_enhancer", "type", { type: ["boolean", "null"] });
     }
     if (data.speech_threshold !== void 0) {
       let data1 = data.speech_threshold;
       if (!Number.isFinite(data1) && data1 !== null)
-        return refuse(checkPreProcessingConfig, instancePath + "/speech_threshold", "PreProcessingConfig#/properties/speech_threshold", "type", { type: ["number", "null"] });
+        return refuse(checkPreProcessingConfig, "/speech_threshold", "PreProcessingConfig#/properties/speech_threshold", "type", { type: ["number", "null"] });
       if (Number.isFinite(data1)) {
         if (data1 > 1)
-          return refuse(checkPreProcessingConfig, instancePath + "/speech_threshold", "PreProcessingConfig#/properties/speech_threshold", "maximum", { comparison: "<=", limit: 1 });
+          return refuse(checkPreProcessingConfig, "/speech_threshold", "PreProcessingConfig#/properties/speech_threshold", "maximum", { comparison: "<=", limit: 1 });
         if (data1 < 0)
-          return refuse(checkPreProcessingConfig, instancePath + "/speech_threshold", "PreProcessingConfig#/properties/speech_threshold", "minimum", { comparison: ">=", limit: 0 });
+          return refuse(checkPreProcessingConfig, "/speech_threshold", "PreProcessingConfig#/properties/speech_threshold", "minimum", { comparison: ">=", limit: 0 });
       }
     }
   } else
-    return refuse(checkPreProcessingConfig, instancePath, "PreProcessingConfig#", "type", { type: "object" });
+    return refuse(checkPreProcessingConfig, "", "PreProcessingConfig#", "type", { type: "object" });
   return checkPreProcessingConfig.errors = null, !0;
 }
-function checkPreRecordedCallback(data, { instancePath = "" } = {}) {
+function checkPreRecordedCallback(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (typeof data.id != "string")
-      return refuseField(checkPreRecordedCallback, data.id, instancePath + "/id", "PreRecordedCallback#/properties/id", "type", { type: "string" });
+      return refuseField(checkPreRecordedCallback, data.id, "/id", "PreRecordedCallback#/properties/id", "type", { type: "string" });
     if (typeof data.event != "string")
-      return refuseField(checkPreRecordedCallback, data.event, instancePath + "/event", "PreRecordedCallback#/properties/event", "type", { type: "string" });
+      return refuseField(checkPreRecordedCallback, data.event, "/event", "PreRecordedCallback#/properties/event", "type", { type: "string" });
   } else
-    return refuse(checkPreRecordedCallback, instancePath, "PreRecordedCallback#", "type", { type: "object" });
+    return refuse(checkPreRecordedCallback, "", "PreRecordedCallback#", "type", { type: "object" });
   return checkPreRecordedCallback.errors = null, !0;
 }
-function checkPreRecordedJob(data, { instancePath = "" } = {}) {
+function checkPreRecordedJob(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.status;
     if (tag0 === "queued" || tag0 === "processing") {
       if (data.completed_at !== void 0) {
         let data0 = data.completed_at;
         if (typeof data0 != "string" && data0 !== null)
-          return refuse(checkPreRecordedJob, instancePath + "/completed_at", "PreRecordedJob#/oneOf/0/properties/completed_at", "type", { type: ["string", "null"] });
+          return refuse(checkPreRecordedJob, "/completed_at", "PreRecordedJob#/oneOf/0/properties/completed_at", "type", { type: ["string", "null"] });
       }
       if (data.error_code !== void 0) {
         let data1 = data.error_code;
         if (!Number.isInteger(data1) && data1 !== null)
-          return refuse(checkPreRecordedJob, instancePath + "/error_code", "PreRecordedJob#/oneOf/0/properties/error_code", "type", { type: ["integer", "null"] });
+          return refuse(checkPreRecordedJob, "/error_code", "PreRecordedJob#/oneOf/0/properties/error_code", "type", { type: ["integer", "null"] });
         if (Number.isFinite(data1)) {
           if (data1 > 599)
-            return refuse(checkPreRecordedJob, instancePath + "/error_code", "PreRecordedJob#/oneOf/0/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
+            return refuse(checkPreRecordedJob, "/error_code", "PreRecordedJob#/oneOf/0/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
           if (data1 < 400)
-            return refuse(checkPreRecordedJob, instancePath + "/error_code", "PreRecordedJob#/oneOf/0/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
+            return refuse(checkPreRecordedJob, "/error_code", "PreRecordedJob#/oneOf/0/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
         }
       }
       if (data.result !== void 0) {
         let data2 = data.result;
         if (typeof data2 == "object" && data2 !== null && !Array.isArray(data2)) {
-          if (!checkPreRecordedResult(data2, { instancePath: instancePath + "/result" }))
-            return checkPreRecordedJob.errors = checkPreRecordedResult.errors, !1;
+          if (!checkPreRecordedResult(data2))
+            return checkPreRecordedJob.errors = under("/result", checkPreRecordedResult.errors), !1;
         } else if (data2 !== null)
-          return refuse(checkPreRecordedJob, instancePath + "/result", "PreRecordedJob#/oneOf/0/properties/result", "type", { type: ["object", "null"] });
+          return refuse(checkPreRecordedJob, "/result", "PreRecordedJob#/oneOf/0/properties/result", "type", { type: ["object", "null"] });
       }
     } else if (tag0 === "done") {
       let missing0;
       if (data.result === void 0 && (missing0 = "result"))
-        return refuse(checkPreRecordedJob, instancePath, "PreRecordedJob#/oneOf/1", "required", { missingProperty: missing0 });
+        return refuse(checkPreRecordedJob, "", "PreRecordedJob#/oneOf/1", "required", { missingProperty: missing0 });
       if (typeof data.completed_at != "string")
-        return refuseField(checkPreRecordedJob, data.completed_at, instancePath + "/completed_at", "PreRecordedJob#/oneOf/1/properties/completed_at", "type", { type: "string" });
+        return refuseField(checkPreRecordedJob, data.completed_at, "/completed_at", "PreRecordedJob#/oneOf/1/properties/completed_at", "type", { type: "string" });
       if (data.error_code !== void 0) {
         let data4 = data.error_code;
         if (!Number.isInteger(data4) && data4 !== null)
-          return refuse(checkPreRecordedJob, instancePath + "/error_code", "PreRecordedJob#/oneOf/1/properties/error_code", "type", { type: ["integer", "null"] });
+          return refuse(checkPreRecordedJob, "/error_code", "PreRecordedJob#/oneOf/1/properties/error_code", "type", { type: ["integer", "null"] });
         if (Number.isFinite(data4)) {
           if (data4 > 599)
-            return refuse(checkPreRecordedJob, instancePath + "/error_code", "PreRecordedJob#/oneOf/1/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
+            return refuse(checkPreRecordedJob, "/error_code", "PreRecordedJob#/oneOf/1/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
           if (data4 < 400)
-            return refuse(checkPreRecordedJob, instancePath + "/error_code", "PreRecordedJob#/oneOf/1/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
+            return refuse(checkPreRecordedJob, "/error_code", "PreRecordedJob#/oneOf/1/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
         }
       }
-      if (!checkPreRecordedResult(data.result, { instancePath: instancePath + "/result" }))
-        return checkPreRecordedJob.errors = checkPreRecordedResult.errors, !1;
+      if (!checkPreRecordedResult(data.result))
+        return checkPreRecordedJob.errors = under("/result", checkPreRecordedResult.errors), !1;
     } else if (tag0 === "error") {
       if (typeof data.completed_at != "string")
-        return refuseField(checkPreRecordedJob, data.completed_at, instancePath + "/completed_at", "PreRecordedJob#/oneOf/2/properties/completed_at", "type", { type: "string" });
+        return refuseField(checkPreRecordedJob, data.completed_at, "/completed_at", "PreRecordedJob#/oneOf/2/properties/completed_at", "type", { type: "string" });
       let data7 = data.error_code;
       if (!Number.isInteger(data7))
-        return refuseField(checkPreRecordedJob, data.error_code, instancePath + "/error_code", "PreRecordedJob#/oneOf/2/properties/error_code", "type", { type: "integer" });
+        return refuseField(checkPreRecordedJob, data.error_code, "/error_code", "PreRecordedJob#/oneOf/2/properties/error_code", "type", { type: "integer" });
       if (Number.isFinite(data7)) {
         if (data7 > 599)
-          return refuse(checkPreRecordedJob, instancePath + "/error_code", "PreRecordedJob#/oneOf/2/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
+          return refuse(checkPreRecordedJob, "/error_code", "PreRecordedJob#/oneOf/2/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
         if (data7 < 400)
-          return refuse(checkPreRecordedJob, instancePath + "/error_code", "PreRecordedJob#/oneOf/2/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
+          return refuse(checkPreRecordedJob, "/error_code", "PreRecordedJob#/oneOf/2/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
       }
       if (data.result !== void 0) {
         let data8 = data.result;
         if (typeof data8 == "object" && data8 !== null && !Array.isArray(data8)) {
-          if (!checkPreRecordedResult(data8, { instancePath: instancePath + "/result" }))
-            return checkPreRecordedJob.errors = checkPreRecordedResult.errors, !1;
+          if (!checkPreRecordedResult(data8))
+            return checkPreRecordedJob.errors = under("/result", checkPreRecordedResult.errors), !1;
         } else if (data8 !== null)
-          return refuse(checkPreRecordedJob, instancePath + "/result", "PreRecordedJob#/oneOf/2/properties/result", "type", { type: ["object", "null"] });
+          return refuse(checkPreRecordedJob, "/result", "PreRecordedJob#/oneOf/2/properties/result", "type", { type: ["object", "null"] });
       }
     } else if (tag0 !== void 0)
-      return refuse(checkPreRecordedJob, instancePath + "/status", "PreRecordedJob#/properties/status", "enum", { allowedValues: ["queued", "processing", "done", "error"] });
+      return refuse(checkPreRecordedJob, "/status", "PreRecordedJob#/properties/status", "enum", { allowedValues: ["queued", "processing", "done", "error"] });
     let missing2;
     if (data.status === void 0 && (missing2 = "status"))
-      return refuse(checkPreRecordedJob, instancePath, "PreRecordedJob#", "required", { missingProperty: missing2 });
+      return refuse(checkPreRecordedJob, "", "PreRecordedJob#", "required", { missingProperty: missing2 });
     {
       if (typeof data.id != "string")
-        return refuseField(checkPreRecordedJob, data.id, instancePath + "/id", "PreRecordedJob#/properties/id", "type", { type: "string" });
+        return refuseField(checkPreRecordedJob, data.id, "/id", "PreRecordedJob#/properties/id", "type", { type: "string" });
       if (data.request_id !== void 0) {
         let data10 = data.request_id;
         if (typeof data10 != "string" && data10 !== null)
-          return refuse(checkPreRecordedJob, instancePath + "/request_id", "PreRecordedJob#/properties/request_id", "type", { type: ["string", "null"] });
+          return refuse(checkPreRecordedJob, "/request_id", "PreRecordedJob#/properties/request_id", "type", { type: ["string", "null"] });
       }
       let data11 = data.version;
       if (!Number.isInteger(data11))
-        return refuseField(checkPreRecordedJob, data.version, instancePath + "/version", "PreRecordedJob#/properties/version", "type", { type: "integer" });
+        return refuseField(checkPreRecordedJob, data.version, "/version", "PreRecordedJob#/properties/version", "type", { type: "integer" });
       if (typeof data.created_at != "string")
-        return refuseField(checkPreRecordedJob, data.created_at, instancePath + "/created_at", "PreRecordedJob#/properties/created_at", "type", { type: "string" });
+        return refuseField(checkPreRecordedJob, data.created_at, "/created_at", "PreRecordedJob#/properties/created_at", "type", { type: "string" });
       if (data.custom_metadata !== void 0) {
         let data13 = data.custom_metadata;
         if (!(typeof data13 == "object" && data13 !== null && !Array.isArray(data13)) && data13 !== null)
-          return refuse(checkPreRecordedJob, instancePath + "/custom_metadata", "PreRecordedJob#/properties/custom_metadata", "type", { type: ["object", "null"] });
+          return refuse(checkPreRecordedJob, "/custom_metadata", "PreRecordedJob#/properties/custom_metadata", "type", { type: ["object", "null"] });
       }
       if (data.post_session_metadata !== void 0) {
         let data14 = data.post_session_metadata;
         if (!(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)) && data14 !== null)
-          return refuse(checkPreRecordedJob, instancePath + "/post_session_metadata", "PreRecordedJob#/properties/post_session_metadata", "type", { type: ["object", "null"] });
+          return refuse(checkPreRecordedJob, "/post_session_metadata", "PreRecordedJob#/properties/post_session_metadata", "type", { type: ["object", "null"] });
       }
       if (data.file !== void 0) {
         let data15 = data.file;
         if (typeof data15 == "object" && data15 !== null && !Array.isArray(data15)) {
           if (typeof data15.id != "string")
-            return refuseField(checkPreRecordedJob, data15.id, instancePath + "/file/id", "AudioFile#/properties/id", "type", { type: "string" });
+            return refuseField(checkPreRecordedJob, data15.id, "/file/id", "AudioFile#/properties/id", "type", { type: "string" });
           let data17 = data15.filename;
           if (typeof data17 != "string" && data17 !== null)
-            return refuseField(checkPreRecordedJob, data15.filename, instancePath + "/file/filename", "AudioFile#/properties/filename", "type", { type: ["string", "null"] });
+            return refuseField(checkPreRecordedJob, data15.filename, "/file/filename", "AudioFile#/properties/filename", "type", { type: ["string", "null"] });
           let data18 = data15.source;
           if (typeof data18 != "string" && data18 !== null)
-            return refuseField(checkPreRecordedJob, data15.source, instancePath + "/file/source", "AudioFile#/properties/source", "type", { type: ["string", "null"] });
+            return refuseField(checkPreRecordedJob, data15.source, "/file/source", "AudioFile#/properties/source", "type", { type: ["string", "null"] });
           let data19 = data15.audio_duration;
           if (!Number.isFinite(data19) && data19 !== null)
-            return refuseField(checkPreRecordedJob, data15.audio_duration, instancePath + "/file/audio_duration", "AudioFile#/properties/audio_duration", "type", { type: ["number", "null"] });
+            return refuseField(checkPreRecordedJob, data15.audio_duration, "/file/audio_duration", "AudioFile#/properties/audio_duration", "type", { type: ["number", "null"] });
           let data20 = data15.number_of_channels;
           if (!Number.isInteger(data20) && data20 !== null)
-            return refuseField(checkPreRecordedJob, data15.number_of_channels, instancePath + "/file/number_of_channels", "AudioFile#/properties/number_of_channels", "type", { type: ["integer", "null"] });
+            return refuseField(checkPreRecordedJob, data15.number_of_channels, "/file/number_of_channels", "AudioFile#/properties/number_of_channels", "type", { type: ["integer", "null"] });
           if (Number.isFinite(data20) && data20 < 1)
-            return refuse(checkPreRecordedJob, instancePath + "/file/number_of_channels", "AudioFile#/properties/number_of_channels", "minimum", { comparison: ">=", limit: 1 });
+            return refuse(checkPreRecordedJob, "/file/number_of_channels", "AudioFile#/properties/number_of_channels", "minimum", { comparison: ">=", limit: 1 });
         } else if (data15 !== null)
-          return refuse(checkPreRecordedJob, instancePath + "/file", "PreRecordedJob#/properties/file", "type", { type: ["object", "null"] });
+          return refuse(checkPreRecordedJob, "/file", "PreRecordedJob#/properties/file", "type", { type: ["object", "null"] });
       }
       if (data.kind !== "pre-recorded")
-        return refuseField(checkPreRecordedJob, data.kind, instancePath + "/kind", "PreRecordedJob#/properties/kind", "const", { allowedValue: "pre-recorded" });
+        return refuseField(checkPreRecordedJob, data.kind, "/kind", "PreRecordedJob#/properties/kind", "const", { allowedValue: "pre-recorded" });
       if (data.request_params !== void 0) {
         let data22 = data.request_params;
         if (typeof data22 == "object" && data22 !== null && !Array.isArray(data22)) {
-          if (!checkPreRecordedRequestParams(data22, { instancePath: instancePath + "/request_params" }))
-            return checkPreRecordedJob.errors = checkPreRecordedRequestParams.errors, !1;
+          if (!checkPreRecordedRequestParams(data22))
+            return checkPreRecordedJob.errors = under("/request_params", checkPreRecordedRequestParams.errors), !1;
         } else if (data22 !== null)
-          return refuse(checkPreRecordedJob, instancePath + "/request_params", "PreRecordedJob#/properties/request_params", "type", { type: ["object", "null"] });
+          return refuse(checkPreRecordedJob, "/request_params", "PreRecordedJob#/properties/request_params", "type", { type: ["object", "null"] });
       }
     }
   } else
-    return refuse(checkPreRecordedJob, instancePath, "PreRecordedJob#", "type", { type: "object" });
+    return refuse(checkPreRecordedJob, "", "PreRecordedJob#", "type", { type: "object" });
   return checkPreRecordedJob.errors = null, !0;
 }
-function checkPreRecordedJobCreated(data, { instancePath = "" } = {}) {
+function checkPreRecordedJobCreated(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (typeof data.id != "string")
-      return refuseField(checkPreRecordedJobCreated, data.id, instancePath + "/id", "PreRecordedJobCreated#/properties/id", "type", { type: "string" });
+      return refuseField(checkPreRecordedJobCreated, data.id, "/id", "PreRecordedJobCreated#/properties/id", "type", { type: "string" });
     if (typeof data.result_url != "string")
-      return refuseField(checkPreRecordedJobCreated, data.result_url, instancePath + "/result_url", "PreRecordedJobCreated#/properties/result_url", "type", { type: "string" });
+      return refuseField(checkPreRecordedJobCreated, data.result_url, "/result_url", "PreRecordedJobCreated#/properties/result_url", "type", { type: "string" });
   } else
-    return refuse(checkPreRecordedJobCreated, instancePath, "PreRecordedJobCreated#", "type", { type: "object" });
+    return refuse(checkPreRecordedJobCreated, "", "PreRecordedJobCreated#", "type", { type: "object" });
   return checkPreRecordedJobCreated.errors = null, !0;
 }
-function checkPreRecordedRequest(data, { instancePath = "" } = {}) {
+function checkPreRecordedRequest(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.custom_vocabulary !== void 0) {
       let data0 = data.custom_vocabulary;
       if (typeof data0 != "boolean") {
         if (Array.isArray(data0)) {
-          if (!checkCustomVocabulary(data0, { instancePath: instancePath + "/custom_vocabulary" }))
-            return checkPreRecordedRequest.errors = checkCustomVocabulary.errors, !1;
+          if (!checkCustomVocabulary(data0))
+            return checkPreRecordedRequest.errors = under("/custom_vocabulary", checkCustomVocabulary.errors), !1;
         } else if (data0 !== null)
-          return refuse(checkPreRecordedRequest, instancePath + "/custom_vocabulary", "PreRecordedRequest#/properties/custom_vocabulary", "type", { type: ["boolean", "array", "null"] });
+          return refuse(checkPreRecordedRequest, "/custom_vocabulary", "PreRecordedRequest#/properties/custom_vocabulary", "type", { type: ["boolean", "array", "null"] });
       }
     }
     if (data.custom_vocabulary_config !== void 0) {
       let data1 = data.custom_vocabulary_config;
       if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-        if (!checkCustomVocabularyConfig(data1, { instancePath: instancePath + "/custom_vocabulary_config" }))
-          return checkPreRecordedRequest.errors = checkCustomVocabularyConfig.errors, !1;
+        if (!checkCustomVocabularyConfig(data1))
+          return checkPreRecordedRequest.errors = under("/custom_vocabulary_config", checkCustomVocabularyConfig.errors), !1;
       } else if (data1 !== null)
-        return refuse(checkPreRecordedRequest, instancePath + "/custom_vocabulary_config", "PreRecordedRequest#/properties/custom_vocabulary_config", "type", { type: ["object", "null"] });
+        return refuse(checkPreRecordedRequest, "/custom_vocabulary_config", "PreRecordedRequest#/properties/custom_vocabulary_config", "type", { type: ["object", "null"] });
     }
     if (data.callback_url !== void 0) {
       let data2 = data.callback_url;
       if (typeof data2 != "string" && data2 !== null)
-        return refuse(checkPreRecordedRequest, instancePath + "/callback_url", "PreRecordedRequest#/properties/callback_url", "type", { type: ["string", "null"] });
+        return refuse(checkPreRecordedRequest, "/callback_url", "PreRecordedRequest#/properties/callback_url", "type", { type: ["string", "null"] });
     }
     if (data.callback !== void 0) {
       let data3 = data.callback;
       if (typeof data3 != "boolean" && data3 !== null)
-        return refuse(checkPreRecordedRequest, instancePath + "/callback", "PreRecordedRequest#/properties/callback", "type", { type: ["boolean", "null"] });
+        return refuse(checkPreRecordedRequest, "/callback", "PreRecordedRequest#/properties/callback", "type", { type: ["boolean", "null"] });
     }
     if (data.callback_config !== void 0) {
       let data4 = data.callback_config;
       if (typeof data4 == "object" && data4 !== null && !Array.isArray(data4)) {
-        if (!checkCallbackConfig(data4, { instancePath: instancePath + "/callback_config" }))
-          return checkPreRecordedRequest.errors = checkCallbackConfig.errors, !1;
+        if (!checkCallbackConfig(data4))
+          return checkPreRecordedRequest.errors = under("/callback_config", checkCallbackConfig.errors), !1;
       } else if (data4 !== null)
-        return refuse(checkPreRecordedRequest, instancePath + "/callback_config", "PreRecordedRequest#/properties/callback_config", "type", { type: ["object", "null"] });
+        return refuse(checkPreRecordedRequest, "/callback_config", "PreRecordedRequest#/properties/callback_config", "type", { type: ["object", "null"] });
     }
     if (data.subtitles !== void 0) {
       let data5 = data.subtitles;
       if (typeof data5 != "boolean" && data5 !== null)
-        return refuse(checkPreRecordedRequest, instancePath + "/subtitles", "PreRecordedRequest#/properties/subtitles", "type", { type: ["boolean", "null"] });
+        return refuse(checkPreRecordedRequest, "/subtitles", "PreRecordedRequest#/properties/subtitles", "type", { type: ["boolean", "null"] });
     }
     if (data.subtitles_config !== void 0) {
       let data6 = data.subtitles_config;
       if (typeof data6 == "object" && data6 !== null && !Array.isArray(data6)) {
-        if (!checkSubtitlesConfig(data6, { instancePath: instancePath + "/subtitles_config" }))
-          return checkPreRecordedRequest.errors = checkSubtitlesConfig.errors, !1;
+        if (!checkSubtitlesConfig(data6))
+          return checkPreRecordedRequest.errors = under("/subtitles_config", checkSubtitlesConfig.errors), !1;
       } else if (data6 !== null)
-        return refuse(checkPreRecordedRequest, instancePath + "/subtitles_config", "PreRecordedRequest#/properties/subtitles_config", "type", { type: ["object", "null"] });
+        return refuse(checkPreRecordedRequest, "/subtitles_config", "PreRecordedRequest#/properties/subtitles_config", "type", { type: ["object", "null"] });
     }
     if (data.diarization !== void 0) {
       let data7 = data.diarization;
       if (typeof data7 != "boolean" && data7 !== null)
-        return refuse(checkPreRecordedRequest, instancePath + "/diarization", "PreRecordedRequest#/properties/diarization", "type", { type: ["boolean", "null"] });
+        return refuse(checkPreRecordedRequest, "/diarization", "PreRecordedRequest#/properties/diarization", "type", { type: ["boolean", "null"] });
     }
     if (data.diarization_config !== void 0) {
       let data8 = data.diarization_config;
       if (typeof data8 == "object" && data8 !== null && !Array.isArray(data8)) {
-        if (!checkDiarizationConfig(data8, { instancePath: instancePath + "/diarization_config" }))
-          return checkPreRecordedRequest.errors = checkDiarizationConfig.errors, !1;
+        if (!checkDiarizationConfig(data8))
+          return checkPreRecordedRequest.errors = under("/diarization_config", checkDiarizationConfig.errors), !1;
       } else if (data8 !== null)
-        return refuse(checkPreRecordedRequest, instancePath + "/diarization_config", "PreRecordedRequest#/properties/diarization_config", "type", { type: ["object", "null"] });
+        return refuse(checkPreRecordedRequest, "/diarization_config", "PreRecordedRequest#/properties/diarization_config", "type", { type: ["object", "null"] });
     }
     if (data.translation !== void 0) {
       let data9 = data.translation;
       if (typeof data9 != "boolean" && data9 !== null)
-        return refuse(checkPreRecordedRequest, instancePath + "/translation", "PreRecordedRequest#/properties/translation", "type", { type: ["boolean", "null"] });
+        return refuse(checkPreRecordedRequest, "/translation", "PreRecordedRequest#/properties/translation", "type", { type: ["boolean", "null"] });
     }
     if (data.translation_config !== void 0) {
       let data10 = data.translation_config;
       if (typeof data10 == "object" && data10 !== null && !Array.isArray(data10)) {
-        if (!checkTranslationConfig(data10, { instancePath: instancePath + "/translation_config" }))
-          return checkPreRecordedRequest.errors = checkTranslationConfig.errors, !1;
+        if (!checkTranslationConfig(data10))
+          return checkPreRecordedRequest.errors = under("/translation_config", checkTranslationConfig.errors), !1;
       } else if (data10 !== null)
-        return refuse(checkPreRecordedRequest, instancePath + "/translation_config", "PreRecordedRequest#/properties/translation_config", "type", { type: ["object", "null"] });
+        return refuse(checkPreRecordedRequest, "/translation_config", "PreRecordedRequest#/properties/translation_config", "type", { type: ["object", "null"] });
     }
     if (data.summarization !== void 0) {
       let data11 = data.summarization;
       if (typeof data11 != "boolean" && data11 !== null)
-        return refuse(checkPreRecordedRequest, instancePath + "/summarization", "PreRecordedRequest#/properties/summarization", "type", { type: ["boolean", "null"] });
+        return refuse(checkPreRecordedRequest, "/summarization", "PreRecordedRequest#/properties/summarization", "type", { type: ["boolean", "null"] });
     }
     if (data.summarization_config !== void 0) {
       let data12 = data.summarization_config;
       if (typeof data12 == "object" && data12 !== null && !Array.isArray(data12)) {
-        if (!checkSummarizationConfig(data12, { instancePath: instancePath + "/summarization_config" }))
-          return checkPreRecordedRequest.errors = checkSummarizationConfig.errors, !1;
+        if (!checkSummarizationConfig(data12))
+          return checkPreRecordedRequest.errors = under("/summarization_config", checkSummarizationConfig.errors), !1;
       } else if (data12 !== null)
-        return refuse(checkPreRecordedRequest, instancePath + "/summarization_config", "PreRecordedRequest#/properties/summarization_config", "type", { type: ["object", "null"] });
+        return refuse(checkPreRecordedRequest, "/summarization_config", "PreRecordedRequest#/properties/summarization_config", "type", { type: ["object", "null"] });
     }
     if (data.named_entity_recognition !== void 0) {
       let data13 = data.named_entity_recognition;
       if (typeof data13 != "boolean" && data13 !== null)
-        return refuse(checkPreRecordedRequest, instancePath + "/named_entity_recognition", "PreRecordedRequest#/properties/named_entity_recognition", "type", { type: ["boolean", "null"] });
+        return refuse(checkPreRecordedRequest, "/named_entity_recognition", "PreRecordedRequest#/properties/named_entity_recognition", "type", { type: ["boolean", "null"] });
     }
     if (data.custom_spelling !== void 0) {
       let data14 = data.custom_spelling;
       if (typeof data14 != "boolean" && data14 !== null)
-        return refuse(checkPreRecordedRequest, instancePath + "/custom_spelling", "PreRecordedRequest#/properties/custom_spelling", "type", { type: ["boolean", "null"] });
+        return refuse(checkPreRecordedRequest, "/custom_spelling", "PreRecordedRequest#/properties/custom_spelling", "type", { type: ["boolean", "null"] });
     }
     if (data.custom_spelling_config !== void 0) {
       let data15 = data.custom_spelling_config;
       if (typeof data15 == "object" && data15 !== null && !Array.isArray(data15)) {
-        if (!checkCustomSpellingConfig(data15, { instancePath: instancePath + "/custom_spelling_config" }))
-          return checkPreRecordedRequest.errors = checkCustomSpellingConfig.errors, !1;
+        if (!checkCustomSpellingConfig(data15))
+          return checkPreRecordedRequest.errors = under("/custom_spelling_config", checkCustomSpellingConfig.errors), !1;
       } else if (data15 !== null)
-        return refuse(checkPreRecordedRequest, instancePath + "/custom_spelling_config", "PreRecordedRequest#/properties/custom_spelling_config", "type", { type: ["object", "null"] });
+        return refuse(checkPreRecordedRequest, "/custom_spelling_config", "PreRecordedRequest#/properties/custom_spelling_config", "type", { type: ["object", "null"] });
     }
     if (data.sentiment_analysis !== void 0) {
       let data16 = data.sentiment_analysis;
       if (typeof data16 != "boolean" && data16 !== null)
-        return refuse(checkPreRecordedRequest, instancePath + "/sentiment_analysis", "PreRecordedRequest#/properties/sentiment_analysis", "type", { type: ["boolean", "null"] });
+        return refuse(checkPreRecordedRequest, "/sentiment_analysis", "PreRecordedRequest#/properties/sentiment_analysis", "type", { type: ["boolean", "null"] });
     }
     if (data.audio_to_llm !== void 0) {
       let data17 = data.audio_to_llm;
       if (typeof data17 != "boolean" && data17 !== null)
-        return refuse(checkPreRecordedRequest, instancePath + "/audio_to_llm", "PreRecordedRequest#/properties/audio_to_llm", "type", { type: ["boolean", "null"] });
+        return refuse(checkPreRecordedRequest, "/audio_to_llm", "PreRecordedRequest#/properties/audio_to_llm", "type", { type: ["boolean", "null"] });
     }
     if (data.audio_to_llm_config !== void 0) {
       let data18 = data.audio_to_llm_config;
       if (typeof data18 == "object" && data18 !== null && !Array.isArray(data18)) {
-        if (!checkAudioToLlmConfig(data18, { instancePath: instancePath + "/audio_to_llm_config" }))
-          return checkPreRecordedRequest.errors = checkAudioToLlmConfig.errors, !1;
+        if (!checkAudioToLlmConfig(data18))
+          return checkPreRecordedRequest.errors = under("/audio_to_llm_config", checkAudioToLlmConfig.errors), !1;
       } else if (data18 !== null)
-        return refuse(checkPreRecordedRequest, instancePath + "/audio_to_llm_config", "PreRecordedRequest#/properties/audio_to_llm_config", "type", { type: ["object", "null"] });
+        return refuse(checkPreRecordedRequest, "/audio_to_llm_config", "PreRecordedRequest#/properties/audio_to_llm_config", "type", { type: ["object", "null"] });
     }
     if (data.pii_redaction !== void 0) {
       let data19 = data.pii_redaction;
       if (typeof data19 != "boolean" && data19 !== null)
-        return refuse(checkPreRecordedRequest, instancePath + "/pii_redaction", "PreRecordedRequest#/properties/pii_redaction", "type", { type: ["boolean", "null"] });
+        return refuse(checkPreRecordedRequest, "/pii_redaction", "PreRecordedRequest#/properties/pii_redaction", "type", { type: ["boolean", "null"] });
     }
     if (data.pii_redaction_config !== void 0) {
       let data20 = data.pii_redaction_config;
       if (typeof data20 == "object" && data20 !== null && !Array.isArray(data20)) {
-        if (!checkPiiRedactionConfig(data20, { instancePath: instancePath + "/pii_redaction_config" }))
-          return checkPreRecordedRequest.errors = checkPiiRedactionConfig.errors, !1;
+        if (!checkPiiRedactionConfig(data20))
+          return checkPreRecordedRequest.errors = under("/pii_redaction_config", checkPiiRedactionConfig.errors), !1;
       } else if (data20 !== null)
-        return refuse(checkPreRecordedRequest, instancePath + "/pii_redaction_config", "PreRecordedRequest#/properties/pii_redaction_config", "type", { type: ["object", "null"] });
+        return refuse(checkPreRecordedRequest, "/pii_redaction_config", "PreRecordedRequest#/properties/pii_redaction_config", "type", { type: ["object", "null"] });
     }
     if (data.sentences !== void 0) {
       let data21 = data.sentences;
       if (typeof data21 != "boolean" && data21 !== null)
-        return refuse(checkPreRecordedRequest, instancePath + "/sentences", "PreRecordedRequest#/properties/sentences", "type", { type: ["boolean", "null"] });
+        return refuse(checkPreRecordedRequest, "/sentences", "PreRecordedRequest#/properties/sentences", "type", { type: ["boolean", "null"] });
     }
     if (data.punctuation_enhanced !== void 0) {
       let data22 = data.punctuation_enhanced;
       if (typeof data22 != "boolean" && data22 !== null)
-        return refuse(checkPreRecordedRequest, instancePath + "/punctuation_enhanced", "PreRecordedRequest#/properties/punctuation_enhanced", "type", { type: ["boolean", "null"] });
+        return refuse(checkPreRecordedRequest, "/punctuation_enhanced", "PreRecordedRequest#/properties/punctuation_enhanced", "type", { type: ["boolean", "null"] });
     }
     if (data.language_config !== void 0) {
       let data23 = data.language_config;
       if (typeof data23 == "object" && data23 !== null && !Array.isArray(data23)) {
-        if (!checkLanguageConfig(data23, { instancePath: instancePath + "/language_config" }))
-          return checkPreRecordedRequest.errors = checkLanguageConfig.errors, !1;
+        if (!checkLanguageConfig(data23))
+          return checkPreRecordedRequest.errors = under("/language_config", checkLanguageConfig.errors), !1;
       } else if (data23 !== null)
-        return refuse(checkPreRecordedRequest, instancePath + "/language_config", "PreRecordedRequest#/properties/language_config", "type", { type: ["object", "null"] });
+        return refuse(checkPreRecordedRequest, "/language_config", "PreRecordedRequest#/properties/language_config", "type", { type: ["object", "null"] });
     }
     if (data.detect_language !== void 0) {
       let data24 = data.detect_language;
       if (typeof data24 != "boolean" && data24 !== null)
-        return refuse(checkPreRecordedRequest, instancePath + "/detect_language", "PreRecordedRequest#/properties/detect_language", "type", { type: ["boolean", "null"] });
+        return refuse(checkPreRecordedRequest, "/detect_language", "PreRecordedRequest#/properties/detect_language", "type", { type: ["boolean", "null"] });
     }
     if (data.enable_code_switching !== void 0) {
       let data25 = data.enable_code_switching;
       if (typeof data25 != "boolean" && data25 !== null)
-        return refuse(checkPreRecordedRequest, instancePath + "/enable_code_switching", "PreRecordedRequest#/properties/enable_code_switching", "type", { type: ["boolean", "null"] });
+        return refuse(checkPreRecordedRequest, "/enable_code_switching", "PreRecordedRequest#/properties/enable_code_switching", "type", { type: ["boolean", "null"] });
     }
     if (data.language !== void 0) {
       let data26 = data.language;
       if (typeof data26 == "string") {
         if (typeof data26 != "string")
-          return refuse(checkPreRecordedRequest, instancePath + "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
+          return refuse(checkPreRecordedRequest, "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
       } else if (data26 !== null)
-        return refuse(checkPreRecordedRequest, instancePath + "/language", "PreRecordedRequest#/properties/language", "type", { type: ["string", "null"] });
+        return refuse(checkPreRecordedRequest, "/language", "PreRecordedRequest#/properties/language", "type", { type: ["string", "null"] });
     }
     if (typeof data.audio_url != "string")
-      return refuseField(checkPreRecordedRequest, data.audio_url, instancePath + "/audio_url", "PreRecordedRequest#/properties/audio_url", "type", { type: "string" });
+      return refuseField(checkPreRecordedRequest, data.audio_url, "/audio_url", "PreRecordedRequest#/properties/audio_url", "type", { type: "string" });
     if (data.custom_metadata !== void 0) {
       let data28 = data.custom_metadata;
       if (!(typeof data28 == "object" && data28 !== null && !Array.isArray(data28)) && data28 !== null)
-        return refuse(checkPreRecordedRequest, instancePath + "/custom_metadata", "PreRecordedRequest#/properties/custom_metadata", "type", { type: ["object", "null"] });
+        return refuse(checkPreRecordedRequest, "/custom_metadata", "PreRecordedRequest#/properties/custom_metadata", "type", { type: ["object", "null"] });
     }
   } else
-    return refuse(checkPreRecordedRequest, instancePath, "PreRecordedRequest#", "type", { type: "object" });
+    return refuse(checkPreRecordedRequest, "", "PreRecordedRequest#", "type", { type: "object" });
   return checkPreRecordedRequest.errors = null, !0;
 }
-function checkPreRecordedRequestParams(data, { instancePath = "" } = {}) {
+function checkPreRecordedRequestParams(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.custom_vocabulary !== void 0) {
       let data0 = data.custom_vocabulary;
       if (typeof data0 != "boolean") {
         if (Array.isArray(data0)) {
-          if (!checkCustomVocabulary(data0, { instancePath: instancePath + "/custom_vocabulary" }))
-            return checkPreRecordedRequestParams.errors = checkCustomVocabulary.errors, !1;
+          if (!checkCustomVocabulary(data0))
+            return checkPreRecordedRequestParams.errors = under("/custom_vocabulary", checkCustomVocabulary.errors), !1;
         } else if (data0 !== null)
-          return refuse(checkPreRecordedRequestParams, instancePath + "/custom_vocabulary", "PreRecordedRequestParams#/properties/custom_vocabulary", "type", { type: ["boolean", "array", "null"] });
+          return refuse(checkPreRecordedRequestParams, "/custom_vocabulary", "PreRecordedRequestParams#/properties/custom_vocabulary", "type", { type: ["boolean", "array", "null"] });
       }
     }
     if (data.custom_vocabulary_config !== void 0) {
       let data1 = data.custom_vocabulary_config;
       if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-        if (!checkCustomVocabularyConfig(data1, { instancePath: instancePath + "/custom_vocabulary_config" }))
-          return checkPreRecordedRequestParams.errors = checkCustomVocabularyConfig.errors, !1;
+        if (!checkCustomVocabularyConfig(data1))
+          return checkPreRecordedRequestParams.errors = under("/custom_vocabulary_config", checkCustomVocabularyConfig.errors), !1;
       } else if (data1 !== null)
-        return refuse(checkPreRecordedRequestParams, instancePath + "/custom_vocabulary_config", "PreRecordedRequestParams#/properties/custom_vocabulary_config", "type", { type: ["object", "null"] });
+        return refuse(checkPreRecordedRequestParams, "/custom_vocabulary_config", "PreRecordedRequestParams#/properties/custom_vocabulary_config", "type", { type: ["object", "null"] });
     }
     if (data.callback_url !== void 0) {
       let data2 = data.callback_url;
       if (typeof data2 != "string" && data2 !== null)
-        return refuse(checkPreRecordedRequestParams, instancePath + "/callback_url", "PreRecordedRequestParams#/properties/callback_url", "type", { type: ["string", "null"] });
+        return refuse(checkPreRecordedRequestParams, "/callback_url", "PreRecordedRequestParams#/properties/callback_url", "type", { type: ["string", "null"] });
     }
     if (data.callback !== void 0) {
       let data3 = data.callback;
       if (typeof data3 != "boolean" && data3 !== null)
-        return refuse(checkPreRecordedRequestParams, instancePath + "/callback", "PreRecordedRequestParams#/properties/callback", "type", { type: ["boolean", "null"] });
+        return refuse(checkPreRecordedRequestParams, "/callback", "PreRecordedRequestParams#/properties/callback", "type", { type: ["boolean", "null"] });
     }
     if (data.callback_config !== void 0) {
       let data4 = data.callback_config;
       if (typeof data4 == "object" && data4 !== null && !Array.isArray(data4)) {
-        if (!checkCallbackConfig(data4, { instancePath: instancePath + "/callback_config" }))
-          return checkPreRecordedRequestParams.errors = checkCallbackConfig.errors, !1;
+        if (!checkCallbackConfig(data4))
+          return checkPreRecordedRequestParams.errors = under("/callback_config", checkCallbackConfig.errors), !1;
       } else if (data4 !== null)
-        return refuse(checkPreRecordedRequestParams, instancePath + "/callback_config", "PreRecordedRequestParams#/properties/callback_config", "type", { type: ["object", "null"] });
+        return refuse(checkPreRecordedRequestParams, "/callback_config", "PreRecordedRequestParams#/properties/callback_config", "type", { type: ["object", "null"] });
     }
     if (data.subtitles !== void 0) {
       let data5 = data.subtitles;
       if (typeof data5 != "boolean" && data5 !== null)
-        return refuse(checkPreRecordedRequestParams, instancePath + "/subtitles", "PreRecordedRequestParams#/properties/subtitles", "type", { type: ["boolean", "null"] });
+        return refuse(checkPreRecordedRequestParams, "/subtitles", "PreRecordedRequestParams#/properties/subtitles", "type", { type: ["boolean", "null"] });
     }
     if (data.subtitles_config !== void 0) {
       let data6 = data.subtitles_config;
       if (typeof data6 == "object" && data6 !== null && !Array.isArray(data6)) {
-        if (!checkSubtitlesConfig(data6, { instancePath: instancePath + "/subtitles_config" }))
-          return checkPreRecordedRequestParams.errors = checkSubtitlesConfig.errors, !1;
+        if (!checkSubtitlesConfig(data6))
+          return checkPreRecordedRequestParams.errors = under("/subtitles_config", checkSubtitlesConfig.errors), !1;
       } else if (data6 !== null)
-        return refuse(checkPreRecordedRequestParams, instancePath + "/subtitles_config", "PreRecordedRequestParams#/properties/subtitles_config", "type", { type: ["object", "null"] });
+        return refuse(checkPreRecordedRequestParams, "/subtitles_config", "PreRecordedRequestParams#/properties/subtitles_config", "type", { type: ["object", "null"] });
     }
     if (data.diarization !== void 0) {
       let data7 = data.diarization;
       if (typeof data7 != "boolean" && data7 !== null)
-        return refuse(checkPreRecordedRequestParams, instancePath + "/diarization", "PreRecordedRequestParams#/properties/diarization", "type", { type: ["boolean", "null"] });
+        return refuse(checkPreRecordedRequestParams, "/diarization", "PreRecordedRequestParams#/properties/diarization", "type", { type: ["boolean", "null"] });
     }
     if (data.diarization_config !== void 0) {
       let data8 = data.diarization_config;
       if (typeof data8 == "object" && data8 !== null && !Array.isArray(data8)) {
-        if (!checkDiarizationConfig(data8, { instancePath: instancePath + "/diarization_config" }))
-          return checkPreRecordedRequestParams.errors = checkDiarizationConfig.errors, !1;
+        if (!checkDiarizationConfig(data8))
+          return checkPreRecordedRequestParams.errors = under("/diarization_config", checkDiarizationConfig.errors), !1;
       } else if (data8 !== null)
-        return refuse(checkPreRecordedRequestParams, instancePath + "/diarization_config", "PreRecordedRequestParams#/properties/diarization_config", "type", { type: ["object", "null"] });
+        return refuse(checkPreRecordedRequestParams, "/diarization_config", "PreRecordedRequestParams#/properties/diarization_config", "type", { type: ["object", "null"] });
     }
     if (data.translation !== void 0) {
       let data9 = data.translation;
       if (typeof data9 != "boolean" && data9 !== null)
-        return refuse(checkPreRecordedRequestParams, instancePath + "/translation", "PreRecordedRequestParams#/properties/translation", "type", { type: ["boolean", "null"] });
+        return refuse(checkPreRecordedRequestParams, "/translation", "PreRecordedRequestParams#/properties/translation", "type", { type: ["boolean", "null"] });
     }
     if (data.translation_config !== void 0) {
       let data10 = data.translation_config;
       if (typeof data10 == "object" && data10 !== null && !Array.isArray(data10)) {
-        if (!checkTranslationConfig(data10, { instancePath: instancePath + "/translation_config" }))
-          return checkPreRecordedRequestParams.errors = checkTranslationConfig.errors, !1;
+        if (!checkTranslationConfig(data10))
+          return checkPreRecordedRequestParams.errors = under("/translation_config", checkTranslationConfig.errors), !1;
       } else if (data10 !== null)
-        return refuse(checkPreRecordedRequestParams, instancePath + "/translation_config", "PreRecordedRequestParams#/properties/translation_config", "type", { type: ["object", "null"] });
+        return refuse(checkPreRecordedRequestParams, "/translation_config", "PreRecordedRequestParams#/properties/translation_config", "type", { type: ["object", "null"] });
     }
     if (data.summarization !== void 0) {
       let data11 = data.summarization;
       if (typeof data11 != "boolean" && data11 !== null)
-        return refuse(checkPreRecordedRequestParams, instancePath + "/summarization", "PreRecordedRequestParams#/properties/summarization", "type", { type: ["boolean", "null"] });
+        return refuse(checkPreRecordedRequestParams, "/summarization", "PreRecordedRequestParams#/properties/summarization", "type", { type: ["boolean", "null"] });
     }
     if (data.summarization_config !== void 0) {
       let data12 = data.summarization_config;
       if (typeof data12 == "object" && data12 !== null && !Array.isArray(data12)) {
-        if (!checkSummarizationConfig(data12, { instancePath: instancePath + "/summarization_config" }))
-          return checkPreRecordedRequestParams.errors = checkSummarizationConfig.errors, !1;
+        if (!checkSummarizationConfig(data12))
+          return checkPreRecordedRequestParams.errors = under("/summarization_config", checkSummarizationConfig.errors), !1;
       } else if (data12 !== null)
-        return refuse(checkPreRecordedRequestParams, instancePath + "/summarization_config", "PreRecordedRequestParams#/properties/summarization_config", "type", { type: ["object", "null"] });
+        return refuse(checkPreRecordedRequestParams, "/summarization_config", "PreRecordedRequestParams#/properties/summarization_config", "type", { type: ["object", "null"] });
     }
     if (data.named_entity_recognition !== void 0) {
       let data13 = data.named_entity_recognition;
       if (typeof data13 != "boolean" && data13 !== null)
-        return refuse(checkPreRecordedRequestParams, instancePath + "/named_entity_recognition", "PreRecordedRequestParams#/properties/named_entity_recognition", "type", { type: ["boolean", "null"] });
+        return refuse(checkPreRecordedRequestParams, "/named_entity_recognition", "PreRecordedRequestParams#/properties/named_entity_recognition", "type", { type: ["boolean", "null"] });
     }
     if (data.custom_spelling !== void 0) {
       let data14 = data.custom_spelling;
       if (typeof data14 != "boolean" && data14 !== null)
-        return refuse(checkPreRecordedRequestParams, instancePath + "/custom_spelling", "PreRecordedRequestParams#/properties/custom_spelling", "type", { type: ["boolean", "null"] });
+        return refuse(checkPreRecordedRequestParams, "/custom_spelling", "PreRecordedRequestParams#/properties/custom_spelling", "type", { type: ["boolean", "null"] });
     }
     if (data.custom_spelling_config !== void 0) {
       let data15 = data.custom_spelling_config;
       if (typeof data15 == "object" && data15 !== null && !Array.isArray(data15)) {
-        if (!checkCustomSpellingConfig(data15, { instancePath: instancePath + "/custom_spelling_config" }))
-          return checkPreRecordedRequestParams.errors = checkCustomSpellingConfig.errors, !1;
+        if (!checkCustomSpellingConfig(data15))
+          return checkPreRecordedRequestParams.errors = under("/custom_spelling_config", checkCustomSpellingConfig.errors), !1;
       } else if (data15 !== null)
-        return refuse(checkPreRecordedRequestParams, instancePath + "/custom_spelling_config", "PreRecordedRequestParams#/properties/custom_spelling_config", "type", { type: ["object", "null"] });
+        return refuse(checkPreRecordedRequestParams, "/custom_spelling_config", "PreRecordedRequestParams#/properties/custom_spelling_config", "type", { type: ["object", "null"] });
     }
     if (data.sentiment_analysis !== void 0) {
       let data16 = data.sentiment_analysis;
       if (typeof data16 != "boolean" && data16 !== null)
-        return refuse(checkPreRecordedRequestParams, instancePath + "/sentiment_analysis", "PreRecordedRequestParams#/properties/sentiment_analysis", "type", { type: ["boolean", "null"] });
+        return refuse(checkPreRecordedRequestParams, "/sentiment_analysis", "PreRecordedRequestParams#/properties/sentiment_analysis", "type", { type: ["boolean", "null"] });
     }
     if (data.audio_to_llm !== void 0) {
       let data17 = data.audio_to_llm;
       if (typeof data17 != "boolean" && data17 !== null)
-        return refuse(checkPreRecordedRequestParams, instancePath + "/audio_to_llm", "PreRecordedRequestParams#/properties/audio_to_llm", "type", { type: ["boolean", "null"] });
+        return refuse(checkPreRecordedRequestParams, "/audio_to_llm", "PreRecordedRequestParams#/properties/audio_to_llm", "type", { type: ["boolean", "null"] });
     }
     if (data.audio_to_llm_config !== void 0) {
       let data18 = data.audio_to_llm_config;
       if (typeof data18 == "object" && data18 !== null && !Array.isArray(data18)) {
-        if (!checkAudioToLlmConfig(data18, { instancePath: instancePath + "/audio_to_llm_config" }))
-          return checkPreRecordedRequestParams.errors = checkAudioToLlmConfig.errors, !1;
+        if (!checkAudioToLlmConfig(data18))
+          return checkPreRecordedRequestParams.errors = under("/audio_to_llm_config", checkAudioToLlmConfig.errors), !1;
       } else if (data18 !== null)
-        return refuse(checkPreRecordedRequestParams, instancePath + "/audio_to_llm_config", "PreRecordedRequestParams#/properties/audio_to_llm_config", "type", { type: ["object", "null"] });
+        return refuse(checkPreRecordedRequestParams, "/audio_to_llm_config", "PreRecordedRequestParams#/properties/audio_to_llm_config", "type", { type: ["object", "null"] });
     }
     if (data.pii_redaction !== void 0) {
       let data19 = data.pii_redaction;
       if (typeof data19 != "boolean" && data19 !== null)
-        return refuse(checkPreRecordedRequestParams, instancePath + "/pii_redaction", "PreRecordedRequestParams#/properties/pii_redaction", "type", { type: ["boolean", "null"] });
+        return refuse(checkPreRecordedRequestParams, "/pii_redaction", "PreRecordedRequestParams#/properties/pii_redaction", "type", { type: ["boolean", "null"] });
     }
     if (data.pii_redaction_config !== void 0) {
       let data20 = data.pii_redaction_config;
       if (typeof data20 == "object" && data20 !== null && !Array.isArray(data20)) {
-        if (!checkPiiRedactionConfig(data20, { instancePath: instancePath + "/pii_redaction_config" }))
-          return checkPreRecordedRequestParams.errors = checkPiiRedactionConfig.errors, !1;
+        if (!checkPiiRedactionConfig(data20))
+          return checkPreRecordedRequestParams.errors = under("/pii_redaction_config", checkPiiRedactionConfig.errors), !1;
       } else if (data20 !== null)
-        return refuse(checkPreRecordedRequestParams, instancePath + "/pii_redaction_config", "PreRecordedRequestParams#/properties/pii_redaction_config", "type", { type: ["object", "null"] });
+        return refuse(checkPreRecordedRequestParams, "/pii_redaction_config", "PreRecordedRequestParams#/properties/pii_redaction_config", "type", { type: ["object", "null"] });
     }
     if (data.sentences !== void 0) {
       let data21 = data.sentences;
       if (typeof data21 != "boolean" && data21 !== null)
-        return refuse(checkPreRecordedRequestParams, instancePath + "/sentences", "PreRecordedRequestParams#/properties/sentences", "type", { type: ["boolean", "null"] });
+        return refuse(checkPreRecordedRequestParams, "/sentences", "PreRecordedRequestParams#/properties/sentences", "type", { type: ["boolean", "null"] });
     }
     if (data.punctuation_enhanced !== void 0) {
       let data22 = data.punctuation_enhanced;
       if (typeof data22 != "boolean" && data22 !== null)
-        return refuse(checkPreRecordedRequestParams, instancePath + "/punctuation_enhanced", "PreRecordedRequestParams#/properties/punctuation_enhanced", "type", { type: ["boolean", "null"] });
+        return refuse(checkPreRecordedRequestParams, "/punctuation_enhanced", "PreRecordedRequestParams#/properties/punctuation_enhanced", "type", { type: ["boolean", "null"] });
     }
     if (data.language_config !== void 0) {
       let data23 = data.language_config;
       if (typeof data23 == "object" && data23 !== null && !Array.isArray(data23)) {
-        if (!checkLanguageConfig(data23, { instancePath: instancePath + "/language_config" }))
-          return checkPreRecordedRequestParams.errors = checkLanguageConfig.errors, !1;
+        if (!checkLanguageConfig(data23))
+          return checkPreRecordedRequestParams.errors = under("/language_config", checkLanguageConfig.errors), !1;
       } else if (data23 !== null)
-        return refuse(checkPreRecordedRequestParams, instancePath + "/language_config", "PreRecordedRequestParams#/properties/language_config", "type", { type: ["object", "null"] });
+        return refuse(checkPreRecordedRequestParams, "/language_config", "PreRecordedRequestParams#/properties/language_config", "type", { type: ["object", "null"] });
     }
     if (data.detect_language !== void 0) {
       let data24 = data.detect_language;
       if (typeof data24 != "boolean" && data24 !== null)
-        return refuse(checkPreRecordedRequestParams, instancePath + "/detect_language", "PreRecordedRequestParams#/properties/detect_language", "type", { type: ["boolean", "null"] });
+        return refuse(checkPreRecordedRequestParams, "/detect_language", "PreRecordedRequestParams#/properties/detect_language", "type", { type: ["boolean", "null"] });
     }
     if (data.enable_code_switching !== void 0) {
       let data25 = data.enable_code_switching;
       if (typeof data25 != "boolean" && data25 !== null)
-        return refuse(checkPreRecordedRequestParams, instancePath + "/enable_code_switching", "PreRecordedRequestParams#/properties/enable_code_switching", "type", { type: ["boolean", "null"] });
+        return refuse(checkPreRecordedRequestParams, "/enable_code_switching", "PreRecordedRequestParams#/properties/enable_code_switching", "type", { type: ["boolean", "null"] });
     }
     if (data.language !== void 0) {
       let data26 = data.language;
       if (typeof data26 == "string") {
         if (typeof data26 != "string")
-          return refuse(checkPreRecordedRequestParams, instancePath + "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
+          return refuse(checkPreRecordedRequestParams, "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
       } else if (data26 !== null)
-        return refuse(checkPreRecordedRequestParams, instancePath + "/language", "PreRecordedRequestParams#/properties/language", "type", { type: ["string", "null"] });
+        return refuse(checkPreRecordedRequestParams, "/language", "PreRecordedRequestParams#/properties/language", "type", { type: ["string", "null"] });
     }
     let data27 = data.audio_url;
     if (typeof data27 != "string" && data27 !== null)
-      return refuseField(checkPreRecordedRequestParams, data.audio_url, instancePath + "/audio_url", "PreRecordedRequestParams#/properties/audio_url", "type", { type: ["string", "null"] });
+      return refuseField(checkPreRecordedRequestParams, data.audio_url, "/audio_url", "PreRecordedRequestParams#/properties/audio_url", "type", { type: ["string", "null"] });
   } else
-    return refuse(checkPreRecordedRequestParams, instancePath, "PreRecordedRequestParams#", "type", { type: "object" });
+    return refuse(checkPreRecordedRequestParams, "", "PreRecordedRequestParams#", "type", { type: "object" });
   return checkPreRecordedRequestParams.errors = null, !0;
 }
-function checkPreRecordedResult(data, { instancePath = "" } = {}) {
+function checkPreRecordedResult(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     let missing0;
     if (data.metadata === void 0 && (missing0 = "metadata"))
-      return refuse(checkPreRecordedResult, instancePath, "PreRecordedResult#", "required", { missingProperty: missing0 });
+      return refuse(checkPreRecordedResult, "", "PreRecordedResult#", "required", { missingProperty: missing0 });
     {
       let data0 = data.metadata;
       if (typeof data0 == "object" && data0 !== null && !Array.isArray(data0)) {
         let data1 = data0.audio_duration;
         if (!Number.isFinite(data1))
-          return refuseField(checkPreRecordedResult, data0.audio_duration, instancePath + "/metadata/audio_duration", "ResultMetadata#/properties/audio_duration", "type", { type: "number" });
+          return refuseField(checkPreRecordedResult, data0.audio_duration, "/metadata/audio_duration", "ResultMetadata#/properties/audio_duration", "type", { type: "number" });
         let data2 = data0.number_of_distinct_channels;
         if (!Number.isInteger(data2))
-          return refuseField(checkPreRecordedResult, data0.number_of_distinct_channels, instancePath + "/metadata/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "type", { type: "integer" });
+          return refuseField(checkPreRecordedResult, data0.number_of_distinct_channels, "/metadata/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "type", { type: "integer" });
         if (Number.isFinite(data2) && data2 < 1)
-          return refuse(checkPreRecordedResult, instancePath + "/metadata/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "minimum", { comparison: ">=", limit: 1 });
+          return refuse(checkPreRecordedResult, "/metadata/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "minimum", { comparison: ">=", limit: 1 });
         let data3 = data0.billing_time;
         if (!Number.isFinite(data3))
-          return refuseField(checkPreRecordedResult, data0.billing_time, instancePath + "/metadata/billing_time", "ResultMetadata#/properties/billing_time", "type", { type: "number" });
+          return refuseField(checkPreRecordedResult, data0.billing_time, "/metadata/billing_time", "ResultMetadata#/properties/billing_time", "type", { type: "number" });
         let data4 = data0.transcription_time;
         if (!Number.isFinite(data4))
-          return refuseField(checkPreRecordedResult, data0.transcription_time, instancePath + "/metadata/transcription_time", "ResultMetadata#/properties/transcription_time", "type", { type: "number" });
+          return refuseField(checkPreRecordedResult, data0.transcription_time, "/metadata/transcription_time", "ResultMetadata#/properties/transcription_time", "type", { type: "number" });
       } else
-        return refuse(checkPreRecordedResult, instancePath + "/metadata", "ResultMetadata#", "type", { type: "object" });
+        return refuse(checkPreRecordedResult, "/metadata", "ResultMetadata#", "type", { type: "object" });
       if (data.transcription !== void 0) {
         let data5 = data.transcription;
         if (typeof data5 == "object" && data5 !== null && !Array.isArray(data5)) {
-          if (!checkTranscription(data5, { instancePath: instancePath + "/transcription" }))
-            return checkPreRecordedResult.errors = checkTranscription.errors, !1;
+          if (!checkTranscription(data5))
+            return checkPreRecordedResult.errors = under("/transcription", checkTranscription.errors), !1;
         } else if (data5 !== null)
-          return refuse(checkPreRecordedResult, instancePath + "/transcription", "PreRecordedResult#/properties/transcription", "type", { type: ["object", "null"] });
+          return refuse(checkPreRecordedResult, "/transcription", "PreRecordedResult#/properties/transcription", "type", { type: ["object", "null"] });
       }
       if (data.translation !== void 0) {
         let data6 = data.translation;
         if (typeof data6 == "object" && data6 !== null && !Array.isArray(data6)) {
-          if (!checkTranslationAddon(data6, { instancePath: instancePath + "/translation" }))
-            return checkPreRecordedResult.errors = checkTranslationAddon.errors, !1;
+          if (!checkTranslationAddon(data6))
+            return checkPreRecordedResult.errors = under("/translation", checkTranslationAddon.errors), !1;
         } else if (data6 !== null)
-          return refuse(checkPreRecordedResult, instancePath + "/translation", "PreRecordedResult#/properties/translation", "type", { type: ["object", "null"] });
+          return refuse(checkPreRecordedResult, "/translation", "PreRecordedResult#/properties/translation", "type", { type: ["object", "null"] });
       }
       if (data.summarization !== void 0) {
         let data7 = data.summarization;
         if (typeof data7 == "object" && data7 !== null && !Array.isArray(data7)) {
-          if (!checkSummarizationAddon(data7, { instancePath: instancePath + "/summarization" }))
-            return checkPreRecordedResult.errors = checkSummarizationAddon.errors, !1;
+          if (!checkSummarizationAddon(data7))
+            return checkPreRecordedResult.errors = under("/summarization", checkSummarizationAddon.errors), !1;
         } else if (data7 !== null)
-          return refuse(checkPreRecordedResult, instancePath + "/summarization", "PreRecordedResult#/properties/summarization", "type", { type: ["object", "null"] });
+          return refuse(checkPreRecordedResult, "/summarization", "PreRecordedResult#/properties/summarization", "type", { type: ["object", "null"] });
       }
       if (data.named_entity_recognition !== void 0) {
         let data8 = data.named_entity_recognition;
         if (typeof data8 == "object" && data8 !== null && !Array.isArray(data8)) {
-          if (!checkNamedEntityRecognitionAddon(data8, { instancePath: instancePath + "/named_entity_recognition" }))
-            return checkPreRecordedResult.errors = checkNamedEntityRecognitionAddon.errors, !1;
+          if (!checkNamedEntityRecognitionAddon(data8))
+            return checkPreRecordedResult.errors = under("/named_entity_recognition", checkNamedEntityRecognitionAddon.errors), !1;
         } else if (data8 !== null)
-          return refuse(checkPreRecordedResult, instancePath + "/named_entity_recognition", "PreRecordedResult#/properties/named_entity_recognition", "type", { type: ["object", "null"] });
+          return refuse(checkPreRecordedResult, "/named_entity_recognition", "PreRecordedResult#/properties/named_entity_recognition", "type", { type: ["object", "null"] });
       }
       if (data.sentiment_analysis !== void 0) {
         let data9 = data.sentiment_analysis;
         if (typeof data9 == "object" && data9 !== null && !Array.isArray(data9)) {
-          if (!checkSentimentAnalysisAddon(data9, { instancePath: instancePath + "/sentiment_analysis" }))
-            return checkPreRecordedResult.errors = checkSentimentAnalysisAddon.errors, !1;
+          if (!checkSentimentAnalysisAddon(data9))
+            return checkPreRecordedResult.errors = under("/sentiment_analysis", checkSentimentAnalysisAddon.errors), !1;
         } else if (data9 !== null)
-          return refuse(checkPreRecordedResult, instancePath + "/sentiment_analysis", "PreRecordedResult#/properties/sentiment_analysis", "type", { type: ["object", "null"] });
+          return refuse(checkPreRecordedResult, "/sentiment_analysis", "PreRecordedResult#/properties/sentiment_analysis", "type", { type: ["object", "null"] });
       }
       if (data.chapterization !== void 0) {
         let data10 = data.chapterization;
         if (typeof data10 == "object" && data10 !== null && !Array.isArray(data10)) {
-          if (!checkChapterizationAddon(data10, { instancePath: instancePath + "/chapterization" }))
-            return checkPreRecordedResult.errors = checkChapterizationAddon.errors, !1;
+          if (!checkChapterizationAddon(data10))
+            return checkPreRecordedResult.errors = under("/chapterization", checkChapterizationAddon.errors), !1;
         } else if (data10 !== null)
-          return refuse(checkPreRecordedResult, instancePath + "/chapterization", "PreRecordedResult#/properties/chapterization", "type", { type: ["object", "null"] });
+          return refuse(checkPreRecordedResult, "/chapterization", "PreRecordedResult#/properties/chapterization", "type", { type: ["object", "null"] });
       }
       if (data.moderation !== void 0) {
         let data11 = data.moderation;
         if (typeof data11 == "object" && data11 !== null && !Array.isArray(data11)) {
-          if (!checkModerationAddon(data11, { instancePath: instancePath + "/moderation" }))
-            return checkPreRecordedResult.errors = checkModerationAddon.errors, !1;
+          if (!checkModerationAddon(data11))
+            return checkPreRecordedResult.errors = under("/moderation", checkModerationAddon.errors), !1;
         } else if (data11 !== null)
-          return refuse(checkPreRecordedResult, instancePath + "/moderation", "PreRecordedResult#/properties/moderation", "type", { type: ["object", "null"] });
+          return refuse(checkPreRecordedResult, "/moderation", "PreRecordedResult#/properties/moderation", "type", { type: ["object", "null"] });
       }
       if (data.name_consistency !== void 0) {
         let data12 = data.name_consistency;
         if (typeof data12 == "object" && data12 !== null && !Array.isArray(data12)) {
-          if (!checkNameConsistencyAddon(data12, { instancePath: instancePath + "/name_consistency" }))
-            return checkPreRecordedResult.errors = checkNameConsistencyAddon.errors, !1;
+          if (!checkNameConsistencyAddon(data12))
+            return checkPreRecordedResult.errors = under("/name_consistency", checkNameConsistencyAddon.errors), !1;
         } else if (data12 !== null)
-          return refuse(checkPreRecordedResult, instancePath + "/name_consistency", "PreRecordedResult#/properties/name_consistency", "type", { type: ["object", "null"] });
+          return refuse(checkPreRecordedResult, "/name_consistency", "PreRecordedResult#/properties/name_consistency", "type", { type: ["object", "null"] });
       }
       if (data.structured_data_extraction !== void 0) {
         let data13 = data.structured_data_extraction;
         if (typeof data13 == "object" && data13 !== null && !Array.isArray(data13)) {
-          if (!checkStructuredDataExtractionAddon(data13, { instancePath: instancePath + "/structured_data_extraction" }))
-            return checkPreRecordedResult.errors = checkStructuredDataExtractionAddon.errors, !1;
+          if (!checkStructuredDataExtractionAddon(data13))
+            return checkPreRecordedResult.errors = under("/structured_data_extraction", checkStructuredDataExtractionAddon.errors), !1;
         } else if (data13 !== null)
-          return refuse(checkPreRecordedResult, instancePath + "/structured_data_extraction", "PreRecordedResult#/properties/structured_data_extraction", "type", { type: ["object", "null"] });
+          return refuse(checkPreRecordedResult, "/structured_data_extraction", "PreRecordedResult#/properties/structured_data_extraction", "type", { type: ["object", "null"] });
       }
       if (data.audio_to_llm !== void 0) {
         let data14 = data.audio_to_llm;
         if (typeof data14 == "object" && data14 !== null && !Array.isArray(data14)) {
-          if (!checkAudioToLlmAddon(data14, { instancePath: instancePath + "/audio_to_llm" }))
-            return checkPreRecordedResult.errors = checkAudioToLlmAddon.errors, !1;
+          if (!checkAudioToLlmAddon(data14))
+            return checkPreRecordedResult.errors = under("/audio_to_llm", checkAudioToLlmAddon.errors), !1;
         } else if (data14 !== null)
-          return refuse(checkPreRecordedResult, instancePath + "/audio_to_llm", "PreRecordedResult#/properties/audio_to_llm", "type", { type: ["object", "null"] });
+          return refuse(checkPreRecordedResult, "/audio_to_llm", "PreRecordedResult#/properties/audio_to_llm", "type", { type: ["object", "null"] });
       }
       if (data.sentences !== void 0) {
         let data15 = data.sentences;
         if (typeof data15 == "object" && data15 !== null && !Array.isArray(data15)) {
-          if (!checkSentencesAddon(data15, { instancePath: instancePath + "/sentences" }))
-            return checkPreRecordedResult.errors = checkSentencesAddon.errors, !1;
+          if (!checkSentencesAddon(data15))
+            return checkPreRecordedResult.errors = under("/sentences", checkSentencesAddon.errors), !1;
         } else if (data15 !== null)
-          return refuse(checkPreRecordedResult, instancePath + "/sentences", "PreRecordedResult#/properties/sentences", "type", { type: ["object", "null"] });
+          return refuse(checkPreRecordedResult, "/sentences", "PreRecordedResult#/properties/sentences", "type", { type: ["object", "null"] });
       }
       if (data.display_mode !== void 0) {
         let data16 = data.display_mode;
         if (typeof data16 == "object" && data16 !== null && !Array.isArray(data16)) {
-          if (!checkDisplayModeAddon(data16, { instancePath: instancePath + "/display_mode" }))
-            return checkPreRecordedResult.errors = checkDisplayModeAddon.errors, !1;
+          if (!checkDisplayModeAddon(data16))
+            return checkPreRecordedResult.errors = under("/display_mode", checkDisplayModeAddon.errors), !1;
         } else if (data16 !== null)
-          return refuse(checkPreRecordedResult, instancePath + "/display_mode", "PreRecordedResult#/properties/display_mode", "type", { type: ["object", "null"] });
+          return refuse(checkPreRecordedResult, "/display_mode", "PreRecordedResult#/properties/display_mode", "type", { type: ["object", "null"] });
       }
       if (data.diarization !== void 0) {
         let data17 = data.diarization;
         if (typeof data17 == "object" && data17 !== null && !Array.isArray(data17)) {
-          if (!checkDiarizationAddon(data17, { instancePath: instancePath + "/diarization" }))
-            return checkPreRecordedResult.errors = checkDiarizationAddon.errors, !1;
+          if (!checkDiarizationAddon(data17))
+            return checkPreRecordedResult.errors = under("/diarization", checkDiarizationAddon.errors), !1;
         } else if (data17 !== null)
-          return refuse(checkPreRecordedResult, instancePath + "/diarization", "PreRecordedResult#/properties/diarization", "type", { type: ["object", "null"] });
+          return refuse(checkPreRecordedResult, "/diarization", "PreRecordedResult#/properties/diarization", "type", { type: ["object", "null"] });
       }
     }
   } else
-    return refuse(checkPreRecordedResult, instancePath, "PreRecordedResult#", "type", { type: "object" });
+    return refuse(checkPreRecordedResult, "", "PreRecordedResult#", "type", { type: "object" });
   return checkPreRecordedResult.errors = null, !0;
 }
-function checkPreRecordedWebhook(data, { instancePath = "" } = {}) {
+function checkPreRecordedWebhook(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (typeof data.id != "string")
-      return refuseField(checkPreRecordedWebhook, data.id, instancePath + "/id", "PreRecordedWebhook#/properties/id", "type", { type: "string" });
+      return refuseField(checkPreRecordedWebhook, data.id, "/id", "PreRecordedWebhook#/properties/id", "type", { type: "string" });
   } else
-    return refuse(checkPreRecordedWebhook, instancePath, "PreRecordedWebhook#", "type", { type: "object" });
+    return refuse(checkPreRecordedWebhook, "", "PreRecordedWebhook#", "type", { type: "object" });
   return checkPreRecordedWebhook.errors = null, !0;
 }
-function checkRealtimeProcessingConfig(data, { instancePath = "" } = {}) {
+function checkRealtimeProcessingConfig(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.custom_vocabulary !== void 0) {
       let data0 = data.custom_vocabulary;
       if (typeof data0 != "boolean" && data0 !== null)
-        return refuse(checkRealtimeProcessingConfig, instancePath + "/custom_vocabulary", "RealtimeProcessingConfig#/properties/custom_vocabulary", "type", { type: ["boolean", "null"] });
+        return refuse(checkRealtimeProcessingConfig, "/custom_vocabulary", "RealtimeProcessingConfig#/properties/custom_vocabulary", "type", { type: ["boolean", "null"] });
     }
     if (data.custom_vocabulary_config !== void 0) {
       let data1 = data.custom_vocabulary_config;
       if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-        if (!checkCustomVocabularyConfig(data1, { instancePath: instancePath + "/custom_vocabulary_config" }))
-          return checkRealtimeProcessingConfig.errors = checkCustomVocabularyConfig.errors, !1;
+        if (!checkCustomVocabularyConfig(data1))
+          return checkRealtimeProcessingConfig.errors = under("/custom_vocabulary_config", checkCustomVocabularyConfig.errors), !1;
       } else if (data1 !== null)
-        return refuse(checkRealtimeProcessingConfig, instancePath + "/custom_vocabulary_config", "RealtimeProcessingConfig#/properties/custom_vocabulary_config", "type", { type: ["object", "null"] });
+        return refuse(checkRealtimeProcessingConfig, "/custom_vocabulary_config", "RealtimeProcessingConfig#/properties/custom_vocabulary_config", "type", { type: ["object", "null"] });
     }
     if (data.custom_spelling !== void 0) {
       let data2 = data.custom_spelling;
       if (typeof data2 != "boolean" && data2 !== null)
-        return refuse(checkRealtimeProcessingConfig, instancePath + "/custom_spelling", "RealtimeProcessingConfig#/properties/custom_spelling", "type", { type: ["boolean", "null"] });
+        return refuse(checkRealtimeProcessingConfig, "/custom_spelling", "RealtimeProcessingConfig#/properties/custom_spelling", "type", { type: ["boolean", "null"] });
     }
     if (data.custom_spelling_config !== void 0) {
       let data3 = data.custom_spelling_config;
       if (typeof data3 == "object" && data3 !== null && !Array.isArray(data3)) {
-        if (!checkCustomSpellingConfig(data3, { instancePath: instancePath + "/custom_spelling_config" }))
-          return checkRealtimeProcessingConfig.errors = checkCustomSpellingConfig.errors, !1;
+        if (!checkCustomSpellingConfig(data3))
+          return checkRealtimeProcessingConfig.errors = under("/custom_spelling_config", checkCustomSpellingConfig.errors), !1;
       } else if (data3 !== null)
-        return refuse(checkRealtimeProcessingConfig, instancePath + "/custom_spelling_config", "RealtimeProcessingConfig#/properties/custom_spelling_config", "type", { type: ["object", "null"] });
+        return refuse(checkRealtimeProcessingConfig, "/custom_spelling_config", "RealtimeProcessingConfig#/properties/custom_spelling_config", "type", { type: ["object", "null"] });
     }
     if (data.translation !== void 0) {
       let data4 = data.translation;
       if (typeof data4 != "boolean" && data4 !== null)
-        return refuse(checkRealtimeProcessingConfig, instancePath + "/translation", "RealtimeProcessingConfig#/properties/translation", "type", { type: ["boolean", "null"] });
+        return refuse(checkRealtimeProcessingConfig, "/translation", "RealtimeProcessingConfig#/properties/translation", "type", { type: ["boolean", "null"] });
     }
     if (data.translation_config !== void 0) {
       let data5 = data.translation_config;
       if (typeof data5 == "object" && data5 !== null && !Array.isArray(data5)) {
-        if (!checkTranslationConfig(data5, { instancePath: instancePath + "/translation_config" }))
-          return checkRealtimeProcessingConfig.errors = checkTranslationConfig.errors, !1;
+        if (!checkTranslationConfig(data5))
+          return checkRealtimeProcessingConfig.errors = under("/translation_config", checkTranslationConfig.errors), !1;
       } else if (data5 !== null)
-        return refuse(checkRealtimeProcessingConfig, instancePath + "/translation_config", "RealtimeProcessingConfig#/properties/translation_config", "type", { type: ["object", "null"] });
+        return refuse(checkRealtimeProcessingConfig, "/translation_config", "RealtimeProcessingConfig#/properties/translation_config", "type", { type: ["object", "null"] });
     }
     if (data.named_entity_recognition !== void 0) {
       let data6 = data.named_entity_recognition;
       if (typeof data6 != "boolean" && data6 !== null)
-        return refuse(checkRealtimeProcessingConfig, instancePath + "/named_entity_recognition", "RealtimeProcessingConfig#/properties/named_entity_recognition", "type", { type: ["boolean", "null"] });
+        return refuse(checkRealtimeProcessingConfig, "/named_entity_recognition", "RealtimeProcessingConfig#/properties/named_entity_recognition", "type", { type: ["boolean", "null"] });
     }
     if (data.sentiment_analysis !== void 0) {
       let data7 = data.sentiment_analysis;
       if (typeof data7 != "boolean" && data7 !== null)
-        return refuse(checkRealtimeProcessingConfig, instancePath + "/sentiment_analysis", "RealtimeProcessingConfig#/properties/sentiment_analysis", "type", { type: ["boolean", "null"] });
+        return refuse(checkRealtimeProcessingConfig, "/sentiment_analysis", "RealtimeProcessingConfig#/properties/sentiment_analysis", "type", { type: ["boolean", "null"] });
     }
     if (data.words_accurate_timestamps !== void 0) {
       let data8 = data.words_accurate_timestamps;
       if (typeof data8 != "boolean" && data8 !== null)
-        return refuse(checkRealtimeProcessingConfig, instancePath + "/words_accurate_timestamps", "RealtimeProcessingConfig#/properties/words_accurate_timestamps", "type", { type: ["boolean", "null"] });
+        return refuse(checkRealtimeProcessingConfig, "/words_accurate_timestamps", "RealtimeProcessingConfig#/properties/words_accurate_timestamps", "type", { type: ["boolean", "null"] });
     }
   } else
-    return refuse(checkRealtimeProcessingConfig, instancePath, "RealtimeProcessingConfig#", "type", { type: "object" });
+    return refuse(checkRealtimeProcessingConfig, "", "RealtimeProcessingConfig#", "type", { type: "object" });
   return checkRealtimeProcessingConfig.errors = null, !0;
 }
-function checkResultMetadata(data, { instancePath = "" } = {}) {
+function checkResultMetadata(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     let data0 = data.audio_duration;
     if (!Number.isFinite(data0))
-      return refuseField(checkResultMetadata, data.audio_duration, instancePath + "/audio_duration", "ResultMetadata#/properties/audio_duration", "type", { type: "number" });
+      return refuseField(checkResultMetadata, data.audio_duration, "/audio_duration", "ResultMetadata#/properties/audio_duration", "type", { type: "number" });
     let data1 = data.number_of_distinct_channels;
     if (!Number.isInteger(data1))
-      return refuseField(checkResultMetadata, data.number_of_distinct_channels, instancePath + "/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "type", { type: "integer" });
+      return refuseField(checkResultMetadata, data.number_of_distinct_channels, "/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "type", { type: "integer" });
     if (Number.isFinite(data1) && data1 < 1)
-      return refuse(checkResultMetadata, instancePath + "/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "minimum", { comparison: ">=", limit: 1 });
+      return refuse(checkResultMetadata, "/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "minimum", { comparison: ">=", limit: 1 });
     let data2 = data.billing_time;
     if (!Number.isFinite(data2))
-      return refuseField(checkResultMetadata, data.billing_time, instancePath + "/billing_time", "ResultMetadata#/properties/billing_time", "type", { type: "number" });
+      return refuseField(checkResultMetadata, data.billing_time, "/billing_time", "ResultMetadata#/properties/billing_time", "type", { type: "number" });
     let data3 = data.transcription_time;
     if (!Number.isFinite(data3))
-      return refuseField(checkResultMetadata, data.transcription_time, instancePath + "/transcription_time", "ResultMetadata#/properties/transcription_time", "type", { type: "number" });
+      return refuseField(checkResultMetadata, data.transcription_time, "/transcription_time", "ResultMetadata#/properties/transcription_time", "type", { type: "number" });
   } else
-    return refuse(checkResultMetadata, instancePath, "ResultMetadata#", "type", { type: "object" });
+    return refuse(checkResultMetadata, "", "ResultMetadata#", "type", { type: "object" });
   return checkResultMetadata.errors = null, !0;
 }
-function checkSentence(data, { instancePath = "" } = {}) {
-  return typeof data == "object" && data !== null && !Array.isArray(data) ? (checkSentence.errors = null, !0) : refuse(checkSentence, instancePath, "Sentence#", "type", { type: "object" });
+function checkSentence(data) {
+  return typeof data == "object" && data !== null && !Array.isArray(data) ? (checkSentence.errors = null, !0) : refuse(checkSentence, "", "Sentence#", "type", { type: "object" });
 }
-function checkSentencesAddon(data, { instancePath = "" } = {}) {
+function checkSentencesAddon(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.success;
     if (tag0 === !0) {
       if (data.error !== void 0 && data.error !== null)
-        return refuse(checkSentencesAddon, instancePath + "/error", "SentencesAddon#/oneOf/0/properties/error", "type", { type: "null" });
+        return refuse(checkSentencesAddon, "/error", "SentencesAddon#/oneOf/0/properties/error", "type", { type: "null" });
     } else if (tag0 === !1) {
       if (data.error !== void 0) {
         let data1 = data.error;
         if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1, { instancePath: instancePath + "/error" }))
-            return checkSentencesAddon.errors = checkAddonError.errors, !1;
+          if (!checkAddonError(data1))
+            return checkSentencesAddon.errors = under("/error", checkAddonError.errors), !1;
         } else if (data1 !== null)
-          return refuse(checkSentencesAddon, instancePath + "/error", "SentencesAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
+          return refuse(checkSentencesAddon, "/error", "SentencesAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
       }
     } else if (tag0 !== void 0)
-      return refuse(checkSentencesAddon, instancePath + "/success", "SentencesAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
+      return refuse(checkSentencesAddon, "/success", "SentencesAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
     let missing0;
     if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
-      return refuse(checkSentencesAddon, instancePath, "SentencesAddon#", "required", { missingProperty: missing0 });
+      return refuse(checkSentencesAddon, "", "SentencesAddon#", "required", { missingProperty: missing0 });
     {
       if (typeof data.is_empty != "boolean")
-        return refuseField(checkSentencesAddon, data.is_empty, instancePath + "/is_empty", "SentencesAddon#/properties/is_empty", "type", { type: "boolean" });
+        return refuseField(checkSentencesAddon, data.is_empty, "/is_empty", "SentencesAddon#/properties/is_empty", "type", { type: "boolean" });
       let data3 = data.exec_time;
       if (!Number.isFinite(data3))
-        return refuseField(checkSentencesAddon, data.exec_time, instancePath + "/exec_time", "SentencesAddon#/properties/exec_time", "type", { type: "number" });
+        return refuseField(checkSentencesAddon, data.exec_time, "/exec_time", "SentencesAddon#/properties/exec_time", "type", { type: "number" });
       let data4 = data.results;
       if (!Array.isArray(data4) && data4 !== null)
-        return refuseField(checkSentencesAddon, data.results, instancePath + "/results", "SentencesAddon#/properties/results", "type", { type: ["array", "null"] });
+        return refuseField(checkSentencesAddon, data.results, "/results", "SentencesAddon#/properties/results", "type", { type: ["array", "null"] });
       if (Array.isArray(data4)) {
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
           if (typeof data4[i0] != "string")
-            return refuse(checkSentencesAddon, instancePath + "/results/" + i0, "SentencesAddon#/properties/results/items", "type", { type: "string" });
+            return refuse(checkSentencesAddon, "/results/" + i0, "SentencesAddon#/properties/results/items", "type", { type: "string" });
       }
     }
   } else
-    return refuse(checkSentencesAddon, instancePath, "SentencesAddon#", "type", { type: "object" });
+    return refuse(checkSentencesAddon, "", "SentencesAddon#", "type", { type: "object" });
   return checkSentencesAddon.errors = null, !0;
 }
-function checkSentimentAnalysisAddon(data, { instancePath = "" } = {}) {
+function checkSentimentAnalysisAddon(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.success;
     if (tag0 === !0) {
       if (data.error !== void 0 && data.error !== null)
-        return refuse(checkSentimentAnalysisAddon, instancePath + "/error", "SentimentAnalysisAddon#/oneOf/0/properties/error", "type", { type: "null" });
+        return refuse(checkSentimentAnalysisAddon, "/error", "SentimentAnalysisAddon#/oneOf/0/properties/error", "type", { type: "null" });
     } else if (tag0 === !1) {
       if (data.error !== void 0) {
         let data1 = data.error;
         if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1, { instancePath: instancePath + "/error" }))
-            return checkSentimentAnalysisAddon.errors = checkAddonError.errors, !1;
+          if (!checkAddonError(data1))
+            return checkSentimentAnalysisAddon.errors = under("/error", checkAddonError.errors), !1;
         } else if (data1 !== null)
-          return refuse(checkSentimentAnalysisAddon, instancePath + "/error", "SentimentAnalysisAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
+          return refuse(checkSentimentAnalysisAddon, "/error", "SentimentAnalysisAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
       }
     } else if (tag0 !== void 0)
-      return refuse(checkSentimentAnalysisAddon, instancePath + "/success", "SentimentAnalysisAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
+      return refuse(checkSentimentAnalysisAddon, "/success", "SentimentAnalysisAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
     let missing0;
     if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
-      return refuse(checkSentimentAnalysisAddon, instancePath, "SentimentAnalysisAddon#", "required", { missingProperty: missing0 });
+      return refuse(checkSentimentAnalysisAddon, "", "SentimentAnalysisAddon#", "required", { missingProperty: missing0 });
     {
       if (typeof data.is_empty != "boolean")
-        return refuseField(checkSentimentAnalysisAddon, data.is_empty, instancePath + "/is_empty", "SentimentAnalysisAddon#/properties/is_empty", "type", { type: "boolean" });
+        return refuseField(checkSentimentAnalysisAddon, data.is_empty, "/is_empty", "SentimentAnalysisAddon#/properties/is_empty", "type", { type: "boolean" });
       let data3 = data.exec_time;
       if (!Number.isFinite(data3))
-        return refuseField(checkSentimentAnalysisAddon, data.exec_time, instancePath + "/exec_time", "SentimentAnalysisAddon#/properties/exec_time", "type", { type: "number" });
+        return refuseField(checkSentimentAnalysisAddon, data.exec_time, "/exec_time", "SentimentAnalysisAddon#/properties/exec_time", "type", { type: "number" });
       if (typeof data.results != "string")
-        return refuseField(checkSentimentAnalysisAddon, data.results, instancePath + "/results", "SentimentAnalysisAddon#/properties/results", "type", { type: "string" });
+        return refuseField(checkSentimentAnalysisAddon, data.results, "/results", "SentimentAnalysisAddon#/properties/results", "type", { type: "string" });
     }
   } else
-    return refuse(checkSentimentAnalysisAddon, instancePath, "SentimentAnalysisAddon#", "type", { type: "object" });
+    return refuse(checkSentimentAnalysisAddon, "", "SentimentAnalysisAddon#", "type", { type: "object" });
   return checkSentimentAnalysisAddon.errors = null, !0;
 }
-function checkServerMessage(data, { instancePath = "" } = {}) {
+function checkServerMessage(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.type;
     if (tag0 === "transcript") {
-      if (!checkTranscriptMessage(data, { instancePath }))
+      if (!checkTranscriptMessage(data))
         return checkServerMessage.errors = checkTranscriptMessage.errors, !1;
     } else if (typeof tag0 == "string") {
-      if (!checkOtherServerMessage(data, { instancePath }))
+      if (!checkOtherServerMessage(data))
         return checkServerMessage.errors = checkOtherServerMessage.errors, !1;
     } else {
       if (tag0 === void 0)
-        return refuse(checkServerMessage, instancePath, "ServerMessage#", "required", { missingProperty: "type" });
+        return refuse(checkServerMessage, "", "ServerMessage#", "required", { missingProperty: "type" });
       if (tag0 !== void 0)
-        return refuse(checkServerMessage, instancePath + "/type", "ServerMessage#/properties/type", "type", { type: "string" });
+        return refuse(checkServerMessage, "/type", "ServerMessage#/properties/type", "type", { type: "string" });
     }
   } else
-    return refuse(checkServerMessage, instancePath, "ServerMessage#", "type", { type: "object" });
+    return refuse(checkServerMessage, "", "ServerMessage#", "type", { type: "object" });
   return checkServerMessage.errors = null, !0;
 }
-function checkStructuredDataExtractionAddon(data, { instancePath = "" } = {}) {
+function checkStructuredDataExtractionAddon(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.success;
     if (tag0 === !0) {
       if (data.error !== void 0 && data.error !== null)
-        return refuse(checkStructuredDataExtractionAddon, instancePath + "/error", "StructuredDataExtractionAddon#/oneOf/0/properties/error", "type", { type: "null" });
+        return refuse(checkStructuredDataExtractionAddon, "/error", "StructuredDataExtractionAddon#/oneOf/0/properties/error", "type", { type: "null" });
     } else if (tag0 === !1) {
       if (data.error !== void 0) {
         let data1 = data.error;
         if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1, { instancePath: instancePath + "/error" }))
-            return checkStructuredDataExtractionAddon.errors = checkAddonError.errors, !1;
+          if (!checkAddonError(data1))
+            return checkStructuredDataExtractionAddon.errors = under("/error", checkAddonError.errors), !1;
         } else if (data1 !== null)
-          return refuse(checkStructuredDataExtractionAddon, instancePath + "/error", "StructuredDataExtractionAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
+          return refuse(checkStructuredDataExtractionAddon, "/error", "StructuredDataExtractionAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
       }
     } else if (tag0 !== void 0)
-      return refuse(checkStructuredDataExtractionAddon, instancePath + "/success", "StructuredDataExtractionAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
+      return refuse(checkStructuredDataExtractionAddon, "/success", "StructuredDataExtractionAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
     let missing0;
     if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
-      return refuse(checkStructuredDataExtractionAddon, instancePath, "StructuredDataExtractionAddon#", "required", { missingProperty: missing0 });
+      return refuse(checkStructuredDataExtractionAddon, "", "StructuredDataExtractionAddon#", "required", { missingProperty: missing0 });
     {
       if (typeof data.is_empty != "boolean")
-        return refuseField(checkStructuredDataExtractionAddon, data.is_empty, instancePath + "/is_empty", "StructuredDataExtractionAddon#/properties/is_empty", "type", { type: "boolean" });
+        return refuseField(checkStructuredDataExtractionAddon, data.is_empty, "/is_empty", "StructuredDataExtractionAddon#/properties/is_empty", "type", { type: "boolean" });
       let data3 = data.exec_time;
       if (!Number.isFinite(data3))
-        return refuseField(checkStructuredDataExtractionAddon, data.exec_time, instancePath + "/exec_time", "StructuredDataExtractionAddon#/properties/exec_time", "type", { type: "number" });
+        return refuseField(checkStructuredDataExtractionAddon, data.exec_time, "/exec_time", "StructuredDataExtractionAddon#/properties/exec_time", "type", { type: "number" });
       let data4 = data.results;
       if (typeof data4 != "string" && data4 !== null)
-        return refuseField(checkStructuredDataExtractionAddon, data.results, instancePath + "/results", "StructuredDataExtractionAddon#/properties/results", "type", { type: ["string", "null"] });
+        return refuseField(checkStructuredDataExtractionAddon, data.results, "/results", "StructuredDataExtractionAddon#/properties/results", "type", { type: ["string", "null"] });
     }
   } else
-    return refuse(checkStructuredDataExtractionAddon, instancePath, "StructuredDataExtractionAddon#", "type", { type: "object" });
+    return refuse(checkStructuredDataExtractionAddon, "", "StructuredDataExtractionAddon#", "type", { type: "object" });
   return checkStructuredDataExtractionAddon.errors = null, !0;
 }
-function checkSubtitle(data, { instancePath = "" } = {}) {
-  return typeof data == "object" && data !== null && !Array.isArray(data) ? (checkSubtitle.errors = null, !0) : refuse(checkSubtitle, instancePath, "Subtitle#", "type", { type: "object" });
+function checkSubtitle(data) {
+  return typeof data == "object" && data !== null && !Array.isArray(data) ? (checkSubtitle.errors = null, !0) : refuse(checkSubtitle, "", "Subtitle#", "type", { type: "object" });
 }
-function checkSubtitlesConfig(data, { instancePath = "" } = {}) {
+function checkSubtitlesConfig(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.formats !== void 0) {
       let data0 = data.formats;
       if (!Array.isArray(data0) && data0 !== null)
-        return refuse(checkSubtitlesConfig, instancePath + "/formats", "SubtitlesConfig#/properties/formats", "type", { type: ["array", "null"] });
+        return refuse(checkSubtitlesConfig, "/formats", "SubtitlesConfig#/properties/formats", "type", { type: ["array", "null"] });
       if (Array.isArray(data0)) {
         if (data0.length < 1)
-          return refuse(checkSubtitlesConfig, instancePath + "/formats", "SubtitlesConfig#/properties/formats", "minItems", { limit: 1 });
+          return refuse(checkSubtitlesConfig, "/formats", "SubtitlesConfig#/properties/formats", "minItems", { limit: 1 });
         {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
             if (typeof data0[i0] != "string")
-              return refuse(checkSubtitlesConfig, instancePath + "/formats/" + i0, "SubtitlesConfig#/properties/formats/items", "type", { type: "string" });
+              return refuse(checkSubtitlesConfig, "/formats/" + i0, "SubtitlesConfig#/properties/formats/items", "type", { type: "string" });
         }
       }
     }
     if (data.minimum_duration !== void 0) {
       let data2 = data.minimum_duration;
       if (!Number.isFinite(data2) && data2 !== null)
-        return refuse(checkSubtitlesConfig, instancePath + "/minimum_duration", "SubtitlesConfig#/properties/minimum_duration", "type", { type: ["number", "null"] });
+        return refuse(checkSubtitlesConfig, "/minimum_duration", "SubtitlesConfig#/properties/minimum_duration", "type", { type: ["number", "null"] });
       if (Number.isFinite(data2) && data2 < 0)
-        return refuse(checkSubtitlesConfig, instancePath + "/minimum_duration", "SubtitlesConfig#/properties/minimum_duration", "minimum", { comparison: ">=", limit: 0 });
+        return refuse(checkSubtitlesConfig, "/minimum_duration", "SubtitlesConfig#/properties/minimum_duration", "minimum", { comparison: ">=", limit: 0 });
     }
     if (data.maximum_duration !== void 0) {
       let data3 = data.maximum_duration;
       if (!Number.isFinite(data3) && data3 !== null)
-        return refuse(checkSubtitlesConfig, instancePath + "/maximum_duration", "SubtitlesConfig#/properties/maximum_duration", "type", { type: ["number", "null"] });
+        return refuse(checkSubtitlesConfig, "/maximum_duration", "SubtitlesConfig#/properties/maximum_duration", "type", { type: ["number", "null"] });
       if (Number.isFinite(data3)) {
         if (data3 > 30)
-          return refuse(checkSubtitlesConfig, instancePath + "/maximum_duration", "SubtitlesConfig#/properties/maximum_duration", "maximum", { comparison: "<=", limit: 30 });
+          return refuse(checkSubtitlesConfig, "/maximum_duration", "SubtitlesConfig#/properties/maximum_duration", "maximum", { comparison: "<=", limit: 30 });
         if (data3 < 1)
-          return refuse(checkSubtitlesConfig, instancePath + "/maximum_duration", "SubtitlesConfig#/properties/maximum_duration", "minimum", { comparison: ">=", limit: 1 });
+          return refuse(checkSubtitlesConfig, "/maximum_duration", "SubtitlesConfig#/properties/maximum_duration", "minimum", { comparison: ">=", limit: 1 });
       }
     }
     if (data.maximum_characters_per_row !== void 0) {
       let data4 = data.maximum_characters_per_row;
       if (!Number.isInteger(data4) && data4 !== null)
-        return refuse(checkSubtitlesConfig, instancePath + "/maximum_characters_per_row", "SubtitlesConfig#/properties/maximum_characters_per_row", "type", { type: ["integer", "null"] });
+        return refuse(checkSubtitlesConfig, "/maximum_characters_per_row", "SubtitlesConfig#/properties/maximum_characters_per_row", "type", { type: ["integer", "null"] });
       if (Number.isFinite(data4) && data4 < 1)
-        return refuse(checkSubtitlesConfig, instancePath + "/maximum_characters_per_row", "SubtitlesConfig#/properties/maximum_characters_per_row", "minimum", { comparison: ">=", limit: 1 });
+        return refuse(checkSubtitlesConfig, "/maximum_characters_per_row", "SubtitlesConfig#/properties/maximum_characters_per_row", "minimum", { comparison: ">=", limit: 1 });
     }
     if (data.maximum_rows_per_caption !== void 0) {
       let data5 = data.maximum_rows_per_caption;
       if (!Number.isInteger(data5) && data5 !== null)
-        return refuse(checkSubtitlesConfig, instancePath + "/maximum_rows_per_caption", "SubtitlesConfig#/properties/maximum_rows_per_caption", "type", { type: ["integer", "null"] });
+        return refuse(checkSubtitlesConfig, "/maximum_rows_per_caption", "SubtitlesConfig#/properties/maximum_rows_per_caption", "type", { type: ["integer", "null"] });
       if (Number.isFinite(data5)) {
         if (data5 > 5)
-          return refuse(checkSubtitlesConfig, instancePath + "/maximum_rows_per_caption", "SubtitlesConfig#/properties/maximum_rows_per_caption", "maximum", { comparison: "<=", limit: 5 });
+          return refuse(checkSubtitlesConfig, "/maximum_rows_per_caption", "SubtitlesConfig#/properties/maximum_rows_per_caption", "maximum", { comparison: "<=", limit: 5 });
         if (data5 < 1)
-          return refuse(checkSubtitlesConfig, instancePath + "/maximum_rows_per_caption", "SubtitlesConfig#/properties/maximum_rows_per_caption", "minimum", { comparison: ">=", limit: 1 });
+          return refuse(checkSubtitlesConfig, "/maximum_rows_per_caption", "SubtitlesConfig#/properties/maximum_rows_per_caption", "minimum", { comparison: ">=", limit: 1 });
       }
     }
     if (data.style !== void 0) {
       let data6 = data.style;
       if (typeof data6 != "string" && data6 !== null)
-        return refuse(checkSubtitlesConfig, instancePath + "/style", "SubtitlesConfig#/properties/style", "type", { type: ["string", "null"] });
+        return refuse(checkSubtitlesConfig, "/style", "SubtitlesConfig#/properties/style", "type", { type: ["string", "null"] });
     }
   } else
-    return refuse(checkSubtitlesConfig, instancePath, "SubtitlesConfig#", "type", { type: "object" });
+    return refuse(checkSubtitlesConfig, "", "SubtitlesConfig#", "type", { type: "object" });
   return checkSubtitlesConfig.errors = null, !0;
 }
-function checkSummarizationAddon(data, { instancePath = "" } = {}) {
+function checkSummarizationAddon(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.success;
     if (tag0 === !0) {
       if (data.error !== void 0 && data.error !== null)
-        return refuse(checkSummarizationAddon, instancePath + "/error", "SummarizationAddon#/oneOf/0/properties/error", "type", { type: "null" });
+        return refuse(checkSummarizationAddon, "/error", "SummarizationAddon#/oneOf/0/properties/error", "type", { type: "null" });
     } else if (tag0 === !1) {
       if (data.error !== void 0) {
         let data1 = data.error;
         if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1, { instancePath: instancePath + "/error" }))
-            return checkSummarizationAddon.errors = checkAddonError.errors, !1;
+          if (!checkAddonError(data1))
+            return checkSummarizationAddon.errors = under("/error", checkAddonError.errors), !1;
         } else if (data1 !== null)
-          return refuse(checkSummarizationAddon, instancePath + "/error", "SummarizationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
+          return refuse(checkSummarizationAddon, "/error", "SummarizationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
       }
     } else if (tag0 !== void 0)
-      return refuse(checkSummarizationAddon, instancePath + "/success", "SummarizationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
+      return refuse(checkSummarizationAddon, "/success", "SummarizationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
     let missing0;
     if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
-      return refuse(checkSummarizationAddon, instancePath, "SummarizationAddon#", "required", { missingProperty: missing0 });
+      return refuse(checkSummarizationAddon, "", "SummarizationAddon#", "required", { missingProperty: missing0 });
     {
       if (typeof data.is_empty != "boolean")
-        return refuseField(checkSummarizationAddon, data.is_empty, instancePath + "/is_empty", "SummarizationAddon#/properties/is_empty", "type", { type: "boolean" });
+        return refuseField(checkSummarizationAddon, data.is_empty, "/is_empty", "SummarizationAddon#/properties/is_empty", "type", { type: "boolean" });
       let data3 = data.exec_time;
       if (!Number.isFinite(data3))
-        return refuseField(checkSummarizationAddon, data.exec_time, instancePath + "/exec_time", "SummarizationAddon#/properties/exec_time", "type", { type: "number" });
+        return refuseField(checkSummarizationAddon, data.exec_time, "/exec_time", "SummarizationAddon#/properties/exec_time", "type", { type: "number" });
       let data4 = data.results;
       if (typeof data4 != "string" && data4 !== null)
-        return refuseField(checkSummarizationAddon, data.results, instancePath + "/results", "SummarizationAddon#/properties/results", "type", { type: ["string", "null"] });
+        return refuseField(checkSummarizationAddon, data.results, "/results", "SummarizationAddon#/properties/results", "type", { type: ["string", "null"] });
     }
   } else
-    return refuse(checkSummarizationAddon, instancePath, "SummarizationAddon#", "type", { type: "object" });
+    return refuse(checkSummarizationAddon, "", "SummarizationAddon#", "type", { type: "object" });
   return checkSummarizationAddon.errors = null, !0;
 }
-function checkSummarizationConfig(data, { instancePath = "" } = {}) {
+function checkSummarizationConfig(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.type !== void 0) {
       let data0 = data.type;
       if (typeof data0 != "string" && data0 !== null)
-        return refuse(checkSummarizationConfig, instancePath + "/type", "SummarizationConfig#/properties/type", "type", { type: ["string", "null"] });
+        return refuse(checkSummarizationConfig, "/type", "SummarizationConfig#/properties/type", "type", { type: ["string", "null"] });
     }
   } else
-    return refuse(checkSummarizationConfig, instancePath, "SummarizationConfig#", "type", { type: "object" });
+    return refuse(checkSummarizationConfig, "", "SummarizationConfig#", "type", { type: "object" });
   return checkSummarizationConfig.errors = null, !0;
 }
-function checkTranscriptMessage(data, { instancePath = "" } = {}) {
+function checkTranscriptMessage(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (typeof data.session_id != "string")
-      return refuseField(checkTranscriptMessage, data.session_id, instancePath + "/session_id", "TranscriptMessage#/properties/session_id", "type", { type: "string" });
+      return refuseField(checkTranscriptMessage, data.session_id, "/session_id", "TranscriptMessage#/properties/session_id", "type", { type: "string" });
     if (typeof data.created_at != "string")
-      return refuseField(checkTranscriptMessage, data.created_at, instancePath + "/created_at", "TranscriptMessage#/properties/created_at", "type", { type: "string" });
+      return refuseField(checkTranscriptMessage, data.created_at, "/created_at", "TranscriptMessage#/properties/created_at", "type", { type: "string" });
     if (data.type !== "transcript")
-      return refuseField(checkTranscriptMessage, data.type, instancePath + "/type", "TranscriptMessage#/properties/type", "const", { allowedValue: "transcript" });
+      return refuseField(checkTranscriptMessage, data.type, "/type", "TranscriptMessage#/properties/type", "const", { allowedValue: "transcript" });
     let data3 = data.data;
     if (typeof data3 == "object" && data3 !== null && !Array.isArray(data3)) {
       let missing1;
       if (data3.utterance === void 0 && (missing1 = "utterance"))
-        return refuse(checkTranscriptMessage, instancePath + "/data", "TranscriptMessage#/properties/data", "required", { missingProperty: missing1 });
+        return refuse(checkTranscriptMessage, "/data", "TranscriptMessage#/properties/data", "required", { missingProperty: missing1 });
       {
         if (typeof data3.id != "string")
-          return refuseField(checkTranscriptMessage, data3.id, instancePath + "/data/id", "TranscriptMessage#/properties/data/properties/id", "type", { type: "string" });
+          return refuseField(checkTranscriptMessage, data3.id, "/data/id", "TranscriptMessage#/properties/data/properties/id", "type", { type: "string" });
         if (typeof data3.is_final != "boolean")
-          return refuseField(checkTranscriptMessage, data3.is_final, instancePath + "/data/is_final", "TranscriptMessage#/properties/data/properties/is_final", "type", { type: "boolean" });
+          return refuseField(checkTranscriptMessage, data3.is_final, "/data/is_final", "TranscriptMessage#/properties/data/properties/is_final", "type", { type: "boolean" });
         let data6 = data3.utterance;
         if (typeof data6 == "object" && data6 !== null && !Array.isArray(data6)) {
           let missing2;
           if (data6.language === void 0 && (missing2 = "language"))
-            return refuse(checkTranscriptMessage, instancePath + "/data/utterance", "LiveUtterance#", "required", { missingProperty: missing2 });
+            return refuse(checkTranscriptMessage, "/data/utterance", "LiveUtterance#", "required", { missingProperty: missing2 });
           {
             if (typeof data6.text != "string")
-              return refuseField(checkTranscriptMessage, data6.text, instancePath + "/data/utterance/text", "LiveUtterance#/properties/text", "type", { type: "string" });
+              return refuseField(checkTranscriptMessage, data6.text, "/data/utterance/text", "LiveUtterance#/properties/text", "type", { type: "string" });
             if (typeof data6.language != "string")
-              return refuse(checkTranscriptMessage, instancePath + "/data/utterance/language", "TranscriptionLanguageCode#", "type", { type: "string" });
+              return refuse(checkTranscriptMessage, "/data/utterance/language", "TranscriptionLanguageCode#", "type", { type: "string" });
             let data9 = data6.start;
             if (!Number.isFinite(data9))
-              return refuseField(checkTranscriptMessage, data6.start, instancePath + "/data/utterance/start", "LiveUtterance#/properties/start", "type", { type: "number" });
+              return refuseField(checkTranscriptMessage, data6.start, "/data/utterance/start", "LiveUtterance#/properties/start", "type", { type: "number" });
             let data10 = data6.end;
             if (!Number.isFinite(data10))
-              return refuseField(checkTranscriptMessage, data6.end, instancePath + "/data/utterance/end", "LiveUtterance#/properties/end", "type", { type: "number" });
+              return refuseField(checkTranscriptMessage, data6.end, "/data/utterance/end", "LiveUtterance#/properties/end", "type", { type: "number" });
             let data11 = data6.channel;
             if (!Number.isInteger(data11))
-              return refuseField(checkTranscriptMessage, data6.channel, instancePath + "/data/utterance/channel", "LiveUtterance#/properties/channel", "type", { type: "integer" });
+              return refuseField(checkTranscriptMessage, data6.channel, "/data/utterance/channel", "LiveUtterance#/properties/channel", "type", { type: "integer" });
             let data12 = data6.words;
             if (Array.isArray(data12)) {
               const len0 = data12.length;
@@ -2216,46 +2220,46 @@ function checkTranscriptMessage(data, { instancePath = "" } = {}) {
                 let data13 = data12[i0];
                 if (typeof data13 == "object" && data13 !== null && !Array.isArray(data13)) {
                   if (typeof data13.word != "string")
-                    return refuseField(checkTranscriptMessage, data13.word, instancePath + "/data/utterance/words/" + i0 + "/word", "Word#/properties/word", "type", { type: "string" });
+                    return refuseField(checkTranscriptMessage, data13.word, "/data/utterance/words/" + i0 + "/word", "Word#/properties/word", "type", { type: "string" });
                   let data15 = data13.start;
                   if (!Number.isFinite(data15))
-                    return refuseField(checkTranscriptMessage, data13.start, instancePath + "/data/utterance/words/" + i0 + "/start", "Word#/properties/start", "type", { type: "number" });
+                    return refuseField(checkTranscriptMessage, data13.start, "/data/utterance/words/" + i0 + "/start", "Word#/properties/start", "type", { type: "number" });
                   let data16 = data13.end;
                   if (!Number.isFinite(data16))
-                    return refuseField(checkTranscriptMessage, data13.end, instancePath + "/data/utterance/words/" + i0 + "/end", "Word#/properties/end", "type", { type: "number" });
+                    return refuseField(checkTranscriptMessage, data13.end, "/data/utterance/words/" + i0 + "/end", "Word#/properties/end", "type", { type: "number" });
                   let data17 = data13.confidence;
                   if (!Number.isFinite(data17))
-                    return refuseField(checkTranscriptMessage, data13.confidence, instancePath + "/data/utterance/words/" + i0 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
+                    return refuseField(checkTranscriptMessage, data13.confidence, "/data/utterance/words/" + i0 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
                 } else
-                  return refuse(checkTranscriptMessage, instancePath + "/data/utterance/words/" + i0, "Word#", "type", { type: "object" });
+                  return refuse(checkTranscriptMessage, "/data/utterance/words/" + i0, "Word#", "type", { type: "object" });
               }
             } else
-              return refuseField(checkTranscriptMessage, data6.words, instancePath + "/data/utterance/words", "LiveUtterance#/properties/words", "type", { type: "array" });
+              return refuseField(checkTranscriptMessage, data6.words, "/data/utterance/words", "LiveUtterance#/properties/words", "type", { type: "array" });
             let data18 = data6.confidence;
             if (!Number.isFinite(data18))
-              return refuseField(checkTranscriptMessage, data6.confidence, instancePath + "/data/utterance/confidence", "LiveUtterance#/properties/confidence", "type", { type: "number" });
+              return refuseField(checkTranscriptMessage, data6.confidence, "/data/utterance/confidence", "LiveUtterance#/properties/confidence", "type", { type: "number" });
           }
         } else
-          return refuse(checkTranscriptMessage, instancePath + "/data/utterance", "LiveUtterance#", "type", { type: "object" });
+          return refuse(checkTranscriptMessage, "/data/utterance", "LiveUtterance#", "type", { type: "object" });
       }
     } else
-      return refuseField(checkTranscriptMessage, data.data, instancePath + "/data", "TranscriptMessage#/properties/data", "type", { type: "object" });
+      return refuseField(checkTranscriptMessage, data.data, "/data", "TranscriptMessage#/properties/data", "type", { type: "object" });
   } else
-    return refuse(checkTranscriptMessage, instancePath, "TranscriptMessage#", "type", { type: "object" });
+    return refuse(checkTranscriptMessage, "", "TranscriptMessage#", "type", { type: "object" });
   return checkTranscriptMessage.errors = null, !0;
 }
-function checkTranscription(data, { instancePath = "" } = {}) {
+function checkTranscription(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (typeof data.full_transcript != "string")
-      return refuseField(checkTranscription, data.full_transcript, instancePath + "/full_transcript", "Transcription#/properties/full_transcript", "type", { type: "string" });
+      return refuseField(checkTranscription, data.full_transcript, "/full_transcript", "Transcription#/properties/full_transcript", "type", { type: "string" });
     let data1 = data.languages;
     if (Array.isArray(data1)) {
       const len0 = data1.length;
       for (let i0 = 0; i0 < len0; i0++)
         if (typeof data1[i0] != "string")
-          return refuse(checkTranscription, instancePath + "/languages/" + i0, "TranscriptionLanguageCode#", "type", { type: "string" });
+          return refuse(checkTranscription, "/languages/" + i0, "TranscriptionLanguageCode#", "type", { type: "string" });
     } else
-      return refuseField(checkTranscription, data.languages, instancePath + "/languages", "Transcription#/properties/languages", "type", { type: "array" });
+      return refuseField(checkTranscription, data.languages, "/languages", "Transcription#/properties/languages", "type", { type: "array" });
     let data3 = data.utterances;
     if (Array.isArray(data3)) {
       const len1 = data3.length;
@@ -2264,21 +2268,21 @@ function checkTranscription(data, { instancePath = "" } = {}) {
         if (typeof data4 == "object" && data4 !== null && !Array.isArray(data4)) {
           let missing1;
           if (data4.language === void 0 && (missing1 = "language"))
-            return refuse(checkTranscription, instancePath + "/utterances/" + i1, "Utterance#", "required", { missingProperty: missing1 });
+            return refuse(checkTranscription, "/utterances/" + i1, "Utterance#", "required", { missingProperty: missing1 });
           {
             if (typeof data4.text != "string")
-              return refuseField(checkTranscription, data4.text, instancePath + "/utterances/" + i1 + "/text", "Utterance#/properties/text", "type", { type: "string" });
+              return refuseField(checkTranscription, data4.text, "/utterances/" + i1 + "/text", "Utterance#/properties/text", "type", { type: "string" });
             if (typeof data4.language != "string")
-              return refuse(checkTranscription, instancePath + "/utterances/" + i1 + "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
+              return refuse(checkTranscription, "/utterances/" + i1 + "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
             let data7 = data4.start;
             if (!Number.isFinite(data7))
-              return refuseField(checkTranscription, data4.start, instancePath + "/utterances/" + i1 + "/start", "Utterance#/properties/start", "type", { type: "number" });
+              return refuseField(checkTranscription, data4.start, "/utterances/" + i1 + "/start", "Utterance#/properties/start", "type", { type: "number" });
             let data8 = data4.end;
             if (!Number.isFinite(data8))
-              return refuseField(checkTranscription, data4.end, instancePath + "/utterances/" + i1 + "/end", "Utterance#/properties/end", "type", { type: "number" });
+              return refuseField(checkTranscription, data4.end, "/utterances/" + i1 + "/end", "Utterance#/properties/end", "type", { type: "number" });
             let data9 = data4.channel;
             if (!Number.isInteger(data9))
-              return refuseField(checkTranscription, data4.channel, instancePath + "/utterances/" + i1 + "/channel", "Utterance#/properties/channel", "type", { type: "integer" });
+              return refuseField(checkTranscription, data4.channel, "/utterances/" + i1 + "/channel", "Utterance#/properties/channel", "type", { type: "integer" });
             let data10 = data4.words;
             if (Array.isArray(data10)) {
               const len2 = data10.length;
@@ -2286,210 +2290,210 @@ function checkTranscription(data, { instancePath = "" } = {}) {
                 let data11 = data10[i2];
                 if (typeof data11 == "object" && data11 !== null && !Array.isArray(data11)) {
                   if (typeof data11.word != "string")
-                    return refuseField(checkTranscription, data11.word, instancePath + "/utterances/" + i1 + "/words/" + i2 + "/word", "Word#/properties/word", "type", { type: "string" });
+                    return refuseField(checkTranscription, data11.word, "/utterances/" + i1 + "/words/" + i2 + "/word", "Word#/properties/word", "type", { type: "string" });
                   let data13 = data11.start;
                   if (!Number.isFinite(data13))
-                    return refuseField(checkTranscription, data11.start, instancePath + "/utterances/" + i1 + "/words/" + i2 + "/start", "Word#/properties/start", "type", { type: "number" });
+                    return refuseField(checkTranscription, data11.start, "/utterances/" + i1 + "/words/" + i2 + "/start", "Word#/properties/start", "type", { type: "number" });
                   let data14 = data11.end;
                   if (!Number.isFinite(data14))
-                    return refuseField(checkTranscription, data11.end, instancePath + "/utterances/" + i1 + "/words/" + i2 + "/end", "Word#/properties/end", "type", { type: "number" });
+                    return refuseField(checkTranscription, data11.end, "/utterances/" + i1 + "/words/" + i2 + "/end", "Word#/properties/end", "type", { type: "number" });
                   let data15 = data11.confidence;
                   if (!Number.isFinite(data15))
-                    return refuseField(checkTranscription, data11.confidence, instancePath + "/utterances/" + i1 + "/words/" + i2 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
+                    return refuseField(checkTranscription, data11.confidence, "/utterances/" + i1 + "/words/" + i2 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
                 } else
-                  return refuse(checkTranscription, instancePath + "/utterances/" + i1 + "/words/" + i2, "Word#", "type", { type: "object" });
+                  return refuse(checkTranscription, "/utterances/" + i1 + "/words/" + i2, "Word#", "type", { type: "object" });
               }
             } else
-              return refuseField(checkTranscription, data4.words, instancePath + "/utterances/" + i1 + "/words", "Utterance#/properties/words", "type", { type: "array" });
+              return refuseField(checkTranscription, data4.words, "/utterances/" + i1 + "/words", "Utterance#/properties/words", "type", { type: "array" });
             if (data4.confidence !== void 0) {
               let data16 = data4.confidence;
               if (!Number.isFinite(data16) && data16 !== null)
-                return refuse(checkTranscription, instancePath + "/utterances/" + i1 + "/confidence", "Utterance#/properties/confidence", "type", { type: ["number", "null"] });
+                return refuse(checkTranscription, "/utterances/" + i1 + "/confidence", "Utterance#/properties/confidence", "type", { type: ["number", "null"] });
             }
             if (data4.speaker !== void 0) {
               let data17 = data4.speaker;
               if (!Number.isInteger(data17) && data17 !== null)
-                return refuse(checkTranscription, instancePath + "/utterances/" + i1 + "/speaker", "Utterance#/properties/speaker", "type", { type: ["integer", "null"] });
+                return refuse(checkTranscription, "/utterances/" + i1 + "/speaker", "Utterance#/properties/speaker", "type", { type: ["integer", "null"] });
             }
           }
         } else
-          return refuse(checkTranscription, instancePath + "/utterances/" + i1, "Utterance#", "type", { type: "object" });
+          return refuse(checkTranscription, "/utterances/" + i1, "Utterance#", "type", { type: "object" });
       }
     } else
-      return refuseField(checkTranscription, data.utterances, instancePath + "/utterances", "Transcription#/properties/utterances", "type", { type: "array" });
+      return refuseField(checkTranscription, data.utterances, "/utterances", "Transcription#/properties/utterances", "type", { type: "array" });
     if (data.sentences !== void 0) {
       let data18 = data.sentences;
       if (!Array.isArray(data18) && data18 !== null)
-        return refuse(checkTranscription, instancePath + "/sentences", "Transcription#/properties/sentences", "type", { type: ["array", "null"] });
+        return refuse(checkTranscription, "/sentences", "Transcription#/properties/sentences", "type", { type: ["array", "null"] });
       if (Array.isArray(data18)) {
         const len3 = data18.length;
         for (let i3 = 0; i3 < len3; i3++)
-          if (!checkSentence(data18[i3], { instancePath: instancePath + "/sentences/" + i3 }))
-            return checkTranscription.errors = checkSentence.errors, !1;
+          if (!checkSentence(data18[i3]))
+            return checkTranscription.errors = under("/sentences/" + i3, checkSentence.errors), !1;
       }
     }
     if (data.subtitles !== void 0) {
       let data20 = data.subtitles;
       if (!Array.isArray(data20) && data20 !== null)
-        return refuse(checkTranscription, instancePath + "/subtitles", "Transcription#/properties/subtitles", "type", { type: ["array", "null"] });
+        return refuse(checkTranscription, "/subtitles", "Transcription#/properties/subtitles", "type", { type: ["array", "null"] });
       if (Array.isArray(data20)) {
         const len4 = data20.length;
         for (let i4 = 0; i4 < len4; i4++)
-          if (!checkSubtitle(data20[i4], { instancePath: instancePath + "/subtitles/" + i4 }))
-            return checkTranscription.errors = checkSubtitle.errors, !1;
+          if (!checkSubtitle(data20[i4]))
+            return checkTranscription.errors = under("/subtitles/" + i4, checkSubtitle.errors), !1;
       }
     }
   } else
-    return refuse(checkTranscription, instancePath, "Transcription#", "type", { type: "object" });
+    return refuse(checkTranscription, "", "Transcription#", "type", { type: "object" });
   return checkTranscription.errors = null, !0;
 }
-function checkTranscriptionJob(data, { instancePath = "" } = {}) {
+function checkTranscriptionJob(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.kind;
     if (tag0 === "pre-recorded") {
-      if (!checkPreRecordedJob(data, { instancePath }))
+      if (!checkPreRecordedJob(data))
         return checkTranscriptionJob.errors = checkPreRecordedJob.errors, !1;
     } else if (tag0 === "live") {
-      if (!checkLiveJob(data, { instancePath }))
+      if (!checkLiveJob(data))
         return checkTranscriptionJob.errors = checkLiveJob.errors, !1;
     } else {
       if (tag0 === void 0)
-        return refuse(checkTranscriptionJob, instancePath, "TranscriptionJob#", "required", { missingProperty: "kind" });
+        return refuse(checkTranscriptionJob, "", "TranscriptionJob#", "required", { missingProperty: "kind" });
       if (tag0 !== void 0)
-        return refuse(checkTranscriptionJob, instancePath + "/kind", "TranscriptionJob#/properties/kind", "enum", { allowedValues: ["pre-recorded", "live"] });
+        return refuse(checkTranscriptionJob, "/kind", "TranscriptionJob#/properties/kind", "enum", { allowedValues: ["pre-recorded", "live"] });
     }
   } else
-    return refuse(checkTranscriptionJob, instancePath, "TranscriptionJob#", "type", { type: "object" });
+    return refuse(checkTranscriptionJob, "", "TranscriptionJob#", "type", { type: "object" });
   return checkTranscriptionJob.errors = null, !0;
 }
-function checkTranscriptionLanguageCode(data, { instancePath = "" } = {}) {
-  return typeof data != "string" ? refuse(checkTranscriptionLanguageCode, instancePath, "TranscriptionLanguageCode#", "type", { type: "string" }) : (checkTranscriptionLanguageCode.errors = null, !0);
+function checkTranscriptionLanguageCode(data) {
+  return typeof data != "string" ? refuse(checkTranscriptionLanguageCode, "", "TranscriptionLanguageCode#", "type", { type: "string" }) : (checkTranscriptionLanguageCode.errors = null, !0);
 }
-function checkTranslationAddon(data, { instancePath = "" } = {}) {
+function checkTranslationAddon(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.success;
     if (tag0 === !0) {
       if (data.error !== void 0 && data.error !== null)
-        return refuse(checkTranslationAddon, instancePath + "/error", "TranslationAddon#/oneOf/0/properties/error", "type", { type: "null" });
+        return refuse(checkTranslationAddon, "/error", "TranslationAddon#/oneOf/0/properties/error", "type", { type: "null" });
     } else if (tag0 === !1) {
       if (data.error !== void 0) {
         let data1 = data.error;
         if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1, { instancePath: instancePath + "/error" }))
-            return checkTranslationAddon.errors = checkAddonError.errors, !1;
+          if (!checkAddonError(data1))
+            return checkTranslationAddon.errors = under("/error", checkAddonError.errors), !1;
         } else if (data1 !== null)
-          return refuse(checkTranslationAddon, instancePath + "/error", "TranslationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
+          return refuse(checkTranslationAddon, "/error", "TranslationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
       }
     } else if (tag0 !== void 0)
-      return refuse(checkTranslationAddon, instancePath + "/success", "TranslationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
+      return refuse(checkTranslationAddon, "/success", "TranslationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
     let missing0;
     if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
-      return refuse(checkTranslationAddon, instancePath, "TranslationAddon#", "required", { missingProperty: missing0 });
+      return refuse(checkTranslationAddon, "", "TranslationAddon#", "required", { missingProperty: missing0 });
     {
       if (typeof data.is_empty != "boolean")
-        return refuseField(checkTranslationAddon, data.is_empty, instancePath + "/is_empty", "TranslationAddon#/properties/is_empty", "type", { type: "boolean" });
+        return refuseField(checkTranslationAddon, data.is_empty, "/is_empty", "TranslationAddon#/properties/is_empty", "type", { type: "boolean" });
       let data3 = data.exec_time;
       if (!Number.isFinite(data3))
-        return refuseField(checkTranslationAddon, data.exec_time, instancePath + "/exec_time", "TranslationAddon#/properties/exec_time", "type", { type: "number" });
+        return refuseField(checkTranslationAddon, data.exec_time, "/exec_time", "TranslationAddon#/properties/exec_time", "type", { type: "number" });
       let data4 = data.results;
       if (!Array.isArray(data4) && data4 !== null)
-        return refuseField(checkTranslationAddon, data.results, instancePath + "/results", "TranslationAddon#/properties/results", "type", { type: ["array", "null"] });
+        return refuseField(checkTranslationAddon, data.results, "/results", "TranslationAddon#/properties/results", "type", { type: ["array", "null"] });
       if (Array.isArray(data4)) {
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data5 = data4[i0];
           if (!(typeof data5 == "object" && data5 !== null && !Array.isArray(data5)))
-            return refuse(checkTranslationAddon, instancePath + "/results/" + i0, "TranslationAddon#/properties/results/items", "type", { type: "object" });
+            return refuse(checkTranslationAddon, "/results/" + i0, "TranslationAddon#/properties/results/items", "type", { type: "object" });
         }
       }
     }
   } else
-    return refuse(checkTranslationAddon, instancePath, "TranslationAddon#", "type", { type: "object" });
+    return refuse(checkTranslationAddon, "", "TranslationAddon#", "type", { type: "object" });
   return checkTranslationAddon.errors = null, !0;
 }
-function checkTranslationConfig(data, { instancePath = "" } = {}) {
+function checkTranslationConfig(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     let data0 = data.target_languages;
     if (Array.isArray(data0)) {
       if (data0.length < 1)
-        return refuse(checkTranslationConfig, instancePath + "/target_languages", "TranslationConfig#/properties/target_languages", "minItems", { limit: 1 });
+        return refuse(checkTranslationConfig, "/target_languages", "TranslationConfig#/properties/target_languages", "minItems", { limit: 1 });
       {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
           if (typeof data0[i0] != "string")
-            return refuse(checkTranslationConfig, instancePath + "/target_languages/" + i0, "TranslationLanguageCode#", "type", { type: "string" });
+            return refuse(checkTranslationConfig, "/target_languages/" + i0, "TranslationLanguageCode#", "type", { type: "string" });
       }
     } else
-      return refuseField(checkTranslationConfig, data.target_languages, instancePath + "/target_languages", "TranslationConfig#/properties/target_languages", "type", { type: "array" });
+      return refuseField(checkTranslationConfig, data.target_languages, "/target_languages", "TranslationConfig#/properties/target_languages", "type", { type: "array" });
     if (data.model !== void 0) {
       let data2 = data.model;
       if (typeof data2 != "string" && data2 !== null)
-        return refuse(checkTranslationConfig, instancePath + "/model", "TranslationConfig#/properties/model", "type", { type: ["string", "null"] });
+        return refuse(checkTranslationConfig, "/model", "TranslationConfig#/properties/model", "type", { type: ["string", "null"] });
     }
     if (data.match_original_utterances !== void 0) {
       let data3 = data.match_original_utterances;
       if (typeof data3 != "boolean" && data3 !== null)
-        return refuse(checkTranslationConfig, instancePath + "/match_original_utterances", "TranslationConfig#/properties/match_original_utterances", "type", { type: ["boolean", "null"] });
+        return refuse(checkTranslationConfig, "/match_original_utterances", "TranslationConfig#/properties/match_original_utterances", "type", { type: ["boolean", "null"] });
     }
     if (data.lipsync !== void 0) {
       let data4 = data.lipsync;
       if (typeof data4 != "boolean" && data4 !== null)
-        return refuse(checkTranslationConfig, instancePath + "/lipsync", "TranslationConfig#/properties/lipsync", "type", { type: ["boolean", "null"] });
+        return refuse(checkTranslationConfig, "/lipsync", "TranslationConfig#/properties/lipsync", "type", { type: ["boolean", "null"] });
     }
     if (data.context_adaptation !== void 0) {
       let data5 = data.context_adaptation;
       if (typeof data5 != "boolean" && data5 !== null)
-        return refuse(checkTranslationConfig, instancePath + "/context_adaptation", "TranslationConfig#/properties/context_adaptation", "type", { type: ["boolean", "null"] });
+        return refuse(checkTranslationConfig, "/context_adaptation", "TranslationConfig#/properties/context_adaptation", "type", { type: ["boolean", "null"] });
     }
     if (data.context !== void 0) {
       let data6 = data.context;
       if (typeof data6 != "string" && data6 !== null)
-        return refuse(checkTranslationConfig, instancePath + "/context", "TranslationConfig#/properties/context", "type", { type: ["string", "null"] });
+        return refuse(checkTranslationConfig, "/context", "TranslationConfig#/properties/context", "type", { type: ["string", "null"] });
     }
     if (data.informal !== void 0) {
       let data7 = data.informal;
       if (typeof data7 != "boolean" && data7 !== null)
-        return refuse(checkTranslationConfig, instancePath + "/informal", "TranslationConfig#/properties/informal", "type", { type: ["boolean", "null"] });
+        return refuse(checkTranslationConfig, "/informal", "TranslationConfig#/properties/informal", "type", { type: ["boolean", "null"] });
     }
   } else
-    return refuse(checkTranslationConfig, instancePath, "TranslationConfig#", "type", { type: "object" });
+    return refuse(checkTranslationConfig, "", "TranslationConfig#", "type", { type: "object" });
   return checkTranslationConfig.errors = null, !0;
 }
-function checkTranslationLanguageCode(data, { instancePath = "" } = {}) {
-  return typeof data != "string" ? refuse(checkTranslationLanguageCode, instancePath, "TranslationLanguageCode#", "type", { type: "string" }) : (checkTranslationLanguageCode.errors = null, !0);
+function checkTranslationLanguageCode(data) {
+  return typeof data != "string" ? refuse(checkTranslationLanguageCode, "", "TranslationLanguageCode#", "type", { type: "string" }) : (checkTranslationLanguageCode.errors = null, !0);
 }
-function checkUploadResponse(data, { instancePath = "" } = {}) {
+function checkUploadResponse(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     let missing0;
     if (data.audio_metadata === void 0 && (missing0 = "audio_metadata"))
-      return refuse(checkUploadResponse, instancePath, "UploadResponse#", "required", { missingProperty: missing0 });
+      return refuse(checkUploadResponse, "", "UploadResponse#", "required", { missingProperty: missing0 });
     if (typeof data.audio_url != "string")
-      return refuseField(checkUploadResponse, data.audio_url, instancePath + "/audio_url", "UploadResponse#/properties/audio_url", "type", { type: "string" });
-    if (!checkAudioMetadata(data.audio_metadata, { instancePath: instancePath + "/audio_metadata" }))
-      return checkUploadResponse.errors = checkAudioMetadata.errors, !1;
+      return refuseField(checkUploadResponse, data.audio_url, "/audio_url", "UploadResponse#/properties/audio_url", "type", { type: "string" });
+    if (!checkAudioMetadata(data.audio_metadata))
+      return checkUploadResponse.errors = under("/audio_metadata", checkAudioMetadata.errors), !1;
   } else
-    return refuse(checkUploadResponse, instancePath, "UploadResponse#", "type", { type: "object" });
+    return refuse(checkUploadResponse, "", "UploadResponse#", "type", { type: "object" });
   return checkUploadResponse.errors = null, !0;
 }
-function checkUtterance(data, { instancePath = "" } = {}) {
+function checkUtterance(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     let missing0;
     if (data.language === void 0 && (missing0 = "language"))
-      return refuse(checkUtterance, instancePath, "Utterance#", "required", { missingProperty: missing0 });
+      return refuse(checkUtterance, "", "Utterance#", "required", { missingProperty: missing0 });
     {
       if (typeof data.text != "string")
-        return refuseField(checkUtterance, data.text, instancePath + "/text", "Utterance#/properties/text", "type", { type: "string" });
+        return refuseField(checkUtterance, data.text, "/text", "Utterance#/properties/text", "type", { type: "string" });
       if (typeof data.language != "string")
-        return refuse(checkUtterance, instancePath + "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
+        return refuse(checkUtterance, "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
       let data2 = data.start;
       if (!Number.isFinite(data2))
-        return refuseField(checkUtterance, data.start, instancePath + "/start", "Utterance#/properties/start", "type", { type: "number" });
+        return refuseField(checkUtterance, data.start, "/start", "Utterance#/properties/start", "type", { type: "number" });
       let data3 = data.end;
       if (!Number.isFinite(data3))
-        return refuseField(checkUtterance, data.end, instancePath + "/end", "Utterance#/properties/end", "type", { type: "number" });
+        return refuseField(checkUtterance, data.end, "/end", "Utterance#/properties/end", "type", { type: "number" });
       let data4 = data.channel;
       if (!Number.isInteger(data4))
-        return refuseField(checkUtterance, data.channel, instancePath + "/channel", "Utterance#/properties/channel", "type", { type: "integer" });
+        return refuseField(checkUtterance, data.channel, "/channel", "Utterance#/properties/channel", "type", { type: "integer" });
       let data5 = data.words;
       if (Array.isArray(data5)) {
         const len0 = data5.length;
@@ -2497,163 +2501,163 @@ function checkUtterance(data, { instancePath = "" } = {}) {
           let data6 = data5[i0];
           if (typeof data6 == "object" && data6 !== null && !Array.isArray(data6)) {
             if (typeof data6.word != "string")
-              return refuseField(checkUtterance, data6.word, instancePath + "/words/" + i0 + "/word", "Word#/properties/word", "type", { type: "string" });
+              return refuseField(checkUtterance, data6.word, "/words/" + i0 + "/word", "Word#/properties/word", "type", { type: "string" });
             let data8 = data6.start;
             if (!Number.isFinite(data8))
-              return refuseField(checkUtterance, data6.start, instancePath + "/words/" + i0 + "/start", "Word#/properties/start", "type", { type: "number" });
+              return refuseField(checkUtterance, data6.start, "/words/" + i0 + "/start", "Word#/properties/start", "type", { type: "number" });
             let data9 = data6.end;
             if (!Number.isFinite(data9))
-              return refuseField(checkUtterance, data6.end, instancePath + "/words/" + i0 + "/end", "Word#/properties/end", "type", { type: "number" });
+              return refuseField(checkUtterance, data6.end, "/words/" + i0 + "/end", "Word#/properties/end", "type", { type: "number" });
             let data10 = data6.confidence;
             if (!Number.isFinite(data10))
-              return refuseField(checkUtterance, data6.confidence, instancePath + "/words/" + i0 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
+              return refuseField(checkUtterance, data6.confidence, "/words/" + i0 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
           } else
-            return refuse(checkUtterance, instancePath + "/words/" + i0, "Word#", "type", { type: "object" });
+            return refuse(checkUtterance, "/words/" + i0, "Word#", "type", { type: "object" });
         }
       } else
-        return refuseField(checkUtterance, data.words, instancePath + "/words", "Utterance#/properties/words", "type", { type: "array" });
+        return refuseField(checkUtterance, data.words, "/words", "Utterance#/properties/words", "type", { type: "array" });
       if (data.confidence !== void 0) {
         let data11 = data.confidence;
         if (!Number.isFinite(data11) && data11 !== null)
-          return refuse(checkUtterance, instancePath + "/confidence", "Utterance#/properties/confidence", "type", { type: ["number", "null"] });
+          return refuse(checkUtterance, "/confidence", "Utterance#/properties/confidence", "type", { type: ["number", "null"] });
       }
       if (data.speaker !== void 0) {
         let data12 = data.speaker;
         if (!Number.isInteger(data12) && data12 !== null)
-          return refuse(checkUtterance, instancePath + "/speaker", "Utterance#/properties/speaker", "type", { type: ["integer", "null"] });
+          return refuse(checkUtterance, "/speaker", "Utterance#/properties/speaker", "type", { type: ["integer", "null"] });
       }
     }
   } else
-    return refuse(checkUtterance, instancePath, "Utterance#", "type", { type: "object" });
+    return refuse(checkUtterance, "", "Utterance#", "type", { type: "object" });
   return checkUtterance.errors = null, !0;
 }
-function checkWord(data, { instancePath = "" } = {}) {
+function checkWord(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (typeof data.word != "string")
-      return refuseField(checkWord, data.word, instancePath + "/word", "Word#/properties/word", "type", { type: "string" });
+      return refuseField(checkWord, data.word, "/word", "Word#/properties/word", "type", { type: "string" });
     let data1 = data.start;
     if (!Number.isFinite(data1))
-      return refuseField(checkWord, data.start, instancePath + "/start", "Word#/properties/start", "type", { type: "number" });
+      return refuseField(checkWord, data.start, "/start", "Word#/properties/start", "type", { type: "number" });
     let data2 = data.end;
     if (!Number.isFinite(data2))
-      return refuseField(checkWord, data.end, instancePath + "/end", "Word#/properties/end", "type", { type: "number" });
+      return refuseField(checkWord, data.end, "/end", "Word#/properties/end", "type", { type: "number" });
     let data3 = data.confidence;
     if (!Number.isFinite(data3))
-      return refuseField(checkWord, data.confidence, instancePath + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
+      return refuseField(checkWord, data.confidence, "/confidence", "Word#/properties/confidence", "type", { type: "number" });
   } else
-    return refuse(checkWord, instancePath, "Word#", "type", { type: "object" });
+    return refuse(checkWord, "", "Word#", "type", { type: "object" });
   return checkWord.errors = null, !0;
 }
-function checkAudioChunkMessage(data, { instancePath = "" } = {}) {
+function checkAudioChunkMessage(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.type !== "audio_chunk")
-      return refuseField(checkAudioChunkMessage, data.type, instancePath + "/type", "AudioChunkMessage#/properties/type", "const", { allowedValue: "audio_chunk" });
+      return refuseField(checkAudioChunkMessage, data.type, "/type", "AudioChunkMessage#/properties/type", "const", { allowedValue: "audio_chunk" });
     let data1 = data.data;
     if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
       if (typeof data1.chunk != "string")
-        return refuseField(checkAudioChunkMessage, data1.chunk, instancePath + "/data/chunk", "AudioChunkMessage#/properties/data/properties/chunk", "type", { type: "string" });
+        return refuseField(checkAudioChunkMessage, data1.chunk, "/data/chunk", "AudioChunkMessage#/properties/data/properties/chunk", "type", { type: "string" });
     } else
-      return refuseField(checkAudioChunkMessage, data.data, instancePath + "/data", "AudioChunkMessage#/properties/data", "type", { type: "object" });
+      return refuseField(checkAudioChunkMessage, data.data, "/data", "AudioChunkMessage#/properties/data", "type", { type: "object" });
   } else
-    return refuse(checkAudioChunkMessage, instancePath, "AudioChunkMessage#", "type", { type: "object" });
+    return refuse(checkAudioChunkMessage, "", "AudioChunkMessage#", "type", { type: "object" });
   return checkAudioChunkMessage.errors = null, !0;
 }
-function checkClientMessage(data, { instancePath = "" } = {}) {
+function checkClientMessage(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.type;
     if (tag0 === "audio_chunk") {
-      if (!checkAudioChunkMessage(data, { instancePath }))
+      if (!checkAudioChunkMessage(data))
         return checkClientMessage.errors = checkAudioChunkMessage.errors, !1;
     } else if (tag0 === "stop_recording") {
-      if (!checkStopRecordingMessage(data, { instancePath }))
+      if (!checkStopRecordingMessage(data))
         return checkClientMessage.errors = checkStopRecordingMessage.errors, !1;
     } else {
       if (tag0 === void 0)
-        return refuse(checkClientMessage, instancePath, "ClientMessage#", "required", { missingProperty: "type" });
+        return refuse(checkClientMessage, "", "ClientMessage#", "required", { missingProperty: "type" });
       if (tag0 !== void 0)
-        return refuse(checkClientMessage, instancePath + "/type", "ClientMessage#/properties/type", "enum", { allowedValues: ["audio_chunk", "stop_recording"] });
+        return refuse(checkClientMessage, "/type", "ClientMessage#/properties/type", "enum", { allowedValues: ["audio_chunk", "stop_recording"] });
     }
   } else
-    return refuse(checkClientMessage, instancePath, "ClientMessage#", "type", { type: "object" });
+    return refuse(checkClientMessage, "", "ClientMessage#", "type", { type: "object" });
   return checkClientMessage.errors = null, !0;
 }
-function checkStopRecordingMessage(data, { instancePath = "" } = {}) {
+function checkStopRecordingMessage(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.type !== "stop_recording")
-      return refuseField(checkStopRecordingMessage, data.type, instancePath + "/type", "StopRecordingMessage#/properties/type", "const", { allowedValue: "stop_recording" });
+      return refuseField(checkStopRecordingMessage, data.type, "/type", "StopRecordingMessage#/properties/type", "const", { allowedValue: "stop_recording" });
   } else
-    return refuse(checkStopRecordingMessage, instancePath, "StopRecordingMessage#", "type", { type: "object" });
+    return refuse(checkStopRecordingMessage, "", "StopRecordingMessage#", "type", { type: "object" });
   return checkStopRecordingMessage.errors = null, !0;
 }
-function checkListTranscriptionJobsQuery(data, { instancePath = "" } = {}) {
+function checkListTranscriptionJobsQuery(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.offset !== void 0) {
       let data0 = data.offset;
       if (!Number.isInteger(data0) && data0 !== null)
-        return refuse(checkListTranscriptionJobsQuery, instancePath + "/offset", "ListTranscriptionJobsQuery#/properties/offset", "type", { type: ["integer", "null"] });
+        return refuse(checkListTranscriptionJobsQuery, "/offset", "ListTranscriptionJobsQuery#/properties/offset", "type", { type: ["integer", "null"] });
       if (Number.isFinite(data0) && data0 < 0)
-        return refuse(checkListTranscriptionJobsQuery, instancePath + "/offset", "ListTranscriptionJobsQuery#/properties/offset", "minimum", { comparison: ">=", limit: 0 });
+        return refuse(checkListTranscriptionJobsQuery, "/offset", "ListTranscriptionJobsQuery#/properties/offset", "minimum", { comparison: ">=", limit: 0 });
     }
     if (data.limit !== void 0) {
       let data1 = data.limit;
       if (!Number.isInteger(data1) && data1 !== null)
-        return refuse(checkListTranscriptionJobsQuery, instancePath + "/limit", "ListTranscriptionJobsQuery#/properties/limit", "type", { type: ["integer", "null"] });
+        return refuse(checkListTranscriptionJobsQuery, "/limit", "ListTranscriptionJobsQuery#/properties/limit", "type", { type: ["integer", "null"] });
       if (Number.isFinite(data1) && data1 < 1)
-        return refuse(checkListTranscriptionJobsQuery, instancePath + "/limit", "ListTranscriptionJobsQuery#/properties/limit", "minimum", { comparison: ">=", limit: 1 });
+        return refuse(checkListTranscriptionJobsQuery, "/limit", "ListTranscriptionJobsQuery#/properties/limit", "minimum", { comparison: ">=", limit: 1 });
     }
     if (data.date !== void 0) {
       let data2 = data.date;
       if (typeof data2 == "string") {
-        if (!checkDateOrDateTime(data2, { instancePath: instancePath + "/date" }))
-          return checkListTranscriptionJobsQuery.errors = checkDateOrDateTime.errors, !1;
+        if (!checkDateOrDateTime(data2))
+          return checkListTranscriptionJobsQuery.errors = under("/date", checkDateOrDateTime.errors), !1;
       } else if (data2 !== null)
-        return refuse(checkListTranscriptionJobsQuery, instancePath + "/date", "ListTranscriptionJobsQuery#/properties/date", "type", { type: ["string", "null"] });
+        return refuse(checkListTranscriptionJobsQuery, "/date", "ListTranscriptionJobsQuery#/properties/date", "type", { type: ["string", "null"] });
     }
     if (data.before_date !== void 0) {
       let data3 = data.before_date;
       if (typeof data3 == "string") {
-        if (!checkDateOrDateTime(data3, { instancePath: instancePath + "/before_date" }))
-          return checkListTranscriptionJobsQuery.errors = checkDateOrDateTime.errors, !1;
+        if (!checkDateOrDateTime(data3))
+          return checkListTranscriptionJobsQuery.errors = under("/before_date", checkDateOrDateTime.errors), !1;
       } else if (data3 !== null)
-        return refuse(checkListTranscriptionJobsQuery, instancePath + "/before_date", "ListTranscriptionJobsQuery#/properties/before_date", "type", { type: ["string", "null"] });
+        return refuse(checkListTranscriptionJobsQuery, "/before_date", "ListTranscriptionJobsQuery#/properties/before_date", "type", { type: ["string", "null"] });
     }
     if (data.after_date !== void 0) {
       let data4 = data.after_date;
       if (typeof data4 == "string") {
-        if (!checkDateOrDateTime(data4, { instancePath: instancePath + "/after_date" }))
-          return checkListTranscriptionJobsQuery.errors = checkDateOrDateTime.errors, !1;
+        if (!checkDateOrDateTime(data4))
+          return checkListTranscriptionJobsQuery.errors = under("/after_date", checkDateOrDateTime.errors), !1;
       } else if (data4 !== null)
-        return refuse(checkListTranscriptionJobsQuery, instancePath + "/after_date", "ListTranscriptionJobsQuery#/properties/after_date", "type", { type: ["string", "null"] });
+        return refuse(checkListTranscriptionJobsQuery, "/after_date", "ListTranscriptionJobsQuery#/properties/after_date", "type", { type: ["string", "null"] });
     }
     if (data.status !== void 0) {
       let data5 = data.status;
       if (!Array.isArray(data5) && data5 !== null)
-        return refuse(checkListTranscriptionJobsQuery, instancePath + "/status", "ListTranscriptionJobsQuery#/properties/status", "type", { type: ["array", "null"] });
+        return refuse(checkListTranscriptionJobsQuery, "/status", "ListTranscriptionJobsQuery#/properties/status", "type", { type: ["array", "null"] });
       if (Array.isArray(data5)) {
         const len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
-          if (!checkJobStatus(data5[i0], { instancePath: instancePath + "/status/" + i0 }))
-            return checkListTranscriptionJobsQuery.errors = checkJobStatus.errors, !1;
+          if (!checkJobStatus(data5[i0]))
+            return checkListTranscriptionJobsQuery.errors = under("/status/" + i0, checkJobStatus.errors), !1;
       }
     }
     if (data.custom_metadata !== void 0) {
       let data7 = data.custom_metadata;
       if (!(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)) && data7 !== null)
-        return refuse(checkListTranscriptionJobsQuery, instancePath + "/custom_metadata", "ListTranscriptionJobsQuery#/properties/custom_metadata", "type", { type: ["object", "null"] });
+        return refuse(checkListTranscriptionJobsQuery, "/custom_metadata", "ListTranscriptionJobsQuery#/properties/custom_metadata", "type", { type: ["object", "null"] });
     }
     if (data.kind !== void 0) {
       let data8 = data.kind;
       if (!Array.isArray(data8) && data8 !== null)
-        return refuse(checkListTranscriptionJobsQuery, instancePath + "/kind", "ListTranscriptionJobsQuery#/properties/kind", "type", { type: ["array", "null"] });
+        return refuse(checkListTranscriptionJobsQuery, "/kind", "ListTranscriptionJobsQuery#/properties/kind", "type", { type: ["array", "null"] });
       if (Array.isArray(data8)) {
         const len1 = data8.length;
         for (let i1 = 0; i1 < len1; i1++)
-          if (!checkJobKind(data8[i1], { instancePath: instancePath + "/kind/" + i1 }))
-            return checkListTranscriptionJobsQuery.errors = checkJobKind.errors, !1;
+          if (!checkJobKind(data8[i1]))
+            return checkListTranscriptionJobsQuery.errors = under("/kind/" + i1, checkJobKind.errors), !1;
       }
     }
   } else
-    return refuse(checkListTranscriptionJobsQuery, instancePath, "ListTranscriptionJobsQuery#", "type", { type: "object" });
+    return refuse(checkListTranscriptionJobsQuery, "", "ListTranscriptionJobsQuery#", "type", { type: "object" });
   return checkListTranscriptionJobsQuery.errors = null, !0;
 }
 const validateAddonError = /* @__PURE__ */ ready(checkAddonError), validateAudioFile = /* @__PURE__ */ ready(checkAudioFile), validateAudioMetadata = /* @__PURE__ */ ready(checkAudioMetadata), validateAudioToLlmAddon = /* @__PURE__ */ ready(checkAudioToLlmAddon), validateAudioToLlmConfig = /* @__PURE__ */ ready(checkAudioToLlmConfig), validateCallbackConfig = /* @__PURE__ */ ready(checkCallbackConfig), validateChapterizationAddon = /* @__PURE__ */ ready(checkChapterizationAddon), validateCustomSpellingConfig = /* @__PURE__ */ ready(checkCustomSpellingConfig), validateCustomVocabulary = /* @__PURE__ */ ready(checkCustomVocabulary), validateCustomVocabularyConfig = /* @__PURE__ */ ready(checkCustomVocabularyConfig), validateCustomVocabularyEntry = /* @__PURE__ */ ready(checkCustomVocabularyEntry), validateDateOrDateTime = /* @__PURE__ */ ready(checkDateOrDateTime), validateDiarizationAddon = /* @__PURE__ */ ready(checkDiarizationAddon), validateDiarizationConfig = /* @__PURE__ */ ready(checkDiarizationConfig), validateDisplayModeAddon = /* @__PURE__ */ ready(checkDisplayModeAddon), validateErrorResponse = /* @__PURE__ */ ready(checkErrorResponse), validateJobKind = /* @__PURE__ */ ready(checkJobKind), validateJobPage = /* @__PURE__ */ ready(checkJobPage), validateJobStatus = /* @__PURE__ */ ready(checkJobStatus), validateLanguageConfig = /* @__PURE__ */ ready(checkLanguageConfig), validateLiveCallbackConfig = /* @__PURE__ */ ready(checkLiveCallbackConfig), validateLiveJob = /* @__PURE__ */ ready(checkLiveJob), validateLiveMessagesConfig = /* @__PURE__ */ ready(checkLiveMessagesConfig), validateLiveRequest = /* @__PURE__ */ ready(checkLiveRequest), validateLiveResult = /* @__PURE__ */ ready(checkLiveResult), validateLiveSessionCreated = /* @__PURE__ */ ready(checkLiveSessionCreated), validateLiveUtterance = /* @__PURE__ */ ready(checkLiveUtterance), validateModerationAddon = /* @__PURE__ */ ready(checkModerationAddon), validateNameConsistencyAddon = /* @__PURE__ */ ready(checkNameConsistencyAddon), validateNamedEntityRecognitionAddon = /* @__PURE__ */ ready(checkNamedEntityRecognitionAddon), validateOtherServerMessage = /* @__PURE__ */ ready(checkOtherServerMessage), validatePiiEntityType = /* @__PURE__ */ ready(checkPiiEntityType), validatePiiRedactionConfig = /* @__PURE__ */ ready(checkPiiRedactionConfig), validatePostProcessingConfig = /* @__PURE__ */ ready(checkPostProcessingConfig), validatePreProcessingConfig = /* @__PURE__ */ ready(checkPreProcessingConfig), validatePreRecordedCallback = /* @__PURE__ */ ready(checkPreRecordedCallback), validatePreRecordedJob = /* @__PURE__ */ ready(checkPreRecordedJob), validatePreRecordedJobCreated = /* @__PURE__ */ ready(checkPreRecordedJobCreated), validatePreRecordedRequest = /* @__PURE__ */ ready(checkPreRecordedRequest), validatePreRecordedRequestParams = /* @__PURE__ */ ready(checkPreRecordedRequestParams), validatePreRecordedResult = /* @__PURE__ */ ready(checkPreRecordedResult), validatePreRecordedWebhook = /* @__PURE__ */ ready(checkPreRecordedWebhook), validateRealtimeProcessingConfig = /* @__PURE__ */ ready(checkRealtimeProcessingConfig), validateResultMetadata = /* @__PURE__ */ ready(checkResultMetadata), validateSentence = /* @__PURE__ */ ready(checkSentence), validateSentencesAddon = /* @__PURE__ */ ready(checkSentencesAddon), validateSentimentAnalysisAddon = /* @__PURE__ */ ready(checkSentimentAnalysisAddon), validateServerMessage = /* @__PURE__ */ ready(checkServerMessage), validateStructuredDataExtractionAddon = /* @__PURE__ */ ready(checkStructuredDataExtractionAddon), validateSubtitle = /* @__PURE__ */ ready(checkSubtitle), validateSubtitlesConfig = /* @__PURE__ */ ready(checkSubtitlesConfig), validateSummarizationAddon = /* @__PURE__ */ ready(checkSummarizationAddon), validateSummarizationConfig = /* @__PURE__ */ ready(checkSummarizationConfig), validateTranscriptMessage = /* @__PURE__ */ ready(checkTranscriptMessage), validateTranscription = /* @__PURE__ */ ready(checkTranscription), validateTranscriptionJob = /* @__PURE__ */ ready(checkTranscriptionJob), validateTranscriptionLanguageCode = /* @__PURE__ */ ready(checkTranscriptionLanguageCode), validateTranslationAddon = /* @__PURE__ */ ready(checkTranslationAddon), validateTranslationConfig = /* @__PURE__ */ ready(checkTranslationConfig), validateTranslationLanguageCode = /* @__PURE__ */ ready(checkTranslationLanguageCode), validateUploadResponse = /* @__PURE__ */ ready(checkUploadResponse), validateUtterance = /* @__PURE__ */ ready(checkUtterance), validateWord = /* @__PURE__ */ ready(checkWord), validateAudioChunkMessage = /* @__PURE__ */ ready(checkAudioChunkMessage), validateClientMessage = /* @__PURE__ */ ready(checkClientMessage), validateStopRecordingMessage = /* @__PURE__ */ ready(checkStopRecordingMessage), validateListTranscriptionJobsQuery = /* @__PURE__ */ ready(checkListTranscriptionJobsQuery);

@@ -3,6 +3,7 @@ import {
   type AnySchemaObject,
   type Code,
   type CodeKeywordDefinition,
+  type ErrorObject,
   type KeywordCxt,
   Name,
   nil,
@@ -159,20 +160,27 @@ function refCode(cxt: KeywordCxt, inlined: ReadonlyMap<string, CheckSchema>): vo
   const validate = it.self.getSchema(name);
   if (validate === undefined) throw new Error(`the schema "${name}" refers to itself`);
   const check = gen.scopeValue('validate', { ref: validate });
-  const path = str`${INSTANCE_PATH}${it.errorPath}`;
-  gen.if(_`!${check}(${data}, {instancePath: ${path}})`, () => {
+  const path = str`${it.errorPath}`;
+  const here = String(path) === '""';
+  const under = gen.scopeValue('func', { ref: withPath, code: new Name('under') });
+  const found = here ? _`${check}.errors` : _`${under}(${path}, ${check}.errors)`;
+  // A path costs nothing while values are valid: it is added on the way back from a refusal.
+  gen.if(_`!${check}(${data})`, () => {
     if (stopsAtOnce(cxt)) {
-      gen.assign(_`${it.validateName}.errors`, _`${check}.errors`);
+      gen.assign(_`${it.validateName}.errors`, found);
       gen.return(false);
       return;
     }
-    gen.assign(
-      V_ERRORS,
-      _`${V_ERRORS} === null ? ${check}.errors : ${V_ERRORS}.concat(${check}.errors)`,
-    );
+    gen.assign(V_ERRORS, _`${V_ERRORS} === null ? ${found} : ${V_ERRORS}.concat(${found})`);
     gen.assign(ERRORS, _`${V_ERRORS}.length`);
   });
   goOn(cxt);
+}
+
+/** Says of errors that were found in a part of a value where that part stands. */
+function withPath(path: string, errors: ErrorObject[]): ErrorObject[] {
+  for (const error of errors) error.instancePath = path + error.instancePath;
+  return errors;
 }
 
 function enumCode(cxt: KeywordCxt): void {

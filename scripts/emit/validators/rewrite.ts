@@ -16,6 +16,10 @@ function refuseField(check, value, instancePath, schemaPath, keyword, params) {
   const object = schemaPath.slice(0, -'/properties/'.length - missingProperty.length);
   return refuse(check, instancePath.slice(0, at), object, 'required', {missingProperty});
 }
+function under(path, errors) {
+  for (const error of errors) error.instancePath = path + error.instancePath;
+  return errors;
+}
 function ready(check) {
   check.errors = null;
   return check;
@@ -23,7 +27,7 @@ function ready(check) {
 
 /** A function as Ajv writes it, rewritten. */
 export function rewritten(code: string): string {
-  return straightened(withErrors(code));
+  return straightened(withoutPath(withErrors(code)));
 }
 
 const STRING = '"(?:[^"\\\\]|\\\\.)*"';
@@ -39,9 +43,17 @@ function withErrors(code: string): string {
       const { path, at, key, params } = found.at(-1) as Record<string, string | undefined>;
       return `error(${path ?? 'instancePath'},"${at}","${key}",${params})`;
     })
-    .replace(/(\w+)\.errors = \[error\((.*)\)\];\nreturn false;/g, 'return refuse($1,$2);')
-    .replace('parentData, parentDataProperty, rootData=data', '')
-    .replace('{instancePath="", }', '{instancePath=""}');
+    .replace(/(\w+)\.errors = \[error\((.*)\)\];\nreturn false;/g, 'return refuse($1,$2);');
+}
+
+/** No function is told where its value stands: whoever calls it says so of its errors. */
+function withoutPath(code: string): string {
+  const text = code
+    .replace(', {instancePath="", parentData, parentDataProperty, rootData=data}={}', '')
+    .replace(/\binstancePath\s*\+\s*(?=")/g, '')
+    .replace(/\binstancePath(?=,)/g, '""');
+  if (text.includes('instancePath')) throw new Error(`a path is told to a function:\n${text}`);
+  return text;
 }
 
 const IS_OBJECT =

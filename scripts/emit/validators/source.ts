@@ -88,6 +88,7 @@ function replaceScoped(code: string, { str: name, prefix, value }: ValueScopeNam
     scope.imports.add(text);
     return code.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), text);
   }
+  if (prefix === 'func') return code.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), text);
   if (prefix === 'pattern') {
     const pattern = value?.ref as RegExp;
     scope.constants.set(name, `/${pattern.source}/${pattern.flags}`);
