@@ -3,6 +3,7 @@
  * JSON and get as many messages back. Ends by itself.
  */
 import { fork } from 'node:child_process';
+import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { parseClientMessageValue } from 'speech-to-text-contract/parse';
