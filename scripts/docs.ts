@@ -56,7 +56,7 @@ export function readProse(root: string): Prose {
   if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => posix.join(file.replaceAll('\\', '/')))
-    .filter((file) => /\.(md|css)$/.test(file) || /^snippets\/[^/]+\.\w+$/.test(file))
+    .filter((file) => /\.(md|css)$/.test(file) || /^snippets\/[^/]+\.(ts|sh)$/.test(file))
     .sort();
   return new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 }

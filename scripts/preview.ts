@@ -52,20 +52,17 @@ export async function startPreview({ root, site, port, log }: PreviewOptions): P
   const builder = new Builder(root);
   const build = async (changed: string[] | undefined): Promise<void> => {
     const start = performance.now();
-    const result = await builder.build(changed, (files) => write(site, files));
-    const time = `${((performance.now() - start) / 1000).toFixed(2)} s`;
-    if (result.findings.length > 0) {
-      findings = result.findings;
-      for (const finding of findings) log(formatFinding(finding));
-      tell('findings', findings);
-      return;
-    }
-    const recovered = findings.length > 0;
-    findings = [];
-    log(
-      `${result.written.length} files written in ${time}${recovered ? ', all is well again' : ''}`,
-    );
-    if (result.written.length > 0 || recovered) tell('reload', result.written);
+    const seconds = () => `${((performance.now() - start) / 1000).toFixed(2)} s`;
+    const broken = findings.length > 0;
+    findings = await builder.build(changed, (files) => {
+      write(site, files);
+      const names = Object.keys(files);
+      log(`${names.length > 3 ? `${names.length} files` : names.join(', ')} after ${seconds()}`);
+      tell('reload', names);
+    });
+    for (const finding of findings) log(formatFinding(finding));
+    if (broken && findings.length === 0) log('all is well again');
+    if (broken || findings.length > 0) tell('findings', findings);
   };
 
   const script = await clientScript('preview');

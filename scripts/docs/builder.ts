@@ -3,16 +3,10 @@ import { createHash } from 'node:crypto';
 import { checkContract } from '../check-contract.ts';
 import { clientScript, readProse, referenceInput } from '../docs.ts';
 import { type Finding, FindingsError } from '../finding.ts';
-import { load } from '../load.ts';
+import { type Loaded, load } from '../load.ts';
 import type { Contract, Files } from '../schema.ts';
 import { buildReference } from './reference.ts';
-import { buildPages, type Prose } from './site.ts';
-
-/** What a build wrote, or why it wrote nothing. */
-export interface BuildResult {
-  written: string[];
-  findings: readonly Finding[];
-}
+import { buildPages, type Prose, type Site } from './site.ts';
 
 const REFERENCES = ['rest.html', 'live.html'] as const;
 
@@ -20,7 +14,7 @@ export class Builder {
   readonly #root: string;
   /** What was built last, as digests by path. */
   readonly #built = new Map<string, string>();
-  #contract: Contract | undefined;
+  #loaded: Loaded | undefined;
   #prose: Prose | undefined;
 
   constructor(root: string) {
@@ -28,58 +22,67 @@ export class Builder {
   }
 
   /**
-   * Builds what may differ after an edit.
+   * Builds what may differ after an edit: our pages first, the references as soon as they are ready.
    *
    * @param changed the files that changed, from the root; `undefined` stands for all
-   * @param write told the text of each file that differs from the last build
+   * @param publish given the text of each file that differs from the last build
    */
-  async build(changed: string[] | undefined, write: (files: Files) => void): Promise<BuildResult> {
+  async build(
+    changed: string[] | undefined,
+    publish: (files: Files) => void,
+  ): Promise<readonly Finding[]> {
     try {
       if (!changed || changed.some((path) => path.startsWith('docs/')) || !this.#prose) {
         this.#prose = readProse(this.#root);
       }
-      if (!changed || changed.some((path) => !path.startsWith('docs/')) || !this.#contract) {
+      if (!changed || changed.some((path) => !path.startsWith('docs/')) || !this.#loaded) {
         // Until the edit is read without findings there is no contract to build from.
-        this.#contract = undefined;
-        const { contract, sources } = await load(this.#root);
-        const findings = checkContract(contract, sources);
-        if (findings.length > 0) return { written: [], findings };
-        this.#contract = contract;
+        this.#loaded = undefined;
+        this.#loaded = await load(this.#root);
       }
-      return { written: await this.#rebuild(this.#contract, this.#prose, write), findings: [] };
+      const { contract, sources } = this.#loaded;
+      const references = await this.#pages(contract, this.#prose, publish);
+      const built = this.#references(contract, references, publish);
+      // Both references are built in processes of their own: this one has time to look closer.
+      const findings = checkContract(contract, sources);
+      await built;
+      return findings;
     } catch (error) {
       if (!(error instanceof FindingsError)) throw error;
-      return { written: [], findings: error.findings };
+      return error.findings;
     }
   }
 
-  async #rebuild(
+  async #pages(
     contract: Contract,
     prose: Prose,
-    write: (files: Files) => void,
-  ): Promise<string[]> {
+    publish: (files: Files) => void,
+  ): Promise<Site['references']> {
     const { files, references } = buildPages(contract, prose);
     if (!this.#built.has('assets/site.js')) files['assets/site.js'] = await clientScript('main');
-    const pages = Object.entries(files).filter(([path, text]) => this.#differs(path, text));
-    const inputs = REFERENCES.map((path) => ({
-      path,
-      input: referenceInput(contract, references, path),
-    }));
-    const stale = inputs.filter(({ path, input }) => this.#differs(path, JSON.stringify(input)));
-    try {
-      const built = await Promise.all(
-        stale.map(async ({ path, input }) => [path, await buildReference(input)] as const),
-      );
-      const all = [...pages, ...built];
-      write(Object.fromEntries(all));
-      return all.map(([path]) => path);
-    } catch (error) {
-      // What could not be written is not built: the next build tries it again.
-      for (const path of [...pages.map(([name]) => name), ...stale.map((one) => one.path)]) {
-        this.#built.delete(path);
-      }
-      throw error;
-    }
+    const stale = Object.entries(files).filter(([path, text]) => this.#differs(path, text));
+    if (stale.length > 0) publish(Object.fromEntries(stale));
+    return references;
+  }
+
+  async #references(
+    contract: Contract,
+    references: Site['references'],
+    publish: (files: Files) => void,
+  ): Promise<void> {
+    await Promise.all(
+      REFERENCES.map(async (path) => {
+        const input = referenceInput(contract, references, path);
+        if (!this.#differs(path, JSON.stringify(input))) return;
+        try {
+          publish({ [path]: await buildReference(input) });
+        } catch (error) {
+          // What could not be built is tried again by the next build.
+          this.#built.delete(path);
+          throw error;
+        }
+      }),
+    );
   }
 
   #differs(path: string, text: string): boolean {

@@ -10,7 +10,12 @@ let box: HTMLElement | undefined;
 
 const source = new EventSource('/__preview');
 source.addEventListener('findings', (event) => show(JSON.parse(event.data)));
-source.addEventListener('reload', () => location.reload());
+source.addEventListener('reload', (event) => {
+  const here = location.pathname.split('/').pop() || 'index.html';
+  // The style and the script are on every page.
+  const concerned = (name: string) => name === here || /\.css$|site\.js$/.test(name);
+  if ((JSON.parse(event.data) as string[]).some(concerned)) location.reload();
+});
 
 function show(findings: Finding[]): void {
   box?.remove();
@@ -22,7 +27,7 @@ function show(findings: Finding[]): void {
   box.style.cssText = `position:fixed;inset:auto 12px 12px;z-index:9999;max-height:60vh;overflow:auto;
     padding:16px 20px;border:2px solid #c8342c;border-radius:10px;background:#fff;color:#1b1e27;
     font:15px/1.5 system-ui,sans-serif;box-shadow:0 12px 40px rgb(0 0 0/35%)`;
-  const title = 'The last edit is broken; this page shows what was there before.';
+  const title = 'The last edit is broken.';
   box.append(line('strong', title, 'display:block;margin-bottom:8px;color:#a8201a'));
   for (const finding of findings) {
     const place = `${finding.file}#${finding.location}`;
