@@ -1,6 +1,8 @@
 /** The conformance run: the stub passes it, and every kind of planted fault is found. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,22 +15,29 @@ import {
 import { inputsAround } from '../stub/src/conformance/inputs.ts';
 import { type Answer, type Faults, type Stub, startStub } from '../stub/src/index.ts';
 
-/** A port that nothing listens on by default, for the receiver that the stub's webhook calls. */
-const RECEIVER_PORT = 41_973;
+/** A port that nothing listens on, for the receiver that the stub's webhook calls. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
 
 describe('against the stub', () => {
   let stub: Stub;
   let report: Report;
 
   beforeAll(async () => {
-    stub = await startStub({ webhooks: [`http://127.0.0.1:${RECEIVER_PORT}/webhook`] });
+    const receiverPort = await freePort();
+    stub = await startStub({ webhooks: [`http://127.0.0.1:${receiverPort}/webhook`] });
     report = await runConformance({
       url: stub.url,
       key: stub.key,
       speed: Infinity,
       patience: 20_000,
       strict: true,
-      receiverPort: RECEIVER_PORT,
+      receiverPort,
       webhook: true,
     });
   });

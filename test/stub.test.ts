@@ -7,14 +7,16 @@ import { operations } from 'speech-to-text-contract/operations';
 import type { JobPage, PreRecordedJob } from 'speech-to-text-contract/types';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { keepKnown } from '../stub/src/check.ts';
+import { Checker, keepKnown } from '../stub/src/check.ts';
 import { type Stub, type StubOptions, startStub, writeWav } from '../stub/src/index.ts';
 import { type AnyState, Jobs } from '../stub/src/jobs.ts';
 import { matches, page } from '../stub/src/listing.ts';
+import { Notifier } from '../stub/src/notify.ts';
 import { LIMITS } from '../stub/src/options.ts';
 import { SampleSpeech, speller } from '../stub/src/speech.ts';
 import { readWavHeader, wavDuration } from '../stub/src/wav.ts';
 
+const PATIENT = { timeout: 20_000 };
 const JSON_TYPE = { 'content-type': 'application/json' };
 const stubs: Stub[] = [];
 
@@ -381,7 +383,7 @@ describe('recordings', () => {
       ...to,
       audio_url: 'https://speech.invalid/stub-error-500.wav',
     });
-    await expect.poll(() => received.length).toBe(4);
+    await expect.poll(() => received.length, PATIENT).toBe(4);
     server.close();
     const sent = (url: string) => received.filter((one) => one.url === url);
     expect(sent('/put')).toEqual([
@@ -432,7 +434,7 @@ describe('live sessions', () => {
     const stub = await start();
     const { url, socket, messages } = await openSession(stub);
     socket.send(seconds(2));
-    await expect.poll(() => messages.length).toBeGreaterThan(0);
+    await expect.poll(() => messages.length, PATIENT).toBeGreaterThan(0);
     socket.terminate();
     const again = await connect(url);
     again.socket.send(seconds(2));
@@ -495,7 +497,7 @@ describe('live sessions', () => {
     const stub = await start({ connectTime: 20 });
     await call(stub, 'POST', '/v2/live', {});
     await expect
-      .poll(async () => (await call(stub, 'GET', '/v2/transcription?status=error')).json())
+      .poll(async () => (await call(stub, 'GET', '/v2/transcription?status=error')).json(), PATIENT)
       .toMatchObject({ items: [{ kind: 'live', error_code: 408 }] });
   });
 
@@ -506,6 +508,52 @@ describe('live sessions', () => {
     socket.send(seconds(60));
     expect(await closed).toBe(1000);
     expect((await call(stub, 'POST', '/v2/live', {})).status).toBe(201);
+  });
+
+  it('end, too, when all of them together hold too much', async () => {
+    const stub = await start({ limits: { bytes: 20_000 } });
+    const sessions = [await openSession(stub), await openSession(stub)];
+    for (const { socket } of sessions) socket.send(seconds(90));
+    expect(await Promise.race(sessions.map(({ closed }) => closed))).toBe(1000);
+    // What one held is free again for the next.
+    const { socket, closed, messages } = await openSession(stub);
+    socket.send(seconds(1));
+    await expect.poll(() => messages.length, PATIENT).toBeGreaterThan(0);
+    socket.send(STOP);
+    expect(await closed).toBe(1000);
+  });
+});
+
+describe('notifications', () => {
+  it('are bounded while their receiver does not answer', async () => {
+    let received = 0;
+    const server = createServer(() => {
+      received += 1;
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const limits = { ...LIMITS, notifications: 2, bytes: 1000 };
+    const notifier = new Notifier(new Checker(), limits, {});
+    const told: unknown[] = [];
+    const send = (size: number) => notifier.send('result', null, { url }, 'x'.repeat(size));
+    const faulty = new Notifier(new Checker(), limits, {
+      notification: (_, body) => {
+        told.push(body);
+        return null;
+      },
+    });
+    faulty.send('result', null, { url }, 'seen, not sent');
+    for (const size of [990, 100, 1]) send(size);
+    await expect.poll(() => received, PATIENT).toBe(1);
+    expect(notifier.waiting).toBe(2);
+    send(1);
+    expect(notifier.waiting).toBe(2);
+    notifier.close();
+    await expect.poll(() => notifier.waiting, PATIENT).toBe(0);
+    expect(told).toEqual(['seen, not sent']);
+    expect(received).toBe(1);
+    server.closeAllConnections();
+    server.close();
   });
 });
 
@@ -563,7 +611,7 @@ describe('the command line', () => {
 
   it.each(['SIGINT', 'SIGTERM'] as const)('prints its address, and stops at %s', async (signal) => {
     const { child, said, exit } = run('--port', '0', '--key', 'secret');
-    await expect.poll(() => said.stdout, { timeout: 20_000 }).toContain('\n');
+    await expect.poll(() => said.stdout, PATIENT).toContain('\n');
     const [, url = ''] =
       /^(http:\/\/127\.0\.0\.1:\d+) {2}\(x-service-key: secret\)\n$/.exec(said.stdout) ?? [];
     const response = await fetch(`${url}/v2/transcription`, {

@@ -1,10 +1,9 @@
 import type { Checker } from './check.ts';
-import type { Faults } from './options.ts';
+import type { Faults, Limits } from './options.ts';
 
 const TIMEOUT = 5_000;
 
 interface Notification {
-  name: string;
   method: 'POST' | 'PUT';
   url: string;
   body: string;
@@ -16,15 +15,16 @@ interface Notification {
  */
 export class Notifier {
   readonly #checker: Checker;
-  readonly #limit: number;
+  readonly #limits: Limits;
   readonly #faults: Faults;
   readonly #lines = new Map<string, Notification[]>();
   readonly #stop = new AbortController();
   #waiting = 0;
+  #bytes = 0;
 
-  constructor(checker: Checker, limit: number, faults: Faults) {
+  constructor(checker: Checker, limits: Limits, faults: Faults) {
     this.#checker = checker;
-    this.#limit = limit;
+    this.#limits = limits;
     this.#faults = faults;
   }
 
@@ -42,14 +42,13 @@ export class Notifier {
     if (schema && this.#checker.check(name, schema, body)) return;
     if (!/^https?:/i.test(to.url)) return;
     const sent = this.#faults.notification ? this.#faults.notification(name, body) : body;
-    if (sent === null || this.#waiting >= this.#limit || this.#stop.signal.aborted) return;
-    const notification = {
-      name,
-      method: to.method ?? 'POST',
-      url: to.url,
-      body: JSON.stringify(sent),
-    };
+    if (sent === null || this.#stop.signal.aborted) return;
+    const notification = { method: to.method ?? 'POST', url: to.url, body: JSON.stringify(sent) };
+    const { length } = notification.body;
+    const { notifications, bytes } = this.#limits;
+    if (this.#waiting >= notifications || this.#bytes + length > bytes) return;
     this.#waiting += 1;
+    this.#bytes += length;
     const line = this.#lines.get(to.url);
     if (line) {
       line.push(notification);
@@ -58,6 +57,11 @@ export class Notifier {
     const started = [notification];
     this.#lines.set(to.url, started);
     void this.#work(to.url, started);
+  }
+
+  /** How many notifications wait, with those that are being sent. */
+  get waiting(): number {
+    return this.#waiting;
   }
 
   /** Gives up what was not sent yet. */
@@ -69,6 +73,7 @@ export class Notifier {
     for (let next = line.shift(); next; next = line.shift()) {
       await this.#deliver(next);
       this.#waiting -= 1;
+      this.#bytes -= next.body.length;
     }
     this.#lines.delete(url);
   }

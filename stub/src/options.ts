@@ -32,7 +32,10 @@ export interface StubOptions {
 export interface Limits {
   /** Jobs; the oldest finished ones make room. */
   jobs: number;
-  /** Bytes of all results and metadata together; the oldest finished jobs make room. */
+  /**
+   * Bytes of all results and metadata together, for which the oldest finished jobs make room; of the
+   * messages of all live sessions together; and of the notifications that wait.
+   */
   bytes: number;
   /** Uploaded files, of which the metadata alone is kept. */
   files: number;
@@ -51,7 +54,7 @@ export const LIMITS: Limits = {
   bytes: 256 * 1024 * 1024,
   files: 10_000,
   upload: 512 * 1024 * 1024,
-  sessions: 1_000,
+  sessions: 2_000,
   sessionBytes: 4 * 1024 * 1024,
   notifications: 10_000,
 };

@@ -246,11 +246,14 @@ export class Session {
     this.#sent.push(text);
     this.#sentBytes += text.length;
     if (socket.bufferedAmount > MOST_UNSENT) socket.terminate();
-    if (this.#sentBytes > this.#service.options.limits.sessionBytes && !this.#ended) this.#stop();
+    if (this.#ended) return;
+    const fits = this.#service.sessions.hold(text.length);
+    if (!fits || this.#sentBytes > this.#service.options.limits.sessionBytes) this.#stop();
   }
 
   #end(): void {
     this.#ended = true;
+    this.#service.sessions.hold(-this.#sentBytes);
     this.#cancelTimeout();
     this.#onEnd();
   }

@@ -17,6 +17,7 @@ export class Sessions {
   readonly #service: Service;
   readonly #open = new Map<string, Session>();
   readonly #used = new Set<string>();
+  #held = 0;
   readonly #server = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_FRAME,
@@ -40,6 +41,12 @@ export class Sessions {
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     url.searchParams.set('token', token);
     return { url: url.href };
+  }
+
+  /** Notes that a session holds more bytes, or fewer. Returns whether all of them may hold so much. */
+  hold(bytes: number): boolean {
+    this.#held += bytes;
+    return this.#held <= this.#service.options.limits.bytes;
   }
 
   /** Takes a connection that wants to become a WebSocket; one without a good token is refused. */

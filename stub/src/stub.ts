@@ -40,7 +40,7 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
     checker,
     jobs: new Jobs(settings.limits),
     files: new UploadedFiles(settings.limits.files),
-    notifier: new Notifier(checker, settings.limits.notifications, settings.faults),
+    notifier: new Notifier(checker, settings.limits, settings.faults),
     baseUrl: () => given ?? url,
     after(milliseconds: number, run: () => void) {
       const timer = setTimeout(() => {
