@@ -14,6 +14,13 @@ export interface Row {
   met: boolean | null;
 }
 
+/** What a run of the benchmark leaves behind. */
+export interface Results {
+  /** Where it ran, and how often. */
+  machine: string;
+  rows: Row[];
+}
+
 interface Parsing {
   name: string;
   goal: number | undefined;
@@ -25,6 +32,7 @@ export function rows(
   parsing: Parsing[],
   measurements: Measurement[],
   imports: Record<string, number[]>,
+  sizes: { name: string; most: number; bytes: number }[],
 ): Row[] {
   const over = (index: number, a: string, b: string) =>
     median(
@@ -56,6 +64,7 @@ export function rows(
     atMost('import of one validator', 'ms', time('one'), 1.5),
     atMost('import of all validators', 'ms', time('all'), 4),
     atLeast('import of all validators', 'times as fast as zod', time('zod') / time('all'), 4),
+    ...sizes.map(({ name, most, bytes }) => atMost(name, 'KB', bytes / 1024, most / 1024)),
   ];
 }
 
@@ -76,6 +85,52 @@ export function table(all: Row[]): string {
     `| ${parts.map((part, i) => part.padEnd(widths[i] as number)).join(' | ')} |`;
   const [head, ...body] = lines.map(line);
   return [head, line(widths.map((width) => '-'.repeat(width))), ...body].join('\n');
+}
+
+/** The figures of a run in short, as the README shows them: a line for each case. */
+export function summary({ rows: all, machine }: Results): string {
+  const columns = [
+    '÷ hand-written',
+    '÷ JSON.parse',
+    'times as fast as zod',
+    'times as fast as valibot',
+  ];
+  const figure = (name: string, what: string) =>
+    all.find((row) => row.name === name && row.what === what)?.text ?? '';
+  const names = [...new Set(all.filter(({ what }) => what === columns[2]).map(({ name }) => name))];
+  const lines = names
+    .filter((name) => figure(name, '÷ hand-written') !== '')
+    .map((name) => `| ${[name, ...columns.map((what) => figure(name, what))].join(' | ')} |`);
+  const others = all
+    .filter(({ what }) => ['÷ validation alone', 'ns', 'ms', 'KB'].includes(what))
+    .map(({ name, what, text, goal }) => `| ${[name, `${text} ${what}`, goal].join(' | ')} |`);
+  return [
+    `| Validating | ${columns.join(' | ')} |`,
+    '|---|---|---|---|---|',
+    ...lines,
+    '',
+    '| Otherwise | Measured | Goal |',
+    '|---|---|---|',
+    ...others,
+    '',
+    `${machine}.`,
+  ].join('\n');
+}
+
+const START = '<!-- the figures of `npm run bench` -->';
+const END = '<!-- the end of the figures -->';
+
+/**
+ * A text with the figures of a run between its two marks.
+ *
+ * @throws when the text has no such marks
+ */
+export function withSummary(text: string, results: Results): string {
+  const start = text.indexOf(START);
+  const end = text.indexOf(END);
+  if (start < 0 || end < start) throw new Error(`README.md has no place for figures: ${START}`);
+  const figures = `${START}\n\n${summary(results)}\n\n`;
+  return text.slice(0, start) + figures + text.slice(end);
 }
 
 function atMost(name: string, what: string, value: number, goal: number | undefined): Row {

@@ -1,18 +1,21 @@
 /**
  * `npm run bench`: measures in several processes of their own, takes the median of each ratio, sets
- * it against its goal, prints the table and writes it to `.build/bench.json`.
+ * it against its goal, prints the table, writes it to `results.json` beside this file and into the
+ * README.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { cases, parsing } from './cases.ts';
 import type { Measurement } from './measure.ts';
-import { type Row, rows, table } from './report.ts';
+import { type Results, rows, table, withSummary } from './report.ts';
+import { SIZES, sizeOf } from './size.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const OUT = join(ROOT, '.build/bench.json');
+const OUT = join(import.meta.dirname, 'results.json');
+const README = join(ROOT, 'README.md');
 const PROCESSES = 5;
 const IMPORTS = 15;
 
@@ -42,13 +45,18 @@ async function main(): Promise<void> {
     for (let i = 0; i < IMPORTS; i++) {
       for (const name of Object.keys(MODULES)) imports[name]?.push(importTime(folder, name));
     }
-    const result = rows(cases, parsing, measurements, imports);
-    const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, Node ${process.versions.node}`;
-    write(result, machine);
-    console.log(`${table(result)}\n\n${machine}; the median of ${PROCESSES} processes.`);
-    const missed = result.filter(({ met }) => met === false).length;
+    const sizes = [];
+    for (const size of SIZES) sizes.push({ ...size, bytes: await sizeOf(size.contents) });
+    const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, Node ${process.versions.node}; the median of ${PROCESSES} processes`;
+    const results: Results = { machine, rows: rows(cases, parsing, measurements, imports, sizes) };
+    console.log(`${table(results.rows)}\n\n${machine}.`);
+    const missed = results.rows.filter(({ met }) => met === false).length;
     console.log(missed === 0 ? 'Every goal is met.' : `${missed} goals are missed.`);
-    console.log(`Written to ${relative(process.cwd(), OUT)}.`);
+    writeFileSync(OUT, `${JSON.stringify(results, null, 2)}\n`);
+    writeFileSync(README, withSummary(readFileSync(README, 'utf8'), results));
+    console.log(
+      `Written to ${relative(process.cwd(), OUT)} and ${relative(process.cwd(), README)}.`,
+    );
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -76,12 +84,6 @@ function importTime(folder: string, name: string): number {
   const empty = JSON.stringify(`data:text/javascript,export{}`);
   const script = `await import(${empty}); const start = performance.now(); await import(${url}); console.log(performance.now() - start)`;
   return Number(node('--input-type=module', '-e', script));
-}
-
-function write(result: Row[], machine: string): void {
-  mkdirSync(join(ROOT, '.build'), { recursive: true });
-  const text = JSON.stringify({ machine, processes: PROCESSES, rows: result }, null, 2);
-  writeFileSync(OUT, `${text}\n`);
 }
 
 await main();
