@@ -3,7 +3,7 @@ import { dirname, join, posix, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { buildReference, type ReferenceInput } from './docs/reference.ts';
-import { buildPages, type Prose } from './docs/site.ts';
+import { buildPages, type Prose, type ReferenceFrames, referenceFrames } from './docs/site.ts';
 import { FindingsError } from './finding.ts';
 import { loadContract } from './load.ts';
 import type { Contract, Files } from './schema.ts';
@@ -17,11 +17,12 @@ import type { Contract, Files } from './schema.ts';
  * @throws FindingsError when a guide or a document cannot be built
  */
 export async function buildSite(contract: Contract, prose: Prose): Promise<Files> {
-  const { files, references } = buildPages(contract, prose);
-  const [script, rest, live] = await Promise.all([
+  const frames = referenceFrames(prose);
+  const [script, rest, live, files] = await Promise.all([
     clientScript('main'),
-    buildReference(referenceInput(contract, references, 'rest.html')),
-    buildReference(referenceInput(contract, references, 'live.html')),
+    buildReference(referenceInput(contract, frames, 'rest.html')),
+    buildReference(referenceInput(contract, frames, 'live.html')),
+    buildPages(contract, prose),
   ]);
   return { ...files, 'assets/site.js': script, 'rest.html': rest, 'live.html': live };
 }
@@ -29,10 +30,10 @@ export async function buildSite(contract: Contract, prose: Prose): Promise<Files
 /** What one of the two references is built from. */
 export function referenceInput(
   { openapi, asyncapi }: Contract,
-  references: ReturnType<typeof buildPages>['references'],
+  frames: ReferenceFrames,
   file: 'rest.html' | 'live.html',
 ): ReferenceInput {
-  return { document: file === 'rest.html' ? openapi : asyncapi, ...references[file] };
+  return { document: file === 'rest.html' ? openapi : asyncapi, ...frames[file] };
 }
 
 /** A script for pages, in one classic file: modules do not load from the file system. */

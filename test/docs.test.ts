@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { decorate } from '../scripts/docs/decorate.ts';
 import { html } from '../scripts/docs/html.ts';
 import { plainText, readGuide, renderGuide } from '../scripts/docs/markdown.ts';
-import { rowsOf } from '../scripts/docs/pages/defaults.ts';
 import type { PageInput } from '../scripts/docs/pages/input.ts';
 import { statesOf } from '../scripts/docs/pages/states.ts';
 import { buildPages, type Prose, pageInput } from '../scripts/docs/site.ts';
@@ -22,7 +21,7 @@ beforeAll(async () => {
   contract = await loadContract(ROOT);
   prose = readProse(ROOT);
   input = pageInput(contract, prose);
-  files = buildPages(contract, prose).files;
+  files = buildPages(contract, prose);
 });
 
 const page = (name: string): string => plainText(files[`${name}.html`] ?? '');
@@ -38,7 +37,7 @@ describe('defaults and limits', () => {
   const rows = ({ schema, field }: Fact) => {
     const owner = SHOWN_AS[schema ?? ''] ?? schema;
     return input.roots
-      .flatMap((root) => rowsOf(input, root))
+      .flatMap((root) => input.rows.get(root) ?? [])
       .filter((row) => row.owner === owner && row.ownerPath === field);
   };
 

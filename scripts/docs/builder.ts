@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import { checkContract } from '../check-contract.ts';
 import { clientScript, readProse, referenceInput } from '../docs.ts';
-import { type Finding, FindingsError } from '../finding.ts';
+import { type Finding, FindingsError, formatFinding } from '../finding.ts';
 import { type Loaded, load } from '../load.ts';
 import type { Contract, Files } from '../schema.ts';
 import { buildReference } from './reference.ts';
-import { buildPages, type Prose, type Site } from './site.ts';
+import { buildPages, type Prose, referenceFrames } from './site.ts';
 
 const REFERENCES = ['rest.html', 'live.html'] as const;
 
@@ -40,39 +40,39 @@ export class Builder {
         this.#loaded = undefined;
         this.#loaded = await load(this.#root);
       }
-      const { contract, sources } = this.#loaded;
-      const references = await this.#pages(contract, this.#prose, publish);
-      const built = this.#references(contract, references, publish);
-      // Both references are built in processes of their own: this one has time to look closer.
-      const findings = checkContract(contract, sources);
-      await built;
-      return findings;
     } catch (error) {
-      if (!(error instanceof FindingsError)) throw error;
-      return error.findings;
+      return findingsOf(error);
     }
+    const { contract, sources } = this.#loaded;
+    const prose = this.#prose;
+    // The references are built in processes of their own: this one has time for the rest.
+    const results = await Promise.allSettled([
+      this.#references(contract, prose, publish),
+      this.#pages(contract, prose, publish).then(() => checkContract(contract, sources)),
+    ]);
+    const findings = results.flatMap((result) =>
+      result.status === 'rejected' ? findingsOf(result.reason) : (result.value ?? []),
+    );
+    // Both halves read the heads of the guides, and may find the same.
+    return [...new Map(findings.map((one) => [formatFinding(one), one])).values()];
   }
 
-  async #pages(
-    contract: Contract,
-    prose: Prose,
-    publish: (files: Files) => void,
-  ): Promise<Site['references']> {
-    const { files, references } = buildPages(contract, prose);
+  async #pages(contract: Contract, prose: Prose, publish: (files: Files) => void): Promise<void> {
+    const files = buildPages(contract, prose);
     if (!this.#built.has('assets/site.js')) files['assets/site.js'] = await clientScript('main');
     const stale = Object.entries(files).filter(([path, text]) => this.#differs(path, text));
     if (stale.length > 0) publish(Object.fromEntries(stale));
-    return references;
   }
 
   async #references(
     contract: Contract,
-    references: Site['references'],
+    prose: Prose,
     publish: (files: Files) => void,
   ): Promise<void> {
+    const frames = referenceFrames(prose);
     await Promise.all(
       REFERENCES.map(async (path) => {
-        const input = referenceInput(contract, references, path);
+        const input = referenceInput(contract, frames, path);
         if (!this.#differs(path, JSON.stringify(input))) return;
         try {
           publish({ [path]: await buildReference(input) });
@@ -91,4 +91,9 @@ export class Builder {
     this.#built.set(path, digest);
     return true;
   }
+}
+
+function findingsOf(error: unknown): readonly Finding[] {
+  if (error instanceof FindingsError) return error.findings;
+  throw error;
 }

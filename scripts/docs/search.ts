@@ -2,7 +2,7 @@
 import { slug } from './html.ts';
 import { messageLink, operationLink, schemaLink } from './links.ts';
 import { type Guide, inline, plainText, type RenderedGuide } from './markdown.ts';
-import { rowId, rowsOf } from './pages/defaults.ts';
+import { rowId } from './pages/defaults.ts';
 import type { PageInput } from './pages/input.ts';
 import { messagesOf, operationsOf } from './routes.ts';
 
@@ -69,7 +69,9 @@ function fieldEntries(input: PageInput): SearchEntry[] {
   const { contract, fields, roots } = input;
   const rows = new Map(
     roots.flatMap((root) =>
-      rowsOf(input, root).map((field) => [`${root.title} ${field.path}`, rowId(field)] as const),
+      (input.rows.get(root) ?? []).map(
+        (field) => [`${root.title} ${field.path}`, rowId(field)] as const,
+      ),
     ),
   );
   const entries = new Map<string, SearchEntry>();

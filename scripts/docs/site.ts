@@ -7,7 +7,7 @@ import type { Contract, Files } from '../schema.ts';
 import { type Frame, headerOf, headOf, pageOf } from './layout.ts';
 import { type Guide, readGuide, renderGuide } from './markdown.ts';
 import { changesPage } from './pages/changes.ts';
-import { defaultsPage } from './pages/defaults.ts';
+import { defaultsPage, rowsOf } from './pages/defaults.ts';
 import { homePage } from './pages/home.ts';
 import type { PageBuilder, PageInput } from './pages/input.ts';
 import { messagesPage } from './pages/messages.ts';
@@ -15,18 +15,18 @@ import { migrationPage } from './pages/migration.ts';
 import { quickStartPage } from './pages/quick-start.ts';
 import { statesPage } from './pages/states.ts';
 import { unspecifiedPage } from './pages/unspecified.ts';
+import type { ReferenceInput } from './reference.ts';
 import { fieldsOf, type Root, type RootKind, rootsOf } from './routes.ts';
 import { searchEntries } from './search.ts';
 
 /** The hand-written part of the site, by the path under `docs/`. */
 export type Prose = ReadonlyMap<string, string>;
 
-/** Our pages, and what the references need of them. */
-export interface Site {
-  /** The text of every file by its path under the site. */
-  files: Files;
-  references: Record<'rest.html' | 'live.html', { title: string; head: string; header: string }>;
-}
+/** What stands in the head and above a reference. */
+export type ReferenceFrames = Record<
+  'rest.html' | 'live.html',
+  Pick<ReferenceInput, 'title' | 'head' | 'header'>
+>;
 
 /** Each guide by the file of its prose, in the order of the navigation, and what builds its blocks. */
 const GUIDES: [file: string, builder: PageBuilder][] = [
@@ -50,15 +50,11 @@ const REFERENCES = [
  *
  * @param contract the contract
  * @param prose the guides, the snippets and the style sheets
+ * @returns the text of every file by its path under the site
  * @throws FindingsError when a guide names what is not there
  */
-export function buildPages(contract: Contract, prose: Prose): Site {
-  const home = guideOf(prose, 'index');
-  const guides = GUIDES.map(([name, builder]) => ({
-    file: `${name}.html`,
-    guide: guideOf(prose, name),
-    builder,
-  }));
+export function buildPages(contract: Contract, prose: Prose): Files {
+  const { home, guides, frame } = outlineOf(prose);
   const cards = guides.map(({ file, guide: { title, summary } }) => ({ file, title, summary }));
   const [first, ...rest] = cards;
   const shown = [...(first ? [first] : []), ...referenceCards(contract), ...rest];
@@ -71,7 +67,6 @@ export function buildPages(contract: Contract, prose: Prose): Site {
       rendered: renderGuide(guide, builder(input)),
     })),
   );
-  const frame = frameOf(home, guides);
   const files: Files = {
     'assets/header.css': asset(prose, 'assets/header.css'),
     'assets/site.css': asset(prose, 'assets/site.css'),
@@ -80,22 +75,38 @@ export function buildPages(contract: Contract, prose: Prose): Site {
   for (const page of rendered) {
     files[page.file] = pageOf(frame, page.file, page.guide, page.rendered).text;
   }
-  const around = ({ file, title }: { file: string; title: string }) => ({
-    title: `${title} · ${frame.site}`,
-    head: headOf(file).text,
-    header: headerOf(frame, file).text,
-  });
-  const [rest_, live] = REFERENCES.map(around);
-  return {
-    files,
-    references: { 'rest.html': rest_, 'live.html': live } as Site['references'],
-  };
+  return files;
+}
+
+/** What the references have around them, from the heads of the guides. */
+export function referenceFrames(prose: Prose): ReferenceFrames {
+  const { frame } = outlineOf(prose);
+  const around = REFERENCES.map(({ file, title }) => [
+    file,
+    {
+      title: `${title} · ${frame.site}`,
+      head: headOf(file).text,
+      header: headerOf(frame, file).text,
+    },
+  ]);
+  return Object.fromEntries(around) as ReferenceFrames;
+}
+
+function outlineOf(prose: Prose) {
+  const home = guideOf(prose, 'index');
+  const guides = GUIDES.map(([name, builder]) => ({
+    file: `${name}.html`,
+    guide: guideOf(prose, name),
+    builder,
+  }));
+  return { home, guides, frame: frameOf(home, guides) };
 }
 
 /** What the builders of pages start from. */
 export function pageInput(contract: Contract, prose: Prose): PageInput {
   const normal = normalise(contract);
   const roots = rootsOf(normal).sort((a, b) => rank(a) - rank(b));
+  const fields = roots.flatMap((root) => fieldsOf(normal, root));
   const snippets = new Map<string, string>();
   for (const [path, text] of [...prose].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (path.startsWith('snippets/')) snippets.set(path.slice('snippets/'.length), text);
@@ -105,7 +116,8 @@ export function pageInput(contract: Contract, prose: Prose): PageInput {
     normal,
     facts: collectFacts(contract),
     roots,
-    fields: roots.flatMap((root) => fieldsOf(normal, root)),
+    fields,
+    rows: new Map(roots.map((root) => [root, rowsOf(root, roots, fields, normal)])),
     snippets,
   };
 }

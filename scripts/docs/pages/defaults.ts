@@ -1,4 +1,4 @@
-import type { NormalSchema } from '../../schema.ts';
+import type { NormalContract, NormalSchema } from '../../schema.ts';
 import { branchesOf, resolve } from '../../tag.ts';
 import { type Html, html, slug } from '../html.ts';
 import { schemaLink } from '../links.ts';
@@ -10,7 +10,7 @@ import { boundsOf, typeOf, value } from './values.ts';
 
 /** Every default, bound and enumeration in one table, by where the field is sent or read. */
 export const defaultsPage: PageBuilder = (input) => {
-  const groups = input.roots.map((root) => ({ root, rows: rowsOf(input, root) }));
+  const groups = input.roots.map((root) => ({ root, rows: input.rows.get(root) ?? [] }));
   const told = groups.filter(({ rows }) => rows.length > 0);
   return {
     table: filtered('defaults', 'For instance endpointing', [
@@ -26,7 +26,12 @@ export function rowId({ root, path }: Field): string {
 }
 
 /** The fields of a root that have a row; what a request already shows is not shown again. */
-export function rowsOf({ roots, fields, normal }: PageInput, root: Root): Field[] {
+export function rowsOf(
+  root: Root,
+  roots: Root[],
+  fields: Field[],
+  { schemas }: NormalContract,
+): Field[] {
   const before = roots.slice(0, roots.indexOf(root)).map(({ schema, kind }) => `${kind} ${schema}`);
   const shown = new Set(
     fields
@@ -35,7 +40,7 @@ export function rowsOf({ roots, fields, normal }: PageInput, root: Root): Field[
   );
   const rows = new Map<string, Field>();
   for (const field of fields) {
-    if (field.root !== root || !says(bounded(field.schema, normal.schemas))) continue;
+    if (field.root !== root || !says(bounded(field.schema, schemas))) continue;
     // A job records what it was created with: these fields stand under the call that creates it.
     if (/(^|\.)request_params\./.test(field.path)) continue;
     const known = shown.has(fingerprint(field)) && root.kind !== 'request';

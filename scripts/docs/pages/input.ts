@@ -11,6 +11,8 @@ export interface PageInput {
   roots: Root[];
   /** Every field of every root, in the order of the roots. */
   fields: Field[];
+  /** The fields of each root that the table of defaults and limits shows. */
+  rows: Map<Root, Field[]>;
   /** The text of each snippet by its file name. */
   snippets: Map<string, string>;
 }
