@@ -50,11 +50,13 @@ export function tagValues(
  * Finds, for every union of objects, the required property that tells its branches apart, and
  * writes its name as `tag` beside the branches.
  *
+ * @param only the names of the schemas wanted; all of them unless given
  * @returns the same schemas with their tags; what was given is left as it was
  */
-export function tag(schemas: Schemas): Map<string, NormalSchema> {
+export function tag(schemas: Schemas, only?: ReadonlySet<string>): Map<string, NormalSchema> {
   const tagged = new Map<string, NormalSchema>();
   for (const [name, schema] of schemas) {
+    if (only?.has(name) === false) continue;
     tagged.set(
       name,
       mapSchema(schema, (node) => {

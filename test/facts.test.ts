@@ -62,6 +62,9 @@ describe('the contract says what the document says, and nothing else', () => {
 
 type Plant = Parameters<typeof planted>[1];
 
+const mediaType = ({ content }: JsonObject, type = Object.keys(content ?? {})[0] ?? '') =>
+  (content as JsonObject)[type] as JsonObject;
+
 const properties = (schema: JsonObject) => schema.properties as Record<string, JsonObject>;
 
 /** Defects of every kind, and the one line that each must give. */
@@ -116,7 +119,7 @@ const defects: readonly (readonly [name: string, plant: Plant, finding: string])
   [
     'a field of our own making',
     ({ schema }) => Object.assign(properties(schema('Word')), { speaker: { type: 'integer' } }),
-    'generated/openapi.yaml#/components/schemas/Word/properties/speaker: Word.speaker: has neither a fact nor an x-assumption',
+    'generated/openapi.yaml#/components/schemas/Word/properties/speaker: Word.speaker: is in no fact',
   ],
   [
     'a field left out',
@@ -126,7 +129,7 @@ const defects: readonly (readonly [name: string, plant: Plant, finding: string])
   [
     'a schema of our own making',
     ({ contract }) => contract.schemas.set('Speaker', { type: 'object' }),
-    'generated/asyncapi.yaml#/components/schemas/Speaker: Speaker: has neither a fact nor an x-assumption',
+    'generated/asyncapi.yaml#/components/schemas/Speaker: Speaker: is in no fact',
   ],
   [
     'an assumption not marked',
@@ -136,7 +139,7 @@ const defects: readonly (readonly [name: string, plant: Plant, finding: string])
   [
     'a path of our own making',
     ({ openapi }) => Object.assign(openapi('paths'), { '/v2/health': { get: { responses: {} } } }),
-    'generated/openapi.yaml#/paths/~1v2~1health/get: get /v2/health: has neither a fact nor an x-assumption',
+    'generated/openapi.yaml#/paths/~1v2~1health/get: get /v2/health: is in no fact',
   ],
   [
     'a response left out',
@@ -179,6 +182,86 @@ const defects: readonly (readonly [name: string, plant: Plant, finding: string])
     ({ asyncapi }) => Object.assign(asyncapi('channels', 'liveSession'), { address: '/live' }),
     'generated/asyncapi.yaml#/channels: channels: address is ["/live"], the fact says ["at run time"]',
   ],
+  [
+    'how a part of a form is sent',
+    ({ openapi }) =>
+      Object.assign(mediaType(openapi('paths', '/v2/upload', 'post', 'requestBody')), {
+        encoding: { audio: { contentType: 'audio/wav' } },
+      }),
+    'generated/openapi.yaml#/paths/~1v2~1upload/post/requestBody: uploadAudio body: multipart/form-data, more {"encoding":{"audio":{"contentType":"audio/wav"}}} is in no fact',
+  ],
+  [
+    'a parameter of all operations of a path',
+    ({ openapi }) =>
+      Object.assign(openapi('paths', '/v2/live'), {
+        parameters: [{ name: 'trace', in: 'header', schema: { type: 'string' } }],
+      }),
+    'generated/openapi.yaml#/paths/~1v2~1live: /v2/live, all operations: is in no fact',
+  ],
+  [
+    'a parameter of a callback',
+    ({ openapi }) =>
+      Object.assign(openapi('webhooks', 'transcriptionDone', 'post'), { parameters: [] }),
+    'generated/openapi.yaml#/webhooks/transcriptionDone/post: webhook transcriptionDone post: parameters [] is in no fact',
+  ],
+  [
+    'a server of an operation',
+    ({ openapi }) =>
+      Object.assign(openapi('paths', '/v2/live', 'post'), { servers: [{ url: '/' }] }),
+    'generated/openapi.yaml#/paths/~1v2~1live/post: createLiveSession: servers [{"url":"/"}] is in no fact',
+  ],
+  [
+    'a security that may be left out',
+    ({ contract }) => (contract.openapi.security as JsonObject[]).push({}),
+    'generated/openapi.yaml#/paths/~1v2~1live/post: createLiveSession: security is "x_service_key or none", the fact says "x_service_key"',
+  ],
+  [
+    'a bound on text that stands where it is used',
+    ({ openapi }) =>
+      Object.assign(
+        mediaType(openapi('components', 'responses', 'UnspecifiedError'), 'text/plain')
+          .schema as JsonObject,
+        { maxLength: 9 },
+      ),
+    'generated/openapi.yaml#/paths/~1v2~1live/post/responses/4XX: createLiveSession response 4XX: text/plain is "string {\\"maxLength\\":9}", the fact says "string"',
+  ],
+  [
+    'a pattern on what stands in a map',
+    ({ schema }) => {
+      const { spelling_dictionary: field = {} } = properties(schema('CustomSpellingConfig'));
+      Object.assign((field.additionalProperties as JsonObject).items ?? {}, { pattern: '^a' });
+    },
+    'generated/openapi.yaml#/components/schemas/CustomSpellingConfig/properties/spelling_dictionary/additionalProperties/items: CustomSpellingConfig.spelling_dictionary{}[]: is in no fact',
+  ],
+  [
+    'the licence',
+    ({ openapi }) => delete openapi('info').license,
+    'generated/openapi.yaml#: document openapi: the fact license {"name":"MIT","url":"https://opensource.org/license/mit"} is missing',
+  ],
+  [
+    'a schema that the live document no longer lists',
+    ({ asyncapi }) => delete asyncapi('components', 'schemas').LiveSessionCreated,
+    'generated/asyncapi.yaml#: document asyncapi: listed is ["ClientMessage","LiveRequest","ServerMessage"], the fact says ["ClientMessage","LiveRequest","LiveSessionCreated","ServerMessage"]',
+  ],
+  [
+    'headers of a message',
+    ({ asyncapi }) =>
+      Object.assign(asyncapi('channels', 'liveSession', 'messages', 'TranscriptMessage'), {
+        headers: { type: 'object' },
+      }),
+    'generated/asyncapi.yaml#/channels/liveSession/messages/TranscriptMessage: message TranscriptMessage: headers {"type":"object"} is in no fact',
+  ],
+  [
+    'a reply to a message',
+    ({ asyncapi }) => Object.assign(asyncapi('operations', 'sendServerMessage'), { reply: {} }),
+    'generated/asyncapi.yaml#/operations/sendServerMessage: operation sendServerMessage: reply {} is in no fact',
+  ],
+  [
+    'the name of a callback operation',
+    ({ openapi }) =>
+      Object.assign(openapi('webhooks', 'transcriptionDone', 'post'), { operationId: 'done' }),
+    'generated/openapi.yaml#/webhooks/transcriptionDone/post: webhook transcriptionDone post: id is "done", the fact says "notifyTranscriptionDone"',
+  ],
 ];
 
 describe('a planted defect is noticed, in one line', () => {
@@ -186,7 +269,7 @@ describe('a planted defect is noticed, in one line', () => {
     expect(all(planted(normal.contract, plant))).toContain(finding);
   });
 
-  test('twenty kinds of defects were planted', () => {
-    expect(defects).toHaveLength(20);
+  test('32 kinds of defects were planted', () => {
+    expect(defects).toHaveLength(32);
   });
 });

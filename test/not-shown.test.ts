@@ -57,8 +57,8 @@ describe('what the document does not show', () => {
 
 describe('what we chose', () => {
   test('each of it has its x-assumption', () => {
-    expect(assumptions).toHaveLength(17);
-    expect(places(assumptions)).toHaveLength(46);
+    expect(assumptions).toHaveLength(18);
+    expect(places(assumptions)).toHaveLength(47);
     expect(compareAssumptions(normal).map(formatFinding)).toEqual([]);
   });
 
@@ -68,6 +68,18 @@ describe('what we chose', () => {
     });
     expect(compareAssumptions(without).map(({ message }) => message)).toEqual([
       'operation getPreRecordedJob: chosen: "The path of the retrieval by identifier."; say so with x-assumption',
+      'operation getPreRecordedJob: chosen: "The retrieval by identifier asks for the key, as the calls that are shown do."; say so with x-assumption',
+    ]);
+  });
+
+  test('an x-assumption too many or too few is noticed', () => {
+    const other = planted(normal.contract, ({ openapi, schema }) => {
+      Object.assign(openapi('paths', '/v2/pre-recorded/{id}', 'get'), { 'x-assumption': 'One.' });
+      Object.assign(properties(schema('Word')).start ?? {}, { 'x-assumption': 'Not listed.' });
+    });
+    expect(compareAssumptions(other).map(({ message }) => message)).toEqual([
+      'Word.start: its x-assumption has 1 entries, the list of what was chosen has 0',
+      'operation getPreRecordedJob: its x-assumption has 1 entries, the list of what was chosen has 2',
     ]);
   });
 });

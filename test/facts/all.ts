@@ -3,9 +3,11 @@
 import type { Finding } from '../../scripts/finding.ts';
 import type { NormalContract } from '../../scripts/schema.ts';
 import { compareSchemas, compareShared } from './compare.ts';
+import { compareDocuments } from './compare-documents.ts';
 import { compareMessages } from './compare-messages.ts';
 import { compareOperations } from './compare-operations.ts';
 import { compareAssumptions, compareReplaces, compareUnspecified } from './compare-places.ts';
+import { markedPlaces } from './places.ts';
 
 /**
  * What a contract says otherwise than the document, or leaves out, or adds.
@@ -14,13 +16,15 @@ import { compareAssumptions, compareReplaces, compareUnspecified } from './compa
  * @returns one finding per difference; none for the contract as it should be
  */
 export function compareAll(normal: NormalContract): Finding[] {
+  const places = markedPlaces(normal);
   return [
     ...compareSchemas(normal),
     ...compareShared(normal.contract),
+    ...compareDocuments(normal.contract),
     ...compareOperations(normal.contract),
     ...compareMessages(normal.contract),
-    ...compareUnspecified(normal),
-    ...compareAssumptions(normal),
-    ...compareReplaces(normal),
+    ...compareUnspecified(normal, places),
+    ...compareAssumptions(normal, places),
+    ...compareReplaces(normal, places),
   ];
 }

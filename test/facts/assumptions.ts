@@ -82,6 +82,10 @@ export const assumptions: readonly { decision: string; places: readonly string[]
     places: ['operation getPreRecordedJob', 'operation getPreRecordedJob parameter id'],
   },
   {
+    decision: 'The retrieval by identifier asks for the key, as the calls that are shown do.',
+    places: ['operation getPreRecordedJob'],
+  },
+  {
     decision: 'A live callback carries the message that the WebSocket carries.',
     places: ['operation sendLiveMessage'],
   },

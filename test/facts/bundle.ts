@@ -8,7 +8,6 @@ export interface Found {
   facts: Readonly<Record<string, Json>>;
   file: string;
   pointer: string;
-  node: JsonObject;
 }
 
 export const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'];
@@ -40,29 +39,57 @@ export function escapePointer(part: string): string {
   return part.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
+/** What is only said to readers, or compared with lists of its own (`places.ts`). */
+const SAID = new Set([
+  ...['title', 'summary', 'description', 'tags', 'example', 'examples'],
+  ...['x-unspecified', 'x-assumption', 'x-replaces'],
+]);
+
+/**
+ * Everything that a node states beside what is named: for keys that no table knows, so that none
+ * can be added without a fact.
+ */
+export function furtherFacts(node: JsonObject, named: readonly string[] = []): JsonObject {
+  const kept = Object.entries(node).filter(
+    ([key, value]) => !SAID.has(key) && !named.includes(key) && value !== false,
+  );
+  return Object.fromEntries(kept);
+}
+
 /**
  * The schema of a body as text: a name, a type, or the parts of an object in braces. Where the
- * document leaves the fields open, `(open)` follows.
+ * document leaves the fields open, `(open)` follows; then whatever else is said of it.
  */
 export function schemaText(schema: JsonObject): string {
   const node = schema as NormalSchema;
-  if (node.properties === undefined || node.type !== 'object') {
-    return node.additionalProperties === true ? `${typeText(node)} (open)` : typeText(node);
+  const { open, ...others } = ownAspects(node);
+  const more = Object.keys(others).length > 0 ? ` ${JSON.stringify(others)}` : '';
+  const after = `${open === true ? ' (open)' : ''}${more}`;
+  const isObjectType = node.type === 'object';
+  if (!isObjectType || (node.properties ?? node.required) === undefined) {
+    return `${typeText(node)}${after}`;
   }
-  const parts = Object.entries(node.properties).map(([name, property]) => {
+  const further = node.additionalProperties;
+  const parts = Object.entries(node.properties ?? {}).map(([name, property]) => {
     const optional = node.required?.includes(name) ? '' : '?';
-    return `${name}${optional}: ${typeText(property)}`;
+    return `${name}${optional}: ${schemaText(property as JsonObject)}`;
   });
-  return `{${parts.join(', ')}}`;
+  const bare = (node.required ?? []).filter((name) => node.properties?.[name] === undefined);
+  const rest = typeof further === 'object' ? [`any other: ${typeText(further)}`] : [];
+  return `{${[...parts, ...bare, ...rest].join(', ')}}${after}`;
 }
 
-/** Each media type of a body or response with the text of its schema. */
-export function contentText(holder: JsonObject): Record<string, string> {
+/** Each media type of a body or response with the text of its schema, and what else it states. */
+export function contentText(holder: JsonObject): Record<string, Json> {
   return Object.fromEntries(
-    Object.entries(objectAt(holder.content)).map(([type, media]) => [
-      type,
-      schemaText(objectAt(objectAt(media).schema)),
-    ]),
+    Object.entries(objectAt(holder.content)).flatMap(([type, media]): [string, Json][] => {
+      const more = furtherFacts(objectAt(media), ['schema']);
+      const text = schemaText(objectAt(objectAt(media).schema));
+      return [
+        [type, text],
+        ...(Object.keys(more).length > 0 ? [[`${type}, more`, more] as [string, Json]] : []),
+      ];
+    }),
   );
 }
 
@@ -79,9 +106,15 @@ export function parameterFacts(parameter: JsonObject): Record<string, Json> {
   };
 }
 
-/** The names of the security schemes that an operation asks for; `none` where it asks for none. */
+/** The security schemes that an operation asks for; `none` where it asks for none. */
 export function securityText(document: JsonObject, operation: JsonObject): string {
   const security = operation.security ?? document.security ?? [];
-  const names = Array.isArray(security) ? security.flatMap((s) => Object.keys(objectAt(s))) : [];
-  return names.length > 0 ? names.join(', ') : 'none';
+  const choices = (Array.isArray(security) ? security : []).map((choice) =>
+    Object.entries(objectAt(choice))
+      .map(([name, scopes]) =>
+        Array.isArray(scopes) && scopes.length > 0 ? `${name} ${scopes}` : name,
+      )
+      .join(' and '),
+  );
+  return choices.map((choice) => choice || 'none').join(' or ') || 'none';
 }

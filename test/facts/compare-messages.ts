@@ -3,10 +3,10 @@
 import type { Finding } from '../../scripts/finding.ts';
 import type { Contract, Json, JsonObject } from '../../scripts/schema.ts';
 import type { Found } from './bundle.ts';
-import { escapePointer, follow, objectAt, schemaText } from './bundle.ts';
+import { escapePointer, follow, furtherFacts, objectAt, schemaText } from './bundle.ts';
 import type { Facts } from './compare.ts';
 import { compareFound } from './compare.ts';
-import { messages } from './messages.ts';
+import { channelBindings, channelName, messages, operationNames } from './messages.ts';
 
 const FILE = 'generated/asyncapi.yaml';
 
@@ -17,7 +17,14 @@ const FILE = 'generated/asyncapi.yaml';
  * @returns one finding per difference
  */
 export function compareMessages({ asyncapi }: Pick<Contract, 'asyncapi'>): Finding[] {
-  const facts = new Map<string, Facts>([['channels', { address: ['at run time'], security: [] }]]);
+  const facts = new Map<string, Facts>([
+    ['channels', { address: ['at run time'], security: [] }],
+    [`channel ${channelName}`, { bindings: channelBindings }],
+    ...Object.entries(operationNames).map(([action, name]): [string, Facts] => [
+      `operation ${name}`,
+      { action, channel: { $ref: `#/channels/${channelName}` } },
+    ]),
+  ]);
   for (const { name, action, payload, contentType } of messages) {
     facts.set(`message ${name}`, { action, payload, contentType });
   }
@@ -31,8 +38,13 @@ function messagesOf(document: JsonObject): Map<string, Found> {
   const security = [...Object.values(objectAt(document.servers))].flatMap((server) =>
     list(objectAt(server).security),
   );
-  for (const operation of Object.values(objectAt(document.operations))) {
+  for (const [key, operation] of Object.entries(objectAt(document.operations))) {
     const { action, channel, messages: names, security: own } = objectAt(operation);
+    found.set(`operation ${key}`, {
+      facts: furtherFacts(objectAt(operation), ['messages']),
+      file: FILE,
+      pointer: `/operations/${key}`,
+    });
     security.push(...list(own));
     const all = Object.values(objectAt(follow(document, channel).messages));
     for (const reference of names === undefined ? all : list(names)) {
@@ -40,27 +52,33 @@ function messagesOf(document: JsonObject): Map<string, Found> {
       const name = String(message.name);
       listed.add(name);
       const facts: Facts = {
+        ...furtherFacts(message, ['name']),
         action: action ?? null,
         payload: schemaText(objectAt(message.payload)),
         contentType: message.contentType ?? document.defaultContentType ?? null,
       };
       const key = found.has(`message ${name}`) ? `message ${name} once more` : `message ${name}`;
-      found.set(key, { facts, file: FILE, pointer: pointerOf(reference), node: message });
+      found.set(key, { facts, file: FILE, pointer: pointerOf(reference) });
     }
   }
   const addresses: Json[] = [];
   for (const [name, channel] of Object.entries(objectAt(document.channels))) {
     addresses.push(objectAt(channel).address ?? 'at run time');
+    found.set(`channel ${name}`, {
+      facts: furtherFacts(objectAt(channel), ['address', 'messages']),
+      file: FILE,
+      pointer: `/channels/${name}`,
+    });
     for (const [key, reference] of Object.entries(objectAt(objectAt(channel).messages))) {
       const message = follow(document, reference);
       if (listed.has(String(message.name ?? key))) continue;
       const facts = { action: 'none' };
       const pointer = `/channels/${name}/messages/${escapePointer(key)}`;
-      found.set(`message ${message.name ?? key}`, { facts, file: FILE, pointer, node: message });
+      found.set(`message ${message.name ?? key}`, { facts, file: FILE, pointer });
     }
   }
   const facts = { address: addresses, security };
-  found.set('channels', { facts, file: FILE, pointer: '/channels', node: document });
+  found.set('channels', { facts, file: FILE, pointer: '/channels' });
   return found;
 }
 

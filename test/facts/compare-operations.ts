@@ -7,6 +7,7 @@ import {
   contentText,
   escapePointer,
   follow,
+  furtherFacts,
   isObject,
   METHODS,
   objectAt,
@@ -17,7 +18,7 @@ import type { Facts } from './compare.ts';
 import { compareFound } from './compare.ts';
 import { notifications } from './live.ts';
 import type { NotificationFact, OperationFact, ParameterFact } from './operations.ts';
-import { operations, securityScheme, serverUrl, webhooks } from './operations.ts';
+import { operations, securityScheme, serverDefault, serverUrl, webhooks } from './operations.ts';
 
 const FILE = 'generated/openapi.yaml';
 
@@ -39,7 +40,7 @@ export function compareOperations({ openapi }: Pick<Contract, 'openapi'>): Findi
 function operationFacts(): Map<string, Facts> {
   const { name, type, in: place, header } = securityScheme;
   const facts = new Map<string, Facts>([
-    ['server', { url: serverUrl, variables: ['base_url'] }],
+    ['server', { url: serverUrl, variables: { base_url: { default: serverDefault } } }],
     [`security scheme ${name}`, { type, in: place, name: header }],
   ]);
   for (const operation of operations) addOperation(facts, operation);
@@ -82,10 +83,11 @@ function parameterFact({ name, in: place, required, type, assumedStyle }: Parame
 function addNotification(
   facts: Map<string, Facts>,
   name: string,
-  { url, methods, body, deprecated }: NotificationFact,
+  { ids, url, methods, body, deprecated }: NotificationFact,
 ): void {
-  for (const method of methods) {
+  for (const [index, method] of methods.entries()) {
     facts.set(`${name} ${method}`, {
+      id: ids[index] ?? null,
       ...(url !== undefined && { url }),
       ...(deprecated && { deprecated }),
       security: 'none',
@@ -101,35 +103,62 @@ function addNotification(
 /** The same records, from the bundle. */
 function operationsOf(document: JsonObject): Map<string, Found> {
   const found = new Map<string, Found>();
-  const add = (name: string, facts: Facts, pointer: string, node: JsonObject) =>
-    found.set(name, { facts, file: FILE, pointer, node });
+  const add = (name: string, facts: Facts, pointer: string) =>
+    found.set(name, { facts, file: FILE, pointer });
   const servers = Array.isArray(document.servers) ? document.servers : [];
   servers.forEach((server, index) => {
     const name = index === 0 ? 'server' : `server ${index + 1}`;
     const node = objectAt(server);
-    const variables = Object.keys(objectAt(node.variables));
-    add(name, { url: node.url ?? null, variables }, `/servers/${index}`, node);
+    const variables = Object.entries(objectAt(node.variables)).map(([key, variable]) => [
+      key,
+      furtherFacts(objectAt(variable)),
+    ]);
+    const more = furtherFacts(node, ['variables']);
+    add(name, { ...more, variables: Object.fromEntries(variables) }, `/servers/${index}`);
   });
   const components = objectAt(document.components);
   for (const [name, scheme] of Object.entries(objectAt(components.securitySchemes))) {
-    const { description, ...facts } = objectAt(scheme);
-    add(`security scheme ${name}`, facts, `/components/securitySchemes/${name}`, objectAt(scheme));
+    const facts = furtherFacts(objectAt(scheme));
+    add(`security scheme ${name}`, facts, `/components/securitySchemes/${name}`);
   }
   for (const [path, item] of Object.entries(objectAt(document.paths))) {
+    addShared(document, add, path, item, `/paths/${escapePointer(path)}`);
     eachOperation(document, item, `/paths/${escapePointer(path)}`, (method, operation, pointer) => {
       readOperation(document, add, { method, path, operation, pointer });
     });
   }
   for (const [name, item] of Object.entries(objectAt(document.webhooks))) {
+    addShared(document, add, `webhook ${name}`, item, `/webhooks/${name}`);
     eachOperation(document, item, `/webhooks/${name}`, (method, operation, pointer) => {
       const facts = notificationOf(document, operation);
-      add(`webhook ${name} ${method}`, facts, pointer, operation);
+      add(`webhook ${name} ${method}`, facts, pointer);
     });
   }
   return found;
 }
 
-type Add = (name: string, facts: Facts, pointer: string, node: JsonObject) => void;
+type Add = (name: string, facts: Facts, pointer: string) => void;
+
+/** What a path item states for all its operations: no table has such a thing. */
+function addShared(
+  document: JsonObject,
+  add: Add,
+  name: string,
+  value: Json | undefined,
+  pointer: string,
+): void {
+  const item = follow(document, value);
+  const facts = furtherFacts(item, METHODS);
+  if (Object.keys(facts).length > 0) add(`${name}, all operations`, facts, pointer);
+}
+
+/** What an operation states beside what the tables tell of. */
+function furtherOperationFacts(operation: JsonObject): Facts {
+  const { 'x-maturity': maturity, ...more } = furtherFacts(operation, [
+    ...['operationId', 'security', 'parameters', 'requestBody', 'responses', 'callbacks'],
+  ]);
+  return { ...more, ...(maturity !== undefined && { maturity }) };
+}
 
 /** Visits the operations of a path item, a callback or a webhook. */
 export function eachOperation(
@@ -155,58 +184,69 @@ function readOperation(
   const links: Json[] = [];
   for (const [status, value] of Object.entries(objectAt(operation.responses))) {
     const response = follow(document, value);
-    const { headers } = response;
-    const facts: Facts = { ...contentText(response), ...(headers !== undefined && { headers }) };
-    add(`${id} response ${status}`, facts, `${pointer}/responses/${status}`, response);
-    for (const link of Object.values(objectAt(response.links))) {
-      links.push(linkText(objectAt(link)));
+    const facts = { ...contentText(response), ...furtherFacts(response, ['content', 'links']) };
+    add(`${id} response ${status}`, facts, `${pointer}/responses/${status}`);
+    for (const [name, link] of Object.entries(objectAt(response.links))) {
+      links.push(`${name}: ${linkText(objectAt(link))}`);
     }
   }
   const facts = {
     method,
     path,
     security: securityText(document, operation),
-    ...(operation.deprecated === true && { deprecated: true }),
+    ...furtherOperationFacts(operation),
     ...(links.length > 0 && { links }),
   };
-  add(id, facts, pointer, operation);
+  add(id, facts, pointer);
   const parameters = Array.isArray(operation.parameters) ? operation.parameters : [];
   parameters.forEach((value, index) => {
     const parameter = follow(document, value);
     const name = `${id} ${parameter.in} ${parameter.name}`;
-    add(name, parameterFacts(parameter), `${pointer}/parameters/${index}`, parameter);
+    add(name, parameterFacts(parameter), `${pointer}/parameters/${index}`);
   });
   if (operation.requestBody !== undefined) {
     const body = follow(document, operation.requestBody);
-    const said = { ...contentText(body), required: body.required === true };
-    add(`${id} body`, said, `${pointer}/requestBody`, body);
+    const said = { ...contentText(body), ...bodyFacts(body) };
+    add(`${id} body`, said, `${pointer}/requestBody`);
   }
   for (const [name, callback] of Object.entries(objectAt(operation.callbacks))) {
     for (const [url, item] of Object.entries(follow(document, callback))) {
       const place = `${pointer}/callbacks/${name}/${escapePointer(url)}`;
+      addShared(document, add, `${id} callback ${name}`, item, place);
       eachOperation(document, item, place, (verb, sent, at) => {
-        add(`${id} callback ${name} ${verb}`, { url, ...notificationOf(document, sent) }, at, sent);
+        add(`${id} callback ${name} ${verb}`, { url, ...notificationOf(document, sent) }, at);
       });
     }
   }
 }
 
-function linkText({ operationId, parameters }: JsonObject): string {
+function bodyFacts(body: JsonObject): Facts {
+  return { ...furtherFacts(body, ['content']), required: body.required === true };
+}
+
+/** An operation with what it is given: `getJob id=…`; then whatever else is said of it. */
+function linkText({ operationId = null, parameters, ...link }: JsonObject): string {
   const given = Object.entries(objectAt(parameters)).map(([name, value]) => `${name}=${value}`);
-  return [operationId, ...given].join(' ');
+  const more = furtherFacts(link);
+  const others = Object.keys(more).length > 0 ? [JSON.stringify(more)] : [];
+  return [operationId, ...given, ...others].join(' ');
 }
 
 function notificationOf(document: JsonObject, operation: JsonObject): Facts {
   const body = follow(document, operation.requestBody);
-  const responses = Object.entries(objectAt(operation.responses)).map(([status, response]) => [
-    status,
-    contentText(follow(document, response)),
-  ]);
+  const responses = Object.entries(objectAt(operation.responses)).map(([status, value]) => {
+    const response = follow(document, value);
+    return [status, { ...contentText(response), ...furtherFacts(response, ['content']) }];
+  });
+  const { parameters, callbacks } = operation;
   return {
-    ...(operation.deprecated === true && { deprecated: true }),
+    id: operation.operationId ?? null,
+    ...furtherOperationFacts(operation),
+    ...(parameters !== undefined && { parameters }),
+    ...(callbacks !== undefined && { callbacks }),
     security: securityText(document, operation),
     ...contentText(body),
-    required: body.required === true,
+    ...bodyFacts(body),
     responses: Object.fromEntries(responses),
   };
 }

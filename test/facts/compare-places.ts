@@ -15,8 +15,7 @@ type Normal = Pick<NormalContract, 'contract' | 'schemas'>;
  * What the document does not show, both ways: each place must say `x-unspecified`, one sentence
  * for each entry of the list, and nothing beside.
  */
-export function compareUnspecified(normal: Normal): Finding[] {
-  const places = markedPlaces(normal);
+export function compareUnspecified(normal: Normal, places = markedPlaces(normal)): Finding[] {
   const listed = [...notShown, ...alsoOpen];
   const missing = listed.flatMap(({ what, places: wanted }) =>
     wanted
@@ -33,19 +32,28 @@ export function compareUnspecified(normal: Normal): Finding[] {
   return [...missing, ...stray];
 }
 
-/** What we chose: each place must say so with `x-assumption`. */
-export function compareAssumptions(normal: Normal): Finding[] {
-  const places = markedPlaces(normal);
-  return assumptions.flatMap(({ decision, places: wanted }) =>
+/**
+ * What we chose, both ways: each place must say `x-assumption`, one sentence for each decision that
+ * concerns it, and nothing beside.
+ */
+export function compareAssumptions(normal: Normal, places = markedPlaces(normal)): Finding[] {
+  const missing = assumptions.flatMap(({ decision, places: wanted }) =>
     wanted
       .filter((place) => !places.get(place)?.assumption.length)
       .map((place) => finding(places, place, `chosen: "${decision}"; say so with x-assumption`)),
   );
+  const entries = assumptions.flatMap((fact) => fact.places);
+  const stray = [...places.values()].flatMap(({ place, assumption: { length } }) => {
+    const wanted = entries.filter((entry) => entry === place).length;
+    if (length === 0 || length === wanted) return [];
+    const counts = `its x-assumption has ${length} entries, the list of what was chosen`;
+    return [finding(places, place, `${counts} has ${wanted}`)];
+  });
+  return [...missing, ...stray];
 }
 
 /** The first version's names and what is gone, both ways, and how values changed. */
-export function compareReplaces(normal: Normal): Finding[] {
-  const places = markedPlaces(normal);
+export function compareReplaces(normal: Normal, places = markedPlaces(normal)): Finding[] {
   return [
     ...compareNames(places, renames, 'name'),
     ...compareNames(places, removals, 'removed'),

@@ -34,6 +34,18 @@ function text(value: Json | undefined): string {
   return json !== undefined && json.length > 160 ? `${json.slice(0, 160)}…` : `${json}`;
 }
 
+/** Rows that were found to say what their fact says: schemas that stay as they are share them. */
+const agreed = new WeakMap<Row, Row>();
+
+const tables = new WeakMap<readonly SchemaFacts[], ReadonlyMap<string, Row>>();
+
+/** The rows of the tables by name, made once: tables do not change. */
+function expectedRows(facts: readonly SchemaFacts[]): ReadonlyMap<string, Row> {
+  const rows = tables.get(facts) ?? new Map(factRows(facts).map((row) => [rowKey(row), row]));
+  tables.set(facts, rows);
+  return rows;
+}
+
 /**
  * Every field fact against the contract, and every field of the contract against the facts.
  *
@@ -45,7 +57,7 @@ export function compareSchemas(
   normal: Pick<NormalContract, 'contract' | 'schemas'>,
   facts: readonly SchemaFacts[] = schemaFacts,
 ): Finding[] {
-  const expected = new Map(factRows(facts).map((row) => [rowKey(row), row]));
+  const expected = expectedRows(facts);
   const actual = new Map(contractRows(normal).map((row) => [rowKey(row), row]));
   const findings: Finding[] = [];
   const report = (row: Row, message: string) =>
@@ -60,15 +72,17 @@ export function compareSchemas(
       report(fact, 'the facts name it, the contract does not have it');
       continue;
     }
-    for (const difference of differences(fact.aspects, row.aspects)) report(row, difference);
+    if (agreed.get(row) !== fact) {
+      const found = differences(fact.aspects, row.aspects);
+      if (found.length === 0) agreed.set(row, fact);
+      for (const difference of found) report(row, difference);
+    }
     if (fact.assumed && row.marks['x-assumption'] === undefined) {
       report(row, 'is not in the document; mark it with x-assumption');
     }
   }
   for (const [key, row] of actual) {
-    if (!expected.has(key) && !isAssumed(row, actual) && !isBareItem(row)) {
-      report(row, 'has neither a fact nor an x-assumption');
-    }
+    if (!expected.has(key) && !isBareItem(row)) report(row, 'is in no fact');
   }
   return findings;
 }
@@ -90,18 +104,9 @@ export function compareShared({ openapi, asyncapi }: Contract): Finding[] {
     }));
 }
 
-/** Whether the place, or one around it, is marked as our choice. */
-function isAssumed(row: Row, rows: ReadonlyMap<string, Row>): boolean {
-  if (row.path === '') return row.marks['x-assumption'] !== undefined;
-  if (row.marks['x-assumption'] !== undefined) return true;
-  const parent = row.path.replace(/(\[\]|\.?[^.[\]]+)$/, '');
-  const around = parent === '' ? undefined : rows.get(rowKey({ ...row, path: parent }));
-  return around !== undefined && isAssumed(around, rows);
-}
-
-/** Items of which only the type is said; that stands in the type of the array. */
+/** Items of which only the type is said; that stands in the type of the list or the map. */
 function isBareItem(row: Row): boolean {
-  return row.path.endsWith('[]') && Object.keys(row.aspects).length === 1;
+  return /(\[\]|\{\})$/.test(row.path) && Object.keys(row.aspects).length === 1;
 }
 
 /** The JSON pointer of a row in its bundle; branches are named in the message. */
@@ -109,7 +114,8 @@ export function pointerOf({ schema, path }: Pick<Row, 'schema' | 'path'>): strin
   const steps = path
     .split('.')
     .filter((step) => step !== '')
-    .map((step) => `/properties/${step.replaceAll('[]', '/items')}`);
+    .map((step) => `/properties/${step}`)
+    .map((step) => step.replaceAll('[]', '/items').replaceAll('{}', '/additionalProperties'));
   return `/components/schemas/${schema}${steps.join('')}`;
 }
 
@@ -145,9 +151,9 @@ export function compareFound(
       findings.push({ file: found.file, location: found.pointer, message });
     }
   }
-  for (const [name, { pointer, node, file: where }] of actual) {
-    if (!expected.has(name) && node['x-assumption'] === undefined) {
-      const message = `${name}: has neither a fact nor an x-assumption`;
+  for (const [name, { pointer, file: where }] of actual) {
+    if (!expected.has(name)) {
+      const message = `${name}: is in no fact`;
       findings.push({ file: where, location: pointer, message });
     }
   }

@@ -33,3 +33,12 @@ export const messages: readonly MessageFact[] = [
   { name: 'TranscriptMessage', action: 'send', payload: 'TranscriptMessage', contentType: json },
   { name: 'OtherServerMessage', action: 'send', payload: 'OtherServerMessage', contentType: json },
 ];
+
+/** The only channel; what the contract calls it is its own choice. */
+export const channelName = 'liveSession';
+
+/** A WebSocket is opened by a GET request. */
+export const channelBindings = { ws: { method: 'GET' } };
+
+/** The operations by what the service does; their names are the contract's own choice. */
+export const operationNames = { receive: 'receiveClientMessage', send: 'sendServerMessage' };

@@ -16,6 +16,8 @@ export type Content = Readonly<Record<string, string>>;
 
 /** One request that the service sends. */
 export interface NotificationFact {
+  /** The operations' names, one for each method. */
+  ids: readonly string[];
   url?: string;
   methods: readonly ('post' | 'put')[];
   body: string;
@@ -34,7 +36,7 @@ export interface OperationFact {
   body?: { type: string; schema: string; required: boolean };
   responses: Readonly<Record<string, Content>>;
   callbacks?: Readonly<Record<string, NotificationFact>>;
-  /** Operations that the response leads to, with what it gives them. */
+  /** Links of the response: the name, the operation it leads to, what it gives to it. */
   links?: readonly string[];
 }
 
@@ -54,6 +56,9 @@ export const securityScheme = {
 
 /** "All paths are relative to `{base_url}`." */
 export const serverUrl = '{base_url}';
+
+/** The base address is a fact of the deployment: the default leads nowhere, by RFC 2606. */
+export const serverDefault = 'https://speech.invalid';
 
 export const operations: readonly OperationFact[] = [
   {
@@ -108,18 +113,20 @@ export const operations: readonly OperationFact[] = [
     responses: { '2XX': json('PreRecordedJobCreated'), ...errors },
     callbacks: {
       jobFinished: {
+        ids: ['notifyPreRecordedJobByPost', 'notifyPreRecordedJobByPut'],
         url: '{$request.body#/callback_config/url}',
         methods: ['post', 'put'],
         body: 'PreRecordedCallback',
       },
       jobFinishedDeprecated: {
+        ids: ['sendPreRecordedResult'],
         url: '{$request.body#/callback_url}',
         methods: ['post'],
         body: 'object (open)',
         deprecated: true,
       },
     },
-    links: ['getPreRecordedJob id=$response.body#/id'],
+    links: ['retrieveJob: getPreRecordedJob id=$response.body#/id'],
   },
   {
     id: 'getPreRecordedJob',
@@ -138,6 +145,7 @@ export const operations: readonly OperationFact[] = [
     responses: { '2XX': json('LiveSessionCreated'), ...errors },
     callbacks: {
       liveMessage: {
+        ids: ['sendLiveMessage'],
         url: '{$request.body#/callback_config/url}',
         methods: ['post'],
         body: 'ServerMessage',
@@ -148,5 +156,9 @@ export const operations: readonly OperationFact[] = [
 
 /** Requests to the endpoints configured in the account dashboard. */
 export const webhooks: Readonly<Record<string, NotificationFact>> = {
-  transcriptionDone: { methods: ['post'], body: 'PreRecordedWebhook' },
+  transcriptionDone: {
+    ids: ['notifyTranscriptionDone'],
+    methods: ['post'],
+    body: 'PreRecordedWebhook',
+  },
 };

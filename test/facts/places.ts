@@ -2,17 +2,18 @@
  * Where the contract marks what is not shown (`x-unspecified`), what we chose (`x-assumption`) and
  * what the first version called it (`x-replaces`).
  *
- * A place reads `Schema`, `Schema.field`, `Schema.list[]`, `openapi`, `asyncapi`,
+ * A place reads `Schema`, `Schema(branch)`, `Schema.field`, `Schema.list[]`, `openapi`, `asyncapi`,
  * `operation <id>`, `operation <id> parameter <name>`, `operation <id> body`,
  * `operation <id> response <status>`, the media type's schema after these two
- * (`… application/json`), `message <Name>`, `channel <name>`.
+ * (`… application/json`) and its fields (`… application/json.field`), `message <Name>`,
+ * `message <Name> payload`, `channel <name>`; `operation <name>` in the live document too.
  */
 
 import type { Contract, Json, JsonObject, NormalContract, Replaces } from '../../scripts/schema.ts';
 import { escapePointer, follow, objectAt } from './bundle.ts';
 import { fileOf, pointerOf } from './compare.ts';
 import { eachOperation } from './compare-operations.ts';
-import { contractRows } from './rows.ts';
+import { contractRows, rowKey } from './rows.ts';
 
 /** The marks of one place. */
 export interface Marks {
@@ -40,7 +41,7 @@ export function markedPlaces(
   const { contract } = normal;
   // Schemas may share a mark through a part, and branches share fields: one place each.
   for (const row of contractRows(normal)) {
-    const place = row.path === '' ? row.schema : `${row.schema}.${row.path}`;
+    const place = row.path === '' ? rowKey(row) : `${row.schema}.${row.path}`;
     add(place, fileOf(contract, row.schema), pointerOf(row), row.marks);
   }
   addOperations(contract.openapi, add);
@@ -84,8 +85,7 @@ function addOperation(document: JsonObject, add: Add, operation: JsonObject, at:
     add(name, OPENAPI, pointer, holder);
     for (const [type, media] of Object.entries(objectAt(holder.content))) {
       const inner = `${pointer}/content/${escapePointer(type)}/schema`;
-      const schema = objectAt(objectAt(media).schema);
-      add(`${name} ${type}`, OPENAPI, inner, schema);
+      addInline(add, `${name} ${type}`, OPENAPI, inner, objectAt(objectAt(media).schema));
     }
   };
   add(place, OPENAPI, at, operation);
@@ -109,13 +109,28 @@ function addOperation(document: JsonObject, add: Add, operation: JsonObject, at:
   }
 }
 
+/** A schema that stands where it is used, and the fields in it: `… application/json.field`. */
+function addInline(add: Add, name: string, file: string, at: string, schema: JsonObject): void {
+  add(name, file, at, schema);
+  for (const [field, value] of Object.entries(objectAt(schema.properties))) {
+    const pointer = `${at}/properties/${escapePointer(field)}`;
+    addInline(add, `${name}.${field}`, file, pointer, objectAt(value));
+  }
+}
+
 function addChannels({ asyncapi }: Contract, add: Add): void {
   add('asyncapi', ASYNCAPI, '', asyncapi);
+  for (const [name, operation] of Object.entries(objectAt(asyncapi.operations))) {
+    add(`operation ${name}`, ASYNCAPI, `/operations/${name}`, objectAt(operation));
+  }
   for (const [name, channel] of Object.entries(objectAt(asyncapi.channels))) {
     add(`channel ${name}`, ASYNCAPI, `/channels/${name}`, objectAt(channel));
     for (const [key, value] of Object.entries(objectAt(objectAt(channel).messages))) {
       const pointer = `/channels/${name}/messages/${key}`;
-      add(`message ${key}`, ASYNCAPI, pointer, follow(asyncapi, value));
+      const message = follow(asyncapi, value);
+      add(`message ${key}`, ASYNCAPI, pointer, message);
+      const payload = objectAt(message.payload);
+      addInline(add, `message ${key} payload`, ASYNCAPI, `${pointer}/payload`, payload);
     }
   }
 }

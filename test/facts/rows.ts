@@ -6,7 +6,8 @@
 import type { Json, NormalContract, NormalSchema } from '../../scripts/schema.ts';
 import type { Field, SchemaFacts } from './types.ts';
 
-/** One place of one schema: `Schema`, `Schema.field`, `Schema(branch).field`, `Schema.list[]`. */
+/** One place of one schema: `Schema`, `Schema.field`, `Schema(branch).field`, `Schema.list[]`,
+ * `Schema.map{}`. */
 export interface Row {
   schema: string;
   /** The values of the tag for which the row holds, where the schema has branches. */
@@ -130,9 +131,18 @@ const SHORT: Readonly<Record<string, string>> = {
   'x-diagnostic': 'diagnostic',
 };
 
-/** All rows that the contract's normal form states. */
+/** The rows of the schemas met before: a contract that differs in one shares all others. */
+const known = new WeakMap<NormalSchema, { name: string; rows: readonly Row[] }>();
+
+/** All rows that the contract's normal form states. The schemas must not be changed afterwards. */
 export function contractRows({ schemas }: Pick<NormalContract, 'schemas'>): Row[] {
-  return [...schemas].flatMap(([name, schema]) => schemaRows(name, schema));
+  return [...schemas].flatMap(([name, schema]) => {
+    const before = known.get(schema);
+    if (before?.name === name) return before.rows;
+    const rows = schemaRows(name, schema);
+    known.set(schema, { name, rows });
+    return rows;
+  });
 }
 
 function schemaRows(name: string, schema: NormalSchema): Row[] {
@@ -148,10 +158,17 @@ function schemaRows(name: string, schema: NormalSchema): Row[] {
         properties: { ...properties, ...own.properties },
         required: [...(required ?? []), ...(own.required ?? [])],
       };
-      const branch = branchName(whole.properties, schema.tag);
-      return propertyRows({ schema: name, branch }, '', whole);
+      const owner = { schema: name, branch: branchName(whole.properties, schema.tag) };
+      return [...branchRow(owner, own), ...propertyRows(owner, '', whole)];
     }),
   ];
+}
+
+/** A branch as a whole, where anything is said of it beside its fields. */
+function branchRow(owner: Owner, { properties, required, ...branch }: NormalSchema): Row[] {
+  const row = ownRow(owner, '', branch);
+  const { type, ...said } = row.aspects;
+  return Object.keys({ ...said, ...row.marks }).length > 0 ? [row] : [];
 }
 
 function branchName(properties: Record<string, NormalSchema>, tag: string | undefined): string {
@@ -163,6 +180,11 @@ function branchName(properties: Record<string, NormalSchema>, tag: string | unde
 type Owner = Pick<Row, 'schema' | 'branch'>;
 
 function walk(owner: Owner, path: string, node: NormalSchema, required?: boolean): Row[] {
+  const row = ownRow(owner, path, node, required);
+  return [row, ...propertyRows(owner, path, node), ...itemRows(owner, path, node)];
+}
+
+function ownRow(owner: Owner, path: string, node: NormalSchema, required?: boolean): Row {
   const aspects: Record<string, Json> = {
     type: typeText(node),
     ...(required !== undefined && { required }),
@@ -174,8 +196,7 @@ function walk(owner: Owner, path: string, node: NormalSchema, required?: boolean
     ...(unspecified !== undefined && { 'x-unspecified': unspecified }),
     ...(replaces !== undefined && { 'x-replaces': replaces }),
   };
-  const row: Row = { ...owner, path, aspects, marks, assumed: false };
-  return [row, ...propertyRows(owner, path, node), ...itemRows(owner, path, node)];
+  return { ...owner, path, aspects, marks, assumed: false };
 }
 
 function propertyRows(owner: Owner, path: string, node: NormalSchema): Row[] {
@@ -196,16 +217,25 @@ function propertyRows(owner: Owner, path: string, node: NormalSchema): Row[] {
   return [...own, ...stray, ...inner];
 }
 
+/** What is said of the items of a list, `[]`, and of the values of a map, `{}`. */
 function itemRows(owner: Owner, path: string, node: NormalSchema): Row[] {
   const inner = unionBranches(node).flatMap((branch) => itemRows(owner, path, branch));
-  const { items } = node;
-  if (items === undefined || items.$ref !== undefined) return inner;
-  const rows = walk(owner, `${path}[]`, items);
-  // Items of which nothing but their type is said stand in the type of the array already.
+  const { items, additionalProperties: values } = node;
+  return [
+    ...(items === undefined ? [] : elementRows(owner, `${path}[]`, items)),
+    ...(typeof values === 'object' ? elementRows(owner, `${path}{}`, values) : []),
+    ...inner,
+  ];
+}
+
+function elementRows(owner: Owner, path: string, element: NormalSchema): Row[] {
+  if (element.$ref !== undefined) return [];
+  const rows = walk(owner, path, element);
+  // Of which nothing but the type is said stands in the type of the list or the map already.
   const [first] = rows;
   const bare = rows.length === 1 && Object.keys(first?.aspects ?? {}).length === 1;
   const marked = Object.keys(first?.marks ?? {}).length > 0;
-  return [...(bare && !marked ? [] : rows), ...inner];
+  return bare && !marked ? [] : rows;
 }
 
 /** Inline alternatives of an untagged union, such as `object | null`. */
@@ -240,6 +270,10 @@ export function ownAspects(node: NormalSchema): Record<string, Json> {
       const ordered = ['enum', 'known'].includes(key) ? sorted(value as Json[]) : (value as Json);
       // The same keyword on two alternatives: both count.
       aspects[name] = name in aspects ? [aspects[name] as Json, ordered] : ordered;
+    }
+    // A type beside a union is said on top of the types of its branches.
+    if (part === node && (node.anyOf ?? node.oneOf) !== undefined && node.type !== undefined) {
+      aspects.base = node.type;
     }
     if (part.default === false) aspects.default = false;
     if (part.const === false) aspects.const = false;

@@ -1,0 +1,93 @@
+/**
+ * The bundles of the hand-written files, made in memory: what Redocly makes of them, without a
+ * process and without doing again what a mutant leaves alone. A test holds the two to be the same.
+ */
+
+import { SCHEMA_REF } from '../../scripts/contract.ts';
+import { at, isObject, join, tokens } from '../../scripts/pointer.ts';
+import type { Json, JsonObject } from '../../scripts/schema.ts';
+import { type DocumentName, ENTRIES, type Sources, target } from '../../scripts/sources.ts';
+
+/** A node with its references rewritten, and the named schemas that these name. */
+interface Bundled {
+  value: Json;
+  names: ReadonlySet<string>;
+}
+
+const ENTRY_FILES: ReadonlySet<string> = new Set(Object.values(ENTRIES));
+
+/** What does not change from one mutant to the next, by the node of the hand-written files. */
+const known = new WeakMap<object, Bundled>();
+
+/**
+ * Both documents in one piece each, without examples.
+ *
+ * @param sources files whose references hold, see `checkReferences`
+ */
+export function bundleSources(sources: Sources): { openapi: JsonObject; asyncapi: JsonObject } {
+  return { openapi: document(sources, 'openapi'), asyncapi: document(sources, 'asyncapi') };
+}
+
+function document(sources: Sources, name: DocumentName): JsonObject {
+  const file = ENTRIES[name];
+  const { value, names } = bundled(sources, file, sources.files.get(file) ?? null);
+  const root = { ...(value as JsonObject) };
+  const components = { ...(isObject(root.components) ? root.components : {}) };
+  const schemas = new Map<string, Json>();
+  const queue = [...names];
+  for (let schema = queue.pop(); schema !== undefined; schema = queue.pop()) {
+    const place = sources.schemas.get(schema);
+    if (schemas.has(schema) || place === undefined) continue;
+    const content = at(sources.files.get(place.file) ?? null, place.pointer) ?? null;
+    const own = bundled(sources, place.file, content);
+    schemas.set(schema, own.value);
+    queue.push(...own.names);
+  }
+  // An entry may list named schemas as its components: they stand there under their own names.
+  for (const [key, listed] of Object.entries(components.schemas ?? {})) {
+    if (!isObject(listed) || listed.$ref !== SCHEMA_REF + key) schemas.set(key, listed);
+  }
+  if (schemas.size > 0) components.schemas = Object.fromEntries(schemas);
+  for (const [kind, all] of Object.entries(components)) {
+    const sorted = Object.entries(all as JsonObject).sort(([a], [b]) => (a < b ? -1 : 1));
+    components[kind] = Object.fromEntries(sorted);
+  }
+  return { ...root, components };
+}
+
+function bundled(sources: Sources, file: string, node: Json): Bundled {
+  if (!isObject(node) && !Array.isArray(node)) return { value: node, names: NONE };
+  const before = known.get(node);
+  if (before !== undefined) return before;
+  if (isObject(node) && typeof node.$ref === 'string') return reference(sources, file, node.$ref);
+  const names = new Set<string>();
+  const child = (item: Json): Json => {
+    const made = bundled(sources, file, item);
+    for (const name of made.names) names.add(name);
+    return made.value;
+  };
+  const value = Array.isArray(node)
+    ? node.map(child)
+    : Object.fromEntries(Object.entries(node).map(([key, item]) => [key, child(item)]));
+  const made = { value, names };
+  // An entry takes in whole files: it changes when they do.
+  if (!ENTRY_FILES.has(file)) known.set(node, made);
+  return made;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** A reference within the bundle, or, for a path or a message, what it names. */
+function reference(sources: Sources, file: string, ref: string): Bundled {
+  const place = target(file, ref);
+  if (place === undefined) return { value: { $ref: ref }, names: NONE };
+  const [name = '', ...more] = tokens(place.pointer);
+  const home = sources.schemas.get(name);
+  if (home?.file === place.file) {
+    const inner = more.reduce(join, '');
+    return { value: { $ref: SCHEMA_REF + name + inner }, names: new Set([name]) };
+  }
+  if (ENTRY_FILES.has(place.file)) return { value: { $ref: `#${place.pointer}` }, names: NONE };
+  const content = at(sources.files.get(place.file) ?? null, place.pointer) ?? null;
+  return bundled(sources, place.file, content);
+}
