@@ -147,7 +147,7 @@ const parser = new Marked({
       return `<h${depth} id="${slug(plainText(text))}">${text}</h${depth}>\n`;
     },
     code({ text, lang }) {
-      return codeBlock(text, lang ?? 'plaintext').text;
+      return codeBlock(text, lang ?? 'plaintext', lang ?? 'text').text;
     },
     table({ header, rows }) {
       const cells = (row: typeof header, tag: string) =>

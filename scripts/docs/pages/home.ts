@@ -22,7 +22,7 @@ export function homePage(cards: Card[]): PageBuilder {
         ({ file, title, summary }) =>
           html`<li><a href="${file}"><b>${title}</b><span>${summary}</span></a></li>\n`,
       )}</ul>`,
-      search: html`<button type="button" class="search-button search-field" aria-haspopup="dialog">Search calls, fields, messages and guides <kbd aria-hidden="true">/</kbd></button>`,
+      search: html`<button type="button" class="search-button search-field" aria-haspopup="dialog"><span>Search calls, fields, messages and guides</span><kbd aria-hidden="true">/</kbd></button>`,
     };
   };
 }

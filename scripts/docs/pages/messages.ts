@@ -107,12 +107,15 @@ function session({ contract }: PageInput, messages: Message[], flags: Flag[]): H
   const step = (message: Message): Step[] => {
     const own = flags.filter((flag) => flag.message === message && message.type !== undefined);
     const label = message.type ?? message.title;
-    if (own.length === 0) return [{ from: sender(message), label, note: noteOf(message) }];
+    if (own.length === 0) {
+      const look = message.type === undefined ? 'words' : undefined;
+      return [{ from: sender(message), label, note: noteOf(message), look }];
+    }
     return own.map(({ name, socket }) => ({
       from: sender(message),
       label,
       note: socket?.default === true ? name : `${name}, off by default`,
-      quiet: socket?.default !== true,
+      look: socket?.default === true ? undefined : 'quiet',
     }));
   };
   const stop = messages.filter(({ name }) => name === 'StopRecordingMessage');
@@ -125,7 +128,7 @@ function session({ contract }: PageInput, messages: Message[], flags: Flag[]): H
       label: 'url',
       note: Object.keys(created)[0] ? 'the address of this session' : '',
     },
-    { from: 'client', label: 'WebSocket', note: 'connects to url, needs no key' },
+    { from: 'client', label: 'WebSocket', note: 'connects to url, needs no key', look: 'words' },
     { frame: 'While the session lasts; no order is specified', steps: others.flatMap(step) },
     ...stop.map(
       (message): Step => ({ from: 'client', label: message.type ?? '', note: message.summary }),

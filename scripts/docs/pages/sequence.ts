@@ -1,9 +1,12 @@
 /** The picture of a live session: who sends what to whom. */
 import { Html, html } from '../html.ts';
 
+/** How an arrow differs: dashed, or with words for a label where others have a name. */
+type Look = 'quiet' | 'words';
+
 /** An arrow of the picture, or a frame around several. */
 export type Step =
-  | { from: 'client' | 'service'; label: string; note: string; quiet?: boolean }
+  | { from: 'client' | 'service'; label: string; note: string; look?: Look }
   | { frame: string; steps: Step[] };
 
 const SIZE = { width: 460, client: 70, service: 390, row: 58, top: 74, frame: 34 };
@@ -39,11 +42,11 @@ export function sequence(steps: Step[], title: string): Html {
   return html`<svg class="sequence" viewBox="0 0 ${SIZE.width} ${height}" role="img" aria-label="${title}">${line(SIZE.client)}${line(SIZE.service)}${head(SIZE.client, 'Client')}${head(SIZE.service, 'Service')}${new Html(drawn.join(''))}</svg>`;
 }
 
-function arrow({ from, label, note, quiet }: Exclude<Step, { frame: string }>, y: number): Html {
+function arrow({ from, label, note, look }: Exclude<Step, { frame: string }>, y: number): Html {
   const right = from === 'client';
   const [start, end] = right ? [SIZE.client, SIZE.service] : [SIZE.service, SIZE.client];
   const tip = right ? end - 2 : end + 2;
   const back = right ? tip - 9 : tip + 9;
   const middle = (SIZE.client + SIZE.service) / 2;
-  return html`<g class="${quiet ? 'step quiet' : 'step'}"><text class="label" x="${middle}" y="${y + 2}">${label}</text><path class="line" d="M${start} ${y + 11}H${tip}"/><path class="tip" d="M${tip} ${y + 11}L${back} ${y + 6}V${y + 16}z"/><text class="note" x="${middle}" y="${y + 27}">${note}</text></g>`;
+  return html`<g class="step ${look}"><text class="label" x="${middle}" y="${y + 2}">${label}</text><path class="line" d="M${start} ${y + 11}H${tip}"/><path class="tip" d="M${tip} ${y + 11}L${back} ${y + 6}V${y + 16}z"/><text class="note" x="${middle}" y="${y + 27}">${note}</text></g>`;
 }
