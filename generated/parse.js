@@ -738,20 +738,27 @@ function keepUnknown(input, output, key) {
 function resolveCallbackConfig(input) {
   const {
     url,
-    method = "POST",
+    method,
   } = input;
   const output = {
     url,
-    method,
+    method: method === undefined ? "POST" : method,
   };
-  for (const key in input) {
-    switch (key) {
-      case "url":
-      case "method":
-      case "__proto__":
-        break;
-      default:
-        keepUnknown(input, output, key);
+  let known = 1;
+  if (method !== undefined) {
+    known++;
+  }
+  for (const _ in input) known--;
+  if (known !== 0 || input.constructor !== Object) {
+    for (const key in input) {
+      switch (key) {
+        case "url":
+        case "method":
+        case "__proto__":
+          break;
+        default:
+          keepUnknown(input, output, key);
+      }
     }
   }
   return output;
@@ -770,16 +777,20 @@ function resolveJobPage(input) {
     next,
     items: eachResolved(items, resolveTranscriptionJob),
   };
-  for (const key in input) {
-    switch (key) {
-      case "first":
-      case "current":
-      case "next":
-      case "items":
-      case "__proto__":
-        break;
-      default:
-        keepUnknown(input, output, key);
+  let known = 4;
+  for (const _ in input) known--;
+  if (known !== 0 || input.constructor !== Object) {
+    for (const key in input) {
+      switch (key) {
+        case "first":
+        case "current":
+        case "next":
+        case "items":
+        case "__proto__":
+          break;
+        default:
+          keepUnknown(input, output, key);
+      }
     }
   }
   return output;
@@ -787,21 +798,31 @@ function resolveJobPage(input) {
 
 function resolveLanguageConfig(input) {
   const {
-    languages = [],
-    code_switching = false,
-  } = input;
-  const output = {
     languages,
     code_switching,
+  } = input;
+  const output = {
+    languages: languages === undefined ? [] : languages,
+    code_switching: code_switching === undefined ? false : code_switching,
   };
-  for (const key in input) {
-    switch (key) {
-      case "languages":
-      case "code_switching":
-      case "__proto__":
-        break;
-      default:
-        keepUnknown(input, output, key);
+  let known = 0;
+  if (languages !== undefined) {
+    known++;
+  }
+  if (code_switching !== undefined) {
+    known++;
+  }
+  for (const _ in input) known--;
+  if (known !== 0 || input.constructor !== Object) {
+    for (const key in input) {
+      switch (key) {
+        case "languages":
+        case "code_switching":
+        case "__proto__":
+          break;
+        default:
+          keepUnknown(input, output, key);
+      }
     }
   }
   return output;
@@ -809,18 +830,6 @@ function resolveLanguageConfig(input) {
 
 function resolveLiveCallbackConfig(input) {
   const {
-    url,
-    receive_partial_transcripts = false,
-    receive_final_transcripts = true,
-    receive_speech_events = false,
-    receive_pre_processing_events = true,
-    receive_realtime_processing_events = true,
-    receive_post_processing_events = true,
-    receive_acknowledgments = false,
-    receive_errors = false,
-    receive_lifecycle_events = true,
-  } = input;
-  const output = {
     url,
     receive_partial_transcripts,
     receive_final_transcripts,
@@ -831,23 +840,66 @@ function resolveLiveCallbackConfig(input) {
     receive_acknowledgments,
     receive_errors,
     receive_lifecycle_events,
+  } = input;
+  const output = {
+    url,
+    receive_partial_transcripts: receive_partial_transcripts === undefined ? false : receive_partial_transcripts,
+    receive_final_transcripts: receive_final_transcripts === undefined ? true : receive_final_transcripts,
+    receive_speech_events: receive_speech_events === undefined ? false : receive_speech_events,
+    receive_pre_processing_events: receive_pre_processing_events === undefined ? true : receive_pre_processing_events,
+    receive_realtime_processing_events: receive_realtime_processing_events === undefined ? true : receive_realtime_processing_events,
+    receive_post_processing_events: receive_post_processing_events === undefined ? true : receive_post_processing_events,
+    receive_acknowledgments: receive_acknowledgments === undefined ? false : receive_acknowledgments,
+    receive_errors: receive_errors === undefined ? false : receive_errors,
+    receive_lifecycle_events: receive_lifecycle_events === undefined ? true : receive_lifecycle_events,
   };
-  for (const key in input) {
-    switch (key) {
-      case "url":
-      case "receive_partial_transcripts":
-      case "receive_final_transcripts":
-      case "receive_speech_events":
-      case "receive_pre_processing_events":
-      case "receive_realtime_processing_events":
-      case "receive_post_processing_events":
-      case "receive_acknowledgments":
-      case "receive_errors":
-      case "receive_lifecycle_events":
-      case "__proto__":
-        break;
-      default:
-        keepUnknown(input, output, key);
+  let known = 1;
+  if (receive_partial_transcripts !== undefined) {
+    known++;
+  }
+  if (receive_final_transcripts !== undefined) {
+    known++;
+  }
+  if (receive_speech_events !== undefined) {
+    known++;
+  }
+  if (receive_pre_processing_events !== undefined) {
+    known++;
+  }
+  if (receive_realtime_processing_events !== undefined) {
+    known++;
+  }
+  if (receive_post_processing_events !== undefined) {
+    known++;
+  }
+  if (receive_acknowledgments !== undefined) {
+    known++;
+  }
+  if (receive_errors !== undefined) {
+    known++;
+  }
+  if (receive_lifecycle_events !== undefined) {
+    known++;
+  }
+  for (const _ in input) known--;
+  if (known !== 0 || input.constructor !== Object) {
+    for (const key in input) {
+      switch (key) {
+        case "url":
+        case "receive_partial_transcripts":
+        case "receive_final_transcripts":
+        case "receive_speech_events":
+        case "receive_pre_processing_events":
+        case "receive_realtime_processing_events":
+        case "receive_post_processing_events":
+        case "receive_acknowledgments":
+        case "receive_errors":
+        case "receive_lifecycle_events":
+        case "__proto__":
+          break;
+        default:
+          keepUnknown(input, output, key);
+      }
     }
   }
   return output;
@@ -878,31 +930,53 @@ function resolveLiveJob(input) {
     kind,
     status,
   };
-  if (custom_metadata !== undefined) output.custom_metadata = custom_metadata;
-  if (file !== undefined) output.file = file;
-  if (request_params !== undefined) output.request_params = typeof request_params === 'object' && request_params !== null ? resolveLiveRequest(request_params) : request_params;
-  if (completed_at !== undefined) output.completed_at = completed_at;
-  if (error_code !== undefined) output.error_code = error_code;
-  if (result !== undefined) output.result = result;
-  for (const key in input) {
-    switch (key) {
-      case "id":
-      case "request_id":
-      case "version":
-      case "created_at":
-      case "custom_metadata":
-      case "post_session_metadata":
-      case "file":
-      case "kind":
-      case "request_params":
-      case "status":
-      case "completed_at":
-      case "error_code":
-      case "result":
-      case "__proto__":
-        break;
-      default:
-        keepUnknown(input, output, key);
+  let known = 7;
+  if (custom_metadata !== undefined) {
+    output.custom_metadata = custom_metadata;
+    known++;
+  }
+  if (file !== undefined) {
+    output.file = file;
+    known++;
+  }
+  if (request_params !== undefined) {
+    output.request_params = typeof request_params === 'object' && request_params !== null ? resolveLiveRequest(request_params) : request_params;
+    known++;
+  }
+  if (completed_at !== undefined) {
+    output.completed_at = completed_at;
+    known++;
+  }
+  if (error_code !== undefined) {
+    output.error_code = error_code;
+    known++;
+  }
+  if (result !== undefined) {
+    output.result = result;
+    known++;
+  }
+  for (const _ in input) known--;
+  if (known !== 0 || input.constructor !== Object) {
+    for (const key in input) {
+      switch (key) {
+        case "id":
+        case "request_id":
+        case "version":
+        case "created_at":
+        case "custom_metadata":
+        case "post_session_metadata":
+        case "file":
+        case "kind":
+        case "request_params":
+        case "status":
+        case "completed_at":
+        case "error_code":
+        case "result":
+        case "__proto__":
+          break;
+        default:
+          keepUnknown(input, output, key);
+      }
     }
   }
   return output;
@@ -910,17 +984,6 @@ function resolveLiveJob(input) {
 
 function resolveLiveMessagesConfig(input) {
   const {
-    receive_partial_transcripts = false,
-    receive_final_transcripts = true,
-    receive_speech_events = true,
-    receive_pre_processing_events = true,
-    receive_realtime_processing_events = true,
-    receive_post_processing_events = true,
-    receive_acknowledgments = true,
-    receive_errors = true,
-    receive_lifecycle_events = false,
-  } = input;
-  const output = {
     receive_partial_transcripts,
     receive_final_transcripts,
     receive_speech_events,
@@ -930,22 +993,64 @@ function resolveLiveMessagesConfig(input) {
     receive_acknowledgments,
     receive_errors,
     receive_lifecycle_events,
+  } = input;
+  const output = {
+    receive_partial_transcripts: receive_partial_transcripts === undefined ? false : receive_partial_transcripts,
+    receive_final_transcripts: receive_final_transcripts === undefined ? true : receive_final_transcripts,
+    receive_speech_events: receive_speech_events === undefined ? true : receive_speech_events,
+    receive_pre_processing_events: receive_pre_processing_events === undefined ? true : receive_pre_processing_events,
+    receive_realtime_processing_events: receive_realtime_processing_events === undefined ? true : receive_realtime_processing_events,
+    receive_post_processing_events: receive_post_processing_events === undefined ? true : receive_post_processing_events,
+    receive_acknowledgments: receive_acknowledgments === undefined ? true : receive_acknowledgments,
+    receive_errors: receive_errors === undefined ? true : receive_errors,
+    receive_lifecycle_events: receive_lifecycle_events === undefined ? false : receive_lifecycle_events,
   };
-  for (const key in input) {
-    switch (key) {
-      case "receive_partial_transcripts":
-      case "receive_final_transcripts":
-      case "receive_speech_events":
-      case "receive_pre_processing_events":
-      case "receive_realtime_processing_events":
-      case "receive_post_processing_events":
-      case "receive_acknowledgments":
-      case "receive_errors":
-      case "receive_lifecycle_events":
-      case "__proto__":
-        break;
-      default:
-        keepUnknown(input, output, key);
+  let known = 0;
+  if (receive_partial_transcripts !== undefined) {
+    known++;
+  }
+  if (receive_final_transcripts !== undefined) {
+    known++;
+  }
+  if (receive_speech_events !== undefined) {
+    known++;
+  }
+  if (receive_pre_processing_events !== undefined) {
+    known++;
+  }
+  if (receive_realtime_processing_events !== undefined) {
+    known++;
+  }
+  if (receive_post_processing_events !== undefined) {
+    known++;
+  }
+  if (receive_acknowledgments !== undefined) {
+    known++;
+  }
+  if (receive_errors !== undefined) {
+    known++;
+  }
+  if (receive_lifecycle_events !== undefined) {
+    known++;
+  }
+  for (const _ in input) known--;
+  if (known !== 0 || input.constructor !== Object) {
+    for (const key in input) {
+      switch (key) {
+        case "receive_partial_transcripts":
+        case "receive_final_transcripts":
+        case "receive_speech_events":
+        case "receive_pre_processing_events":
+        case "receive_realtime_processing_events":
+        case "receive_post_processing_events":
+        case "receive_acknowledgments":
+        case "receive_errors":
+        case "receive_lifecycle_events":
+        case "__proto__":
+          break;
+        default:
+          keepUnknown(input, output, key);
+      }
     }
   }
   return output;
@@ -953,57 +1058,103 @@ function resolveLiveMessagesConfig(input) {
 
 function resolveLiveRequest(input) {
   const {
-    encoding = "wav/pcm",
-    bit_depth = 16,
-    sample_rate = 16000,
-    channels = 1,
+    encoding,
+    bit_depth,
+    sample_rate,
+    channels,
     model,
-    endpointing = 0.05,
-    maximum_duration_without_endpointing = 5,
+    endpointing,
+    maximum_duration_without_endpointing,
     language_config,
     pre_processing,
     realtime_processing,
     post_processing,
     messages_config,
-    callback = false,
+    callback,
     callback_config,
   } = input;
   const output = {
-    encoding,
-    bit_depth,
-    sample_rate,
-    channels,
-    endpointing,
-    maximum_duration_without_endpointing,
-    callback,
+    encoding: encoding === undefined ? "wav/pcm" : encoding,
+    bit_depth: bit_depth === undefined ? 16 : bit_depth,
+    sample_rate: sample_rate === undefined ? 16000 : sample_rate,
+    channels: channels === undefined ? 1 : channels,
+    endpointing: endpointing === undefined ? 0.05 : endpointing,
+    maximum_duration_without_endpointing: maximum_duration_without_endpointing === undefined ? 5 : maximum_duration_without_endpointing,
+    callback: callback === undefined ? false : callback,
   };
-  if (model !== undefined) output.model = model;
-  if (language_config !== undefined) output.language_config = resolveLanguageConfig(language_config);
-  if (pre_processing !== undefined) output.pre_processing = resolvePreProcessingConfig(pre_processing);
-  if (realtime_processing !== undefined) output.realtime_processing = resolveRealtimeProcessingConfig(realtime_processing);
-  if (post_processing !== undefined) output.post_processing = resolvePostProcessingConfig(post_processing);
-  if (messages_config !== undefined) output.messages_config = resolveLiveMessagesConfig(messages_config);
-  if (callback_config !== undefined) output.callback_config = resolveLiveCallbackConfig(callback_config);
-  for (const key in input) {
-    switch (key) {
-      case "encoding":
-      case "bit_depth":
-      case "sample_rate":
-      case "channels":
-      case "model":
-      case "endpointing":
-      case "maximum_duration_without_endpointing":
-      case "language_config":
-      case "pre_processing":
-      case "realtime_processing":
-      case "post_processing":
-      case "messages_config":
-      case "callback":
-      case "callback_config":
-      case "__proto__":
-        break;
-      default:
-        keepUnknown(input, output, key);
+  let known = 0;
+  if (encoding !== undefined) {
+    known++;
+  }
+  if (bit_depth !== undefined) {
+    known++;
+  }
+  if (sample_rate !== undefined) {
+    known++;
+  }
+  if (channels !== undefined) {
+    known++;
+  }
+  if (model !== undefined) {
+    output.model = model;
+    known++;
+  }
+  if (endpointing !== undefined) {
+    known++;
+  }
+  if (maximum_duration_without_endpointing !== undefined) {
+    known++;
+  }
+  if (language_config !== undefined) {
+    output.language_config = resolveLanguageConfig(language_config);
+    known++;
+  }
+  if (pre_processing !== undefined) {
+    output.pre_processing = resolvePreProcessingConfig(pre_processing);
+    known++;
+  }
+  if (realtime_processing !== undefined) {
+    output.realtime_processing = resolveRealtimeProcessingConfig(realtime_processing);
+    known++;
+  }
+  if (post_processing !== undefined) {
+    output.post_processing = resolvePostProcessingConfig(post_processing);
+    known++;
+  }
+  if (messages_config !== undefined) {
+    output.messages_config = resolveLiveMessagesConfig(messages_config);
+    known++;
+  }
+  if (callback !== undefined) {
+    known++;
+  }
+  if (callback_config !== undefined) {
+    output.callback_config = resolveLiveCallbackConfig(callback_config);
+    known++;
+  }
+  for (const _ in input) known--;
+  if (known !== 0 || input.constructor !== Object) {
+    for (const key in input) {
+      switch (key) {
+        case "encoding":
+        case "bit_depth":
+        case "sample_rate":
+        case "channels":
+        case "model":
+        case "endpointing":
+        case "maximum_duration_without_endpointing":
+        case "language_config":
+        case "pre_processing":
+        case "realtime_processing":
+        case "post_processing":
+        case "messages_config":
+        case "callback":
+        case "callback_config":
+        case "__proto__":
+          break;
+        default:
+          keepUnknown(input, output, key);
+      }
     }
   }
   return output;
@@ -1011,24 +1162,37 @@ function resolveLiveRequest(input) {
 
 function resolvePostProcessingConfig(input) {
   const {
-    summarization = false,
+    summarization,
     summarization_config,
-    chapterization = false,
+    chapterization,
   } = input;
   const output = {
-    summarization,
-    chapterization,
+    summarization: summarization === undefined ? false : summarization,
+    chapterization: chapterization === undefined ? false : chapterization,
   };
-  if (summarization_config !== undefined) output.summarization_config = resolveSummarizationConfig(summarization_config);
-  for (const key in input) {
-    switch (key) {
-      case "summarization":
-      case "summarization_config":
-      case "chapterization":
-      case "__proto__":
-        break;
-      default:
-        keepUnknown(input, output, key);
+  let known = 0;
+  if (summarization !== undefined) {
+    known++;
+  }
+  if (summarization_config !== undefined) {
+    output.summarization_config = resolveSummarizationConfig(summarization_config);
+    known++;
+  }
+  if (chapterization !== undefined) {
+    known++;
+  }
+  for (const _ in input) known--;
+  if (known !== 0 || input.constructor !== Object) {
+    for (const key in input) {
+      switch (key) {
+        case "summarization":
+        case "summarization_config":
+        case "chapterization":
+        case "__proto__":
+          break;
+        default:
+          keepUnknown(input, output, key);
+      }
     }
   }
   return output;
@@ -1036,21 +1200,31 @@ function resolvePostProcessingConfig(input) {
 
 function resolvePreProcessingConfig(input) {
   const {
-    audio_enhancer = false,
-    speech_threshold = 0.6,
-  } = input;
-  const output = {
     audio_enhancer,
     speech_threshold,
+  } = input;
+  const output = {
+    audio_enhancer: audio_enhancer === undefined ? false : audio_enhancer,
+    speech_threshold: speech_threshold === undefined ? 0.6 : speech_threshold,
   };
-  for (const key in input) {
-    switch (key) {
-      case "audio_enhancer":
-      case "speech_threshold":
-      case "__proto__":
-        break;
-      default:
-        keepUnknown(input, output, key);
+  let known = 0;
+  if (audio_enhancer !== undefined) {
+    known++;
+  }
+  if (speech_threshold !== undefined) {
+    known++;
+  }
+  for (const _ in input) known--;
+  if (known !== 0 || input.constructor !== Object) {
+    for (const key in input) {
+      switch (key) {
+        case "audio_enhancer":
+        case "speech_threshold":
+        case "__proto__":
+          break;
+        default:
+          keepUnknown(input, output, key);
+      }
     }
   }
   return output;
@@ -1081,31 +1255,53 @@ function resolvePreRecordedJob(input) {
     kind,
     status,
   };
-  if (custom_metadata !== undefined) output.custom_metadata = custom_metadata;
-  if (file !== undefined) output.file = file;
-  if (request_params !== undefined) output.request_params = typeof request_params === 'object' && request_params !== null ? resolvePreRecordedRequestParams(request_params) : request_params;
-  if (completed_at !== undefined) output.completed_at = completed_at;
-  if (error_code !== undefined) output.error_code = error_code;
-  if (result !== undefined) output.result = result;
-  for (const key in input) {
-    switch (key) {
-      case "id":
-      case "request_id":
-      case "version":
-      case "created_at":
-      case "custom_metadata":
-      case "post_session_metadata":
-      case "file":
-      case "kind":
-      case "request_params":
-      case "status":
-      case "completed_at":
-      case "error_code":
-      case "result":
-      case "__proto__":
-        break;
-      default:
-        keepUnknown(input, output, key);
+  let known = 7;
+  if (custom_metadata !== undefined) {
+    output.custom_metadata = custom_metadata;
+    known++;
+  }
+  if (file !== undefined) {
+    output.file = file;
+    known++;
+  }
+  if (request_params !== undefined) {
+    output.request_params = typeof request_params === 'object' && request_params !== null ? resolvePreRecordedRequestParams(request_params) : request_params;
+    known++;
+  }
+  if (completed_at !== undefined) {
+    output.completed_at = completed_at;
+    known++;
+  }
+  if (error_code !== undefined) {
+    output.error_code = error_code;
+    known++;
+  }
+  if (result !== undefined) {
+    output.result = result;
+    known++;
+  }
+  for (const _ in input) known--;
+  if (known !== 0 || input.constructor !== Object) {
+    for (const key in input) {
+      switch (key) {
+        case "id":
+        case "request_id":
+        case "version":
+        case "created_at":
+        case "custom_metadata":
+        case "post_session_metadata":
+        case "file":
+        case "kind":
+        case "request_params":
+        case "status":
+        case "completed_at":
+        case "error_code":
+        case "result":
+        case "__proto__":
+          break;
+        default:
+          keepUnknown(input, output, key);
+      }
     }
   }
   return output;
@@ -1113,29 +1309,29 @@ function resolvePreRecordedJob(input) {
 
 function resolvePreRecordedRequest(input) {
   const {
-    custom_vocabulary = false,
+    custom_vocabulary,
     custom_vocabulary_config,
     callback_url,
-    callback = false,
+    callback,
     callback_config,
-    subtitles = false,
+    subtitles,
     subtitles_config,
-    diarization = false,
+    diarization,
     diarization_config,
-    translation = false,
+    translation,
     translation_config,
-    summarization = false,
+    summarization,
     summarization_config,
-    named_entity_recognition = false,
-    custom_spelling = false,
+    named_entity_recognition,
+    custom_spelling,
     custom_spelling_config,
-    sentiment_analysis = false,
-    audio_to_llm = false,
+    sentiment_analysis,
+    audio_to_llm,
     audio_to_llm_config,
-    pii_redaction = false,
+    pii_redaction,
     pii_redaction_config,
-    sentences = false,
-    punctuation_enhanced = false,
+    sentences,
+    punctuation_enhanced,
     language_config,
     detect_language,
     enable_code_switching,
@@ -1144,71 +1340,159 @@ function resolvePreRecordedRequest(input) {
     custom_metadata,
   } = input;
   const output = {
-    custom_vocabulary,
-    callback,
-    subtitles,
-    diarization,
-    translation,
-    summarization,
-    named_entity_recognition,
-    custom_spelling,
-    sentiment_analysis,
-    audio_to_llm,
-    pii_redaction,
-    sentences,
-    punctuation_enhanced,
+    custom_vocabulary: custom_vocabulary === undefined ? false : custom_vocabulary,
+    callback: callback === undefined ? false : callback,
+    subtitles: subtitles === undefined ? false : subtitles,
+    diarization: diarization === undefined ? false : diarization,
+    translation: translation === undefined ? false : translation,
+    summarization: summarization === undefined ? false : summarization,
+    named_entity_recognition: named_entity_recognition === undefined ? false : named_entity_recognition,
+    custom_spelling: custom_spelling === undefined ? false : custom_spelling,
+    sentiment_analysis: sentiment_analysis === undefined ? false : sentiment_analysis,
+    audio_to_llm: audio_to_llm === undefined ? false : audio_to_llm,
+    pii_redaction: pii_redaction === undefined ? false : pii_redaction,
+    sentences: sentences === undefined ? false : sentences,
+    punctuation_enhanced: punctuation_enhanced === undefined ? false : punctuation_enhanced,
     audio_url,
   };
-  if (custom_vocabulary_config !== undefined) output.custom_vocabulary_config = custom_vocabulary_config;
-  if (callback_url !== undefined) output.callback_url = callback_url;
-  if (callback_config !== undefined) output.callback_config = resolveCallbackConfig(callback_config);
-  if (subtitles_config !== undefined) output.subtitles_config = resolveSubtitlesConfig(subtitles_config);
-  if (diarization_config !== undefined) output.diarization_config = diarization_config;
-  if (translation_config !== undefined) output.translation_config = resolveTranslationConfig(translation_config);
-  if (summarization_config !== undefined) output.summarization_config = resolveSummarizationConfig(summarization_config);
-  if (custom_spelling_config !== undefined) output.custom_spelling_config = custom_spelling_config;
-  if (audio_to_llm_config !== undefined) output.audio_to_llm_config = audio_to_llm_config;
-  if (pii_redaction_config !== undefined) output.pii_redaction_config = pii_redaction_config;
-  if (language_config !== undefined) output.language_config = resolveLanguageConfig(language_config);
-  if (detect_language !== undefined) output.detect_language = detect_language;
-  if (enable_code_switching !== undefined) output.enable_code_switching = enable_code_switching;
-  if (language !== undefined) output.language = language;
-  if (custom_metadata !== undefined) output.custom_metadata = custom_metadata;
-  for (const key in input) {
-    switch (key) {
-      case "custom_vocabulary":
-      case "custom_vocabulary_config":
-      case "callback_url":
-      case "callback":
-      case "callback_config":
-      case "subtitles":
-      case "subtitles_config":
-      case "diarization":
-      case "diarization_config":
-      case "translation":
-      case "translation_config":
-      case "summarization":
-      case "summarization_config":
-      case "named_entity_recognition":
-      case "custom_spelling":
-      case "custom_spelling_config":
-      case "sentiment_analysis":
-      case "audio_to_llm":
-      case "audio_to_llm_config":
-      case "pii_redaction":
-      case "pii_redaction_config":
-      case "sentences":
-      case "punctuation_enhanced":
-      case "language_config":
-      case "detect_language":
-      case "enable_code_switching":
-      case "language":
-      case "audio_url":
-      case "custom_metadata":
-      case "__proto__":
-        break;
-      default:
-        keepUnknown(input, output, key);
+  let known = 1;
+  if (custom_vocabulary !== undefined) {
+    known++;
+  }
+  if (custom_vocabulary_config !== undefined) {
+    output.custom_vocabulary_config = custom_vocabulary_config;
+    known++;
+  }
+  if (callback_url !== undefined) {
+    output.callback_url = callback_url;
+    known++;
+  }
+  if (callback !== undefined) {
+    known++;
+  }
+  if (callback_config !== undefined) {
+    output.callback_config = resolveCallbackConfig(callback_config);
+    known++;
+  }
+  if (subtitles !== undefined) {
+    known++;
+  }
+  if (subtitles_config !== undefined) {
+    output.subtitles_config = resolveSubtitlesConfig(subtitles_config);
+    known++;
+  }
+  if (diarization !== undefined) {
+    known++;
+  }
+  if (diarization_config !== undefined) {
+    output.diarization_config = diarization_config;
+    known++;
+  }
+  if (translation !== undefined) {
+    known++;
+  }
+  if (translation_config !== undefined) {
+    output.translation_config = resolveTranslationConfig(translation_config);
+    known++;
+  }
+  if (summarization !== undefined) {
+    known++;
+  }
+  if (summarization_config !== undefined) {
+    output.summarization_config = resolveSummarizationConfig(summarization_config);
+    known++;
+  }
+  if (named_entity_recognition !== undefined) {
+    known++;
+  }
+  if (custom_spelling !== undefined) {
+    known++;
+  }
+  if (custom_spelling_config !== undefined) {
+    output.custom_spelling_config = custom_spelling_config;
+    known++;
+  }
+  if (sentiment_analysis !== undefined) {
+    known++;
+  }
+  if (audio_to_llm !== undefined) {
+    known++;
+  }
+  if (audio_to_llm_config !== undefined) {
+    output.audio_to_llm_config = audio_to_llm_config;
+    known++;
+  }
+  if (pii_redaction !== undefined) {
+    known++;
+  }
+  if (pii_redaction_config !== undefined) {
+    output.pii_redaction_config = pii_redaction_config;
+    known++;
+  }
+  if (sentences !== undefined) {
+    known++;
+  }
+  if (punctuation_enhanced !== undefined) {
+    known++;
+  }
+  if (language_config !== undefined) {
+    output.language_config = resolveLanguageConfig(language_config);
+    known++;
+  }
+  if (detect_language !== undefined) {
+    output.detect_language = detect_language;
+    known++;
+  }
+  if (enable_code_switching !== undefined) {
+    output.enable_code_switching = enable_code_switching;
+    known++;
+  }
+  if (language !== undefined) {
+    output.language = language;
+    known++;
+  }
+  if (custom_metadata !== undefined) {
+    output.custom_metadata = custom_metadata;
+    known++;
+  }
+  for (const _ in input) known--;
+  if (known !== 0 || input.constructor !== Object) {
+    for (const key in input) {
+      switch (key) {
+        case "custom_vocabulary":
+        case "custom_vocabulary_config":
+        case "callback_url":
+        case "callback":
+        case "callback_config":
+        case "subtitles":
+        case "subtitles_config":
+        case "diarization":
+        case "diarization_config":
+        case "translation":
+        case "translation_config":
+        case "summarization":
+        case "summarization_config":
+        case "named_entity_recognition":
+        case "custom_spelling":
+        case "custom_spelling_config":
+        case "sentiment_analysis":
+        case "audio_to_llm":
+        case "audio_to_llm_config":
+        case "pii_redaction":
+        case "pii_redaction_config":
+        case "sentences":
+        case "punctuation_enhanced":
+        case "language_config":
+        case "detect_language":
+        case "enable_code_switching":
+        case "language":
+        case "audio_url":
+        case "custom_metadata":
+        case "__proto__":
+          break;
+        default:
+          keepUnknown(input, output, key);
+      }
     }
   }
   return output;
@@ -1216,29 +1500,29 @@ function resolvePreRecordedRequest(input) {
 
 function resolvePreRecordedRequestParams(input) {
   const {
-    custom_vocabulary = false,
+    custom_vocabulary,
     custom_vocabulary_config,
     callback_url,
-    callback = false,
+    callback,
     callback_config,
-    subtitles = false,
+    subtitles,
     subtitles_config,
-    diarization = false,
+    diarization,
     diarization_config,
-    translation = false,
+    translation,
     translation_config,
-    summarization = false,
+    summarization,
     summarization_config,
-    named_entity_recognition = false,
-    custom_spelling = false,
+    named_entity_recognition,
+    custom_spelling,
     custom_spelling_config,
-    sentiment_analysis = false,
-    audio_to_llm = false,
+    sentiment_analysis,
+    audio_to_llm,
     audio_to_llm_config,
-    pii_redaction = false,
+    pii_redaction,
     pii_redaction_config,
-    sentences = false,
-    punctuation_enhanced = false,
+    sentences,
+    punctuation_enhanced,
     language_config,
     detect_language,
     enable_code_switching,
@@ -1246,69 +1530,154 @@ function resolvePreRecordedRequestParams(input) {
     audio_url,
   } = input;
   const output = {
-    custom_vocabulary,
-    callback,
-    subtitles,
-    diarization,
-    translation,
-    summarization,
-    named_entity_recognition,
-    custom_spelling,
-    sentiment_analysis,
-    audio_to_llm,
-    pii_redaction,
-    sentences,
-    punctuation_enhanced,
+    custom_vocabulary: custom_vocabulary === undefined ? false : custom_vocabulary,
+    callback: callback === undefined ? false : callback,
+    subtitles: subtitles === undefined ? false : subtitles,
+    diarization: diarization === undefined ? false : diarization,
+    translation: translation === undefined ? false : translation,
+    summarization: summarization === undefined ? false : summarization,
+    named_entity_recognition: named_entity_recognition === undefined ? false : named_entity_recognition,
+    custom_spelling: custom_spelling === undefined ? false : custom_spelling,
+    sentiment_analysis: sentiment_analysis === undefined ? false : sentiment_analysis,
+    audio_to_llm: audio_to_llm === undefined ? false : audio_to_llm,
+    pii_redaction: pii_redaction === undefined ? false : pii_redaction,
+    sentences: sentences === undefined ? false : sentences,
+    punctuation_enhanced: punctuation_enhanced === undefined ? false : punctuation_enhanced,
     audio_url,
   };
-  if (custom_vocabulary_config !== undefined) output.custom_vocabulary_config = custom_vocabulary_config;
-  if (callback_url !== undefined) output.callback_url = callback_url;
-  if (callback_config !== undefined) output.callback_config = resolveCallbackConfig(callback_config);
-  if (subtitles_config !== undefined) output.subtitles_config = resolveSubtitlesConfig(subtitles_config);
-  if (diarization_config !== undefined) output.diarization_config = diarization_config;
-  if (translation_config !== undefined) output.translation_config = resolveTranslationConfig(translation_config);
-  if (summarization_config !== undefined) output.summarization_config = resolveSummarizationConfig(summarization_config);
-  if (custom_spelling_config !== undefined) output.custom_spelling_config = custom_spelling_config;
-  if (audio_to_llm_config !== undefined) output.audio_to_llm_config = audio_to_llm_config;
-  if (pii_redaction_config !== undefined) output.pii_redaction_config = pii_redaction_config;
-  if (language_config !== undefined) output.language_config = resolveLanguageConfig(language_config);
-  if (detect_language !== undefined) output.detect_language = detect_language;
-  if (enable_code_switching !== undefined) output.enable_code_switching = enable_code_switching;
-  if (language !== undefined) output.language = language;
-  for (const key in input) {
-    switch (key) {
-      case "custom_vocabulary":
-      case "custom_vocabulary_config":
-      case "callback_url":
-      case "callback":
-      case "callback_config":
-      case "subtitles":
-      case "subtitles_config":
-      case "diarization":
-      case "diarization_config":
-      case "translation":
-      case "translation_config":
-      case "summarization":
-      case "summarization_config":
-      case "named_entity_recognition":
-      case "custom_spelling":
-      case "custom_spelling_config":
-      case "sentiment_analysis":
-      case "audio_to_llm":
-      case "audio_to_llm_config":
-      case "pii_redaction":
-      case "pii_redaction_config":
-      case "sentences":
-      case "punctuation_enhanced":
-      case "language_config":
-      case "detect_language":
-      case "enable_code_switching":
-      case "language":
-      case "audio_url":
-      case "__proto__":
-        break;
-      default:
-        keepUnknown(input, output, key);
+  let known = 1;
+  if (custom_vocabulary !== undefined) {
+    known++;
+  }
+  if (custom_vocabulary_config !== undefined) {
+    output.custom_vocabulary_config = custom_vocabulary_config;
+    known++;
+  }
+  if (callback_url !== undefined) {
+    output.callback_url = callback_url;
+    known++;
+  }
+  if (callback !== undefined) {
+    known++;
+  }
+  if (callback_config !== undefined) {
+    output.callback_config = resolveCallbackConfig(callback_config);
+    known++;
+  }
+  if (subtitles !== undefined) {
+    known++;
+  }
+  if (subtitles_config !== undefined) {
+    output.subtitles_config = resolveSubtitlesConfig(subtitles_config);
+    known++;
+  }
+  if (diarization !== undefined) {
+    known++;
+  }
+  if (diarization_config !== undefined) {
+    output.diarization_config = diarization_config;
+    known++;
+  }
+  if (translation !== undefined) {
+    known++;
+  }
+  if (translation_config !== undefined) {
+    output.translation_config = resolveTranslationConfig(translation_config);
+    known++;
+  }
+  if (summarization !== undefined) {
+    known++;
+  }
+  if (summarization_config !== undefined) {
+    output.summarization_config = resolveSummarizationConfig(summarization_config);
+    known++;
+  }
+  if (named_entity_recognition !== undefined) {
+    known++;
+  }
+  if (custom_spelling !== undefined) {
+    known++;
+  }
+  if (custom_spelling_config !== undefined) {
+    output.custom_spelling_config = custom_spelling_config;
+    known++;
+  }
+  if (sentiment_analysis !== undefined) {
+    known++;
+  }
+  if (audio_to_llm !== undefined) {
+    known++;
+  }
+  if (audio_to_llm_config !== undefined) {
+    output.audio_to_llm_config = audio_to_llm_config;
+    known++;
+  }
+  if (pii_redaction !== undefined) {
+    known++;
+  }
+  if (pii_redaction_config !== undefined) {
+    output.pii_redaction_config = pii_redaction_config;
+    known++;
+  }
+  if (sentences !== undefined) {
+    known++;
+  }
+  if (punctuation_enhanced !== undefined) {
+    known++;
+  }
+  if (language_config !== undefined) {
+    output.language_config = resolveLanguageConfig(language_config);
+    known++;
+  }
+  if (detect_language !== undefined) {
+    output.detect_language = detect_language;
+    known++;
+  }
+  if (enable_code_switching !== undefined) {
+    output.enable_code_switching = enable_code_switching;
+    known++;
+  }
+  if (language !== undefined) {
+    output.language = language;
+    known++;
+  }
+  for (const _ in input) known--;
+  if (known !== 0 || input.constructor !== Object) {
+    for (const key in input) {
+      switch (key) {
+        case "custom_vocabulary":
+        case "custom_vocabulary_config":
+        case "callback_url":
+        case "callback":
+        case "callback_config":
+        case "subtitles":
+        case "subtitles_config":
+        case "diarization":
+        case "diarization_config":
+        case "translation":
+        case "translation_config":
+        case "summarization":
+        case "summarization_config":
+        case "named_entity_recognition":
+        case "custom_spelling":
+        case "custom_spelling_config":
+        case "sentiment_analysis":
+        case "audio_to_llm":
+        case "audio_to_llm_config":
+        case "pii_redaction":
+        case "pii_redaction_config":
+        case "sentences":
+        case "punctuation_enhanced":
+        case "language_config":
+        case "detect_language":
+        case "enable_code_switching":
+        case "language":
+        case "audio_url":
+        case "__proto__":
+          break;
+        default:
+          keepUnknown(input, output, key);
+      }
     }
   }
   return output;
@@ -1316,42 +1685,73 @@ function resolvePreRecordedRequestParams(input) {
 
 function resolveRealtimeProcessingConfig(input) {
   const {
-    custom_vocabulary = false,
+    custom_vocabulary,
     custom_vocabulary_config,
-    custom_spelling = false,
+    custom_spelling,
     custom_spelling_config,
-    translation = false,
+    translation,
     translation_config,
-    named_entity_recognition = false,
-    sentiment_analysis = false,
+    named_entity_recognition,
+    sentiment_analysis,
     words_accurate_timestamps,
   } = input;
   const output = {
-    custom_vocabulary,
-    custom_spelling,
-    translation,
-    named_entity_recognition,
-    sentiment_analysis,
+    custom_vocabulary: custom_vocabulary === undefined ? false : custom_vocabulary,
+    custom_spelling: custom_spelling === undefined ? false : custom_spelling,
+    translation: translation === undefined ? false : translation,
+    named_entity_recognition: named_entity_recognition === undefined ? false : named_entity_recognition,
+    sentiment_analysis: sentiment_analysis === undefined ? false : sentiment_analysis,
   };
-  if (custom_vocabulary_config !== undefined) output.custom_vocabulary_config = custom_vocabulary_config;
-  if (custom_spelling_config !== undefined) output.custom_spelling_config = custom_spelling_config;
-  if (translation_config !== undefined) output.translation_config = resolveTranslationConfig(translation_config);
-  if (words_accurate_timestamps !== undefined) output.words_accurate_timestamps = words_accurate_timestamps;
-  for (const key in input) {
-    switch (key) {
-      case "custom_vocabulary":
-      case "custom_vocabulary_config":
-      case "custom_spelling":
-      case "custom_spelling_config":
-      case "translation":
-      case "translation_config":
-      case "named_entity_recognition":
-      case "sentiment_analysis":
-      case "words_accurate_timestamps":
-      case "__proto__":
-        break;
-      default:
-        keepUnknown(input, output, key);
+  let known = 0;
+  if (custom_vocabulary !== undefined) {
+    known++;
+  }
+  if (custom_vocabulary_config !== undefined) {
+    output.custom_vocabulary_config = custom_vocabulary_config;
+    known++;
+  }
+  if (custom_spelling !== undefined) {
+    known++;
+  }
+  if (custom_spelling_config !== undefined) {
+    output.custom_spelling_config = custom_spelling_config;
+    known++;
+  }
+  if (translation !== undefined) {
+    known++;
+  }
+  if (translation_config !== undefined) {
+    output.translation_config = resolveTranslationConfig(translation_config);
+    known++;
+  }
+  if (named_entity_recognition !== undefined) {
+    known++;
+  }
+  if (sentiment_analysis !== undefined) {
+    known++;
+  }
+  if (words_accurate_timestamps !== undefined) {
+    output.words_accurate_timestamps = words_accurate_timestamps;
+    known++;
+  }
+  for (const _ in input) known--;
+  if (known !== 0 || input.constructor !== Object) {
+    for (const key in input) {
+      switch (key) {
+        case "custom_vocabulary":
+        case "custom_vocabulary_config":
+        case "custom_spelling":
+        case "custom_spelling_config":
+        case "translation":
+        case "translation_config":
+        case "named_entity_recognition":
+        case "sentiment_analysis":
+        case "words_accurate_timestamps":
+        case "__proto__":
+          break;
+        default:
+          keepUnknown(input, output, key);
+      }
     }
   }
   return output;
@@ -1359,33 +1759,55 @@ function resolveRealtimeProcessingConfig(input) {
 
 function resolveSubtitlesConfig(input) {
   const {
-    formats = ["srt"],
+    formats,
     minimum_duration,
     maximum_duration,
     maximum_characters_per_row,
     maximum_rows_per_caption,
-    style = "default",
+    style,
   } = input;
   const output = {
-    formats,
-    style,
+    formats: formats === undefined ? ["srt"] : formats,
+    style: style === undefined ? "default" : style,
   };
-  if (minimum_duration !== undefined) output.minimum_duration = minimum_duration;
-  if (maximum_duration !== undefined) output.maximum_duration = maximum_duration;
-  if (maximum_characters_per_row !== undefined) output.maximum_characters_per_row = maximum_characters_per_row;
-  if (maximum_rows_per_caption !== undefined) output.maximum_rows_per_caption = maximum_rows_per_caption;
-  for (const key in input) {
-    switch (key) {
-      case "formats":
-      case "minimum_duration":
-      case "maximum_duration":
-      case "maximum_characters_per_row":
-      case "maximum_rows_per_caption":
-      case "style":
-      case "__proto__":
-        break;
-      default:
-        keepUnknown(input, output, key);
+  let known = 0;
+  if (formats !== undefined) {
+    known++;
+  }
+  if (minimum_duration !== undefined) {
+    output.minimum_duration = minimum_duration;
+    known++;
+  }
+  if (maximum_duration !== undefined) {
+    output.maximum_duration = maximum_duration;
+    known++;
+  }
+  if (maximum_characters_per_row !== undefined) {
+    output.maximum_characters_per_row = maximum_characters_per_row;
+    known++;
+  }
+  if (maximum_rows_per_caption !== undefined) {
+    output.maximum_rows_per_caption = maximum_rows_per_caption;
+    known++;
+  }
+  if (style !== undefined) {
+    known++;
+  }
+  for (const _ in input) known--;
+  if (known !== 0 || input.constructor !== Object) {
+    for (const key in input) {
+      switch (key) {
+        case "formats":
+        case "minimum_duration":
+        case "maximum_duration":
+        case "maximum_characters_per_row":
+        case "maximum_rows_per_caption":
+        case "style":
+        case "__proto__":
+          break;
+        default:
+          keepUnknown(input, output, key);
+      }
     }
   }
   return output;
@@ -1393,18 +1815,25 @@ function resolveSubtitlesConfig(input) {
 
 function resolveSummarizationConfig(input) {
   const {
-    type = "general",
+    type,
   } = input;
   const output = {
-    type,
+    type: type === undefined ? "general" : type,
   };
-  for (const key in input) {
-    switch (key) {
-      case "type":
-      case "__proto__":
-        break;
-      default:
-        keepUnknown(input, output, key);
+  let known = 0;
+  if (type !== undefined) {
+    known++;
+  }
+  for (const _ in input) known--;
+  if (known !== 0 || input.constructor !== Object) {
+    for (const key in input) {
+      switch (key) {
+        case "type":
+        case "__proto__":
+          break;
+        default:
+          keepUnknown(input, output, key);
+      }
     }
   }
   return output;
@@ -1417,35 +1846,57 @@ function resolveTranscriptionJob(input) {
 function resolveTranslationConfig(input) {
   const {
     target_languages,
-    model = "base",
-    match_original_utterances = true,
-    lipsync = true,
-    context_adaptation = true,
-    context,
-    informal = false,
-  } = input;
-  const output = {
-    target_languages,
     model,
     match_original_utterances,
     lipsync,
     context_adaptation,
+    context,
     informal,
+  } = input;
+  const output = {
+    target_languages,
+    model: model === undefined ? "base" : model,
+    match_original_utterances: match_original_utterances === undefined ? true : match_original_utterances,
+    lipsync: lipsync === undefined ? true : lipsync,
+    context_adaptation: context_adaptation === undefined ? true : context_adaptation,
+    informal: informal === undefined ? false : informal,
   };
-  if (context !== undefined) output.context = context;
-  for (const key in input) {
-    switch (key) {
-      case "target_languages":
-      case "model":
-      case "match_original_utterances":
-      case "lipsync":
-      case "context_adaptation":
-      case "context":
-      case "informal":
-      case "__proto__":
-        break;
-      default:
-        keepUnknown(input, output, key);
+  let known = 1;
+  if (model !== undefined) {
+    known++;
+  }
+  if (match_original_utterances !== undefined) {
+    known++;
+  }
+  if (lipsync !== undefined) {
+    known++;
+  }
+  if (context_adaptation !== undefined) {
+    known++;
+  }
+  if (context !== undefined) {
+    output.context = context;
+    known++;
+  }
+  if (informal !== undefined) {
+    known++;
+  }
+  for (const _ in input) known--;
+  if (known !== 0 || input.constructor !== Object) {
+    for (const key in input) {
+      switch (key) {
+        case "target_languages":
+        case "model":
+        case "match_original_utterances":
+        case "lipsync":
+        case "context_adaptation":
+        case "context":
+        case "informal":
+        case "__proto__":
+          break;
+        default:
+          keepUnknown(input, output, key);
+      }
     }
   }
   return output;
@@ -1453,8 +1904,8 @@ function resolveTranslationConfig(input) {
 
 function resolveListTranscriptionJobsQuery(input) {
   const {
-    offset = 0,
-    limit = 20,
+    offset,
+    limit,
     date,
     before_date,
     after_date,
@@ -1463,29 +1914,57 @@ function resolveListTranscriptionJobsQuery(input) {
     kind,
   } = input;
   const output = {
-    offset,
-    limit,
+    offset: offset === undefined ? 0 : offset,
+    limit: limit === undefined ? 20 : limit,
   };
-  if (date !== undefined) output.date = date;
-  if (before_date !== undefined) output.before_date = before_date;
-  if (after_date !== undefined) output.after_date = after_date;
-  if (status !== undefined) output.status = status;
-  if (custom_metadata !== undefined) output.custom_metadata = custom_metadata;
-  if (kind !== undefined) output.kind = kind;
-  for (const key in input) {
-    switch (key) {
-      case "offset":
-      case "limit":
-      case "date":
-      case "before_date":
-      case "after_date":
-      case "status":
-      case "custom_metadata":
-      case "kind":
-      case "__proto__":
-        break;
-      default:
-        keepUnknown(input, output, key);
+  let known = 0;
+  if (offset !== undefined) {
+    known++;
+  }
+  if (limit !== undefined) {
+    known++;
+  }
+  if (date !== undefined) {
+    output.date = date;
+    known++;
+  }
+  if (before_date !== undefined) {
+    output.before_date = before_date;
+    known++;
+  }
+  if (after_date !== undefined) {
+    output.after_date = after_date;
+    known++;
+  }
+  if (status !== undefined) {
+    output.status = status;
+    known++;
+  }
+  if (custom_metadata !== undefined) {
+    output.custom_metadata = custom_metadata;
+    known++;
+  }
+  if (kind !== undefined) {
+    output.kind = kind;
+    known++;
+  }
+  for (const _ in input) known--;
+  if (known !== 0 || input.constructor !== Object) {
+    for (const key in input) {
+      switch (key) {
+        case "offset":
+        case "limit":
+        case "date":
+        case "before_date":
+        case "after_date":
+        case "status":
+        case "custom_metadata":
+        case "kind":
+        case "__proto__":
+          break;
+        default:
+          keepUnknown(input, output, key);
+      }
     }
   }
   return output;

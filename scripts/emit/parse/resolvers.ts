@@ -8,11 +8,12 @@
 
 import type { NormalContract, NormalSchema, TypeName } from '../../schema.ts';
 import { branchesOf } from '../../tag.ts';
+import { property } from '../text.ts';
 import { type Alternative, Views } from './views.ts';
 
 /** The source of all resolvers of a contract. */
 export interface Resolvers {
-  /** Function declarations; they use nothing but `eachResolved` and `keepUnknown`. */
+  /** Function declarations; they use nothing but `RESOLVER_HELPERS`. */
   source: string;
   /** The public schemas that have a resolver, `resolve<Name>`. */
   names: Set<string>;
@@ -143,29 +144,29 @@ class Emitter {
     const keys = [...properties].map(([key, alternatives], i) => {
       const variable = variableFor(key, i);
       const fallback = this.#fallback(name, key, alternatives);
-      const expression = this.#alternatives(schema, name, key, alternatives, variable);
-      return { key, variable, fallback, expression, required: required.has(key) };
+      const resolved = (value: string) =>
+        this.#alternatives(schema, name, key, alternatives, value);
+      const expression = resolved(variable);
+      const filled =
+        fallback && `${variable} === undefined ? ${resolved(fallback)} : ${expression}`;
+      return { key, variable, filled, expression, required: required.has(key) };
     });
-    const taken = keys.map(({ key, variable, fallback }) => {
-      const target = variable === key ? key : `${quoted(key)}: ${variable}`;
-      return `    ${target}${fallback === undefined ? '' : ` = ${fallback}`},\n`;
-    });
-    const always = keys.filter((entry) => entry.required || entry.fallback !== undefined);
-    const entries = always.map(({ key, expression }) =>
-      key === expression ? `    ${key},\n` : `    ${quoted(key)}: ${expression},\n`,
+    const taken = keys.map(({ key, variable }) => `    ${entry(key, variable)},\n`);
+    const always = keys.filter(({ required, filled }) => required || filled !== undefined);
+    const entries = always.map(
+      ({ key, filled, expression }) => `    ${entry(key, filled ?? expression)},\n`,
     );
-    const optional = keys
-      .filter((entry) => !always.includes(entry))
-      .map(
-        ({ key, variable, expression }) =>
-          `  if (${variable} !== undefined) ${member('output', key)} = ${expression};\n`,
-      );
+    const optional = keys.flatMap(({ key, variable, expression, required, filled }) => {
+      if (required) return [];
+      const put = filled === undefined ? `    ${member('output', key)} = ${expression};\n` : '';
+      return [`  if (${variable} !== undefined) {\n${put}    known++;\n  }\n`];
+    });
+    const types = this.#views.types(schema);
     const guard =
-      this.#views.types(schema).size > 1
-        ? `  if (!(${isOfType('input', 'object', this.#views.types(schema))})) return input;\n`
-        : '';
+      types.size > 1 ? `  if (!(${isOfType('input', 'object', types)})) return input;\n` : '';
     return `${guard}  const {\n${taken.join('')}  } = input;
   const output = {\n${entries.join('')}  };
+  let known = ${keys.filter((field) => field.required).length};
 ${optional.join('')}${this.#unknown(name, schema, [...properties.keys()])}
   return output;`;
   }
@@ -201,19 +202,26 @@ ${optional.join('')}${this.#unknown(name, schema, [...properties.keys()])}
     }, variable);
   }
 
-  /** Unknown fields are kept, all but `__proto__`, which would set the prototype of the output. */
+  /**
+   * Unknown fields are looked for only where a plain object has another number of fields than known
+   * ones, since looking costs more than all the rest; counting in place costs V8 next to nothing.
+   * They are kept, all but `__proto__`, which would set the prototype of the output.
+   */
   #unknown(name: string, schema: NormalSchema, known: string[]): string {
     const members = schema.additionalProperties;
     const keep =
       typeof members === 'object' && this.needs(members)
         ? `if (Object.hasOwn(input, key)) output[key] = ${this.#function(members, `${name}Member`)}(input[key]);`
         : 'keepUnknown(input, output, key);';
-    const cases = [...known, '__proto__'].map((key) => `      case ${JSON.stringify(key)}:\n`);
-    return `  for (const key in input) {
-    switch (key) {
-${cases.join('')}        break;
-      default:
-        ${keep}
+    const cases = [...known, '__proto__'].map((key) => `        case ${JSON.stringify(key)}:\n`);
+    return `  for (const _ in input) known--;
+  if (known !== 0 || input.constructor !== Object) {
+    for (const key in input) {
+      switch (key) {
+${cases.join('')}          break;
+        default:
+          ${keep}
+      }
     }
   }`;
   }
@@ -253,7 +261,7 @@ function isOfType(variable: string, type: TypeName, types: Set<TypeName>): strin
 const RESERVED = new Set(
   `arguments await break case catch class const continue debugger default delete do else enum eval
   export extends false finally for function if implements import in input instanceof interface key
-  let new null output package private protected public return static super switch this throw true
+  known let new null output package private protected public return static super switch this throw true
   try typeof var void while with yield`.split(/\s+/),
 );
 
@@ -266,6 +274,7 @@ function member(object: string, key: string): string {
   return /^[A-Za-z_]\w*$/.test(key) ? `${object}.${key}` : `${object}[${JSON.stringify(key)}]`;
 }
 
-function quoted(key: string): string {
-  return /^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringify(key);
+/** A key and its value in an object literal, or in the pattern that takes one apart. */
+function entry(key: string, value: string): string {
+  return key === value ? key : `${property(key)}: ${value}`;
 }
