@@ -139,6 +139,17 @@ describe('input', () => {
     const value = Object.create({ inherited: 1 }, { channels: { value: 2, enumerable: true } });
     expect(module.parseLiveRequest(value)).toEqual({ ok: true, value: { ...LIVE, channels: 2 } });
     expect(module.parseLiveRequest({ channels: undefined })).toEqual({ ok: true, value: LIVE });
+    class Request {
+      zebra = 1;
+      get channels() {
+        return 2;
+      }
+    }
+    const read = { ok: true, value: { ...LIVE, channels: 2, zebra: 1 } };
+    expect(module.parseLiveRequest(new Request())).toEqual(read);
+    expect(module.parseLiveRequest({ __proto__: null, channels: 2, zebra: 1 })).toEqual(read);
+    const both = { channels: undefined, zebra: 1 };
+    expect(module.parseLiveRequest(both)).toEqual({ ok: true, value: { ...LIVE, zebra: 1 } });
   });
 
   it('is handed on as it is where there is nothing to fill in', () => {
