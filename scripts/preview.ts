@@ -89,6 +89,7 @@ export async function startPreview({ root, site, port, log }: PreviewOptions): P
     close: async () => {
       await watcher.close();
       await queue.idle();
+      builder.close();
       for (const listener of listeners) listener.end();
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));

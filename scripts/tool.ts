@@ -60,17 +60,22 @@ export function scratch(): string {
   return mkdtempSync(join(tmpdir(), 'contract-'));
 }
 
+/** What keeps Redocly from reporting home, and its output plain. */
+export const QUIET_REDOCLY = {
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  NO_COLOR: '1',
+  FORCE_COLOR: undefined,
+} as const;
+
 /** What keeps the tools from reporting home; `folder` holds a settings file. */
 function quiet(folder: string): NodeJS.ProcessEnv {
   // The AsyncAPI CLI honours only a settings file, and would write one into the home folder.
   const metrics = join(folder, 'asyncapi-analytics.json');
   writeFileSync(metrics, '{"analyticsEnabled":"false","infoMessageShown":"true"}');
   return {
-    REDOCLY_TELEMETRY: 'off',
-    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+    ...QUIET_REDOCLY,
     ASYNCAPI_METRICS_CONFIG_PATH: metrics,
     SUPPRESS_NO_CONFIG_WARNING: '1',
-    NO_COLOR: '1',
-    FORCE_COLOR: undefined,
   };
 }

@@ -5,8 +5,9 @@ import { clientScript, readProse, referenceInput } from '../docs.ts';
 import { type Finding, FindingsError, formatFinding } from '../finding.ts';
 import { type Loaded, load } from '../load.ts';
 import type { Contract, Files } from '../schema.ts';
-import { buildReference } from './reference.ts';
+import { buildReference, type Run } from './reference.ts';
 import { buildPages, type Prose, referenceFrames } from './site.ts';
+import { Standby } from './standby.ts';
 
 const REFERENCES = ['rest.html', 'live.html'] as const;
 
@@ -16,6 +17,8 @@ export class Builder {
   readonly #built = new Map<string, string>();
   #loaded: Loaded | undefined;
   #prose: Prose | undefined;
+
+  readonly #standby = new Standby(REFERENCES.length);
 
   constructor(root: string) {
     this.#root = root;
@@ -53,6 +56,7 @@ export class Builder {
     const findings = results.flatMap((result) =>
       result.status === 'rejected' ? findingsOf(result.reason) : (result.value ?? []),
     );
+    this.#standby.refill();
     // Both halves read the heads of the guides, and may find the same.
     return [...new Map(findings.map((one) => [formatFinding(one), one])).values()];
   }
@@ -70,12 +74,13 @@ export class Builder {
     publish: (files: Files) => void,
   ): Promise<void> {
     const frames = referenceFrames(prose);
+    const run: Run = (args, cwd) => this.#standby.run(args, cwd);
     await Promise.all(
       REFERENCES.map(async (path) => {
         const input = referenceInput(contract, frames, path);
         if (!this.#differs(path, JSON.stringify(input))) return;
         try {
-          publish({ [path]: await buildReference(input) });
+          publish({ [path]: await buildReference(input, run) });
         } catch (error) {
           // What could not be built is tried again by the next build.
           this.#built.delete(path);
@@ -83,6 +88,11 @@ export class Builder {
         }
       }),
     );
+  }
+
+  /** Ends what still runs. */
+  close(): void {
+    this.#standby.close();
   }
 
   #differs(path: string, text: string): boolean {

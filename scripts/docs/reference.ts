@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FindingsError } from '../finding.ts';
 import type { JsonObject } from '../schema.ts';
-import { runTool, scratch } from '../tool.ts';
+import { runTool, scratch, type ToolResult } from '../tool.ts';
 import { decorate } from './decorate.ts';
 import { SCHEMAS_SECTION } from './links.ts';
 
@@ -16,6 +16,9 @@ export interface ReferenceInput {
   head: string;
   header: string;
 }
+
+/** Runs Redocly with arguments in a folder. */
+export type Run = (args: readonly string[], cwd: string) => Promise<ToolResult>;
 
 /** How high the header above a reference is, in pixels. */
 const HEADER_HEIGHT = 56;
@@ -30,10 +33,14 @@ const OFFLINE_LOGO = `data:image/svg+xml,${encodeURIComponent(
 /**
  * Builds one reference.
  *
+ * @param run runs Redocly; by default in a process started for it
  * @returns the page: self-contained, but for the header's style and script
  * @throws FindingsError when Redocly cannot build it
  */
-export async function buildReference(input: ReferenceInput): Promise<string> {
+export async function buildReference(
+  input: ReferenceInput,
+  run: Run = (args, cwd) => runTool('redocly', args, cwd),
+): Promise<string> {
   const kind = 'asyncapi' in input.document ? 'asyncapi' : 'openapi';
   const folder = scratch();
   try {
@@ -42,8 +49,7 @@ export async function buildReference(input: ReferenceInput): Promise<string> {
     writeFileSync(join(folder, 'page.hbs'), template(input));
     // A configuration of its own keeps the project's lint rules and their plugin out of the build.
     writeFileSync(join(folder, 'redocly.yaml'), JSON.stringify({ [kind]: options(kind) }));
-    const { code, stdout, stderr } = await runTool(
-      'redocly',
+    const { code, stdout, stderr } = await run(
       ['build-docs', 'api.json', '--inlineBundle', '-t', 'page.hbs', '-o', 'out/page.html'],
       folder,
     );
