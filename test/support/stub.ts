@@ -1,0 +1,75 @@
+/** A stub for a test, and a client of it. */
+import { once } from 'node:events';
+import type { PreRecordedJob } from 'speech-to-text-contract/types';
+import { afterEach, expect } from 'vitest';
+import { WebSocket } from 'ws';
+import { type Stub, type StubOptions, startStub } from '../../stub/src/index.ts';
+
+/** For what takes its time on a busy machine. */
+export const PATIENT = { timeout: 20_000 };
+const JSON_TYPE = { 'content-type': 'application/json' };
+const stubs: Stub[] = [];
+
+afterEach(async () => {
+  for (const stub of stubs.splice(0)) {
+    await stub.close();
+    // An answer that breaks the contract fails the test that caused it, unless that expects it.
+    expect(stub.violations).toEqual([]);
+  }
+});
+
+/** Starts a quick stub, which is stopped after the test. */
+export async function start(options: StubOptions = {}): Promise<Stub> {
+  const stub = await startStub({ queueTime: 5, processingTime: 5, ...options });
+  stubs.push(stub);
+  return stub;
+}
+
+/** Calls an address of a stub with its key. */
+export function call(stub: Stub, method: string, path: string, body?: unknown): Promise<Response> {
+  const headers = { 'x-service-key': stub.key, ...(body !== undefined && JSON_TYPE) };
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return fetch(new URL(path, stub.url), {
+    method,
+    headers,
+    ...(body !== undefined && { body: text }),
+  });
+}
+
+/** Creates a job and waits for its end. */
+export async function createJob(stub: Stub, request: object): Promise<PreRecordedJob> {
+  const audio_url = 'https://speech.invalid/a.wav';
+  const created = await call(stub, 'POST', '/v2/pre-recorded', { audio_url, ...request });
+  expect(created.status).toBe(201);
+  const { result_url } = (await created.json()) as { result_url: string };
+  for (;;) {
+    const job = (await (await call(stub, 'GET', result_url)).json()) as PreRecordedJob;
+    if (job.status === 'done' || job.status === 'error') return job;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+/** Creates a live session and connects to it. */
+export async function openSession(stub: Stub, config: object = {}) {
+  const created = await call(stub, 'POST', '/v2/live', config);
+  expect(created.status).toBe(201);
+  const { url } = (await created.json()) as { url: string };
+  return { url, ...(await connect(url)) };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into messages of kinds without a shape
+type Message = { type: string; session_id: string; data: any };
+
+/** Connects to a live session; the messages are those that came so far. */
+export async function connect(url: string) {
+  const socket = new WebSocket(url);
+  const messages: Message[] = [];
+  socket.on('message', (data) => messages.push(JSON.parse(String(data))));
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  await once(socket, 'open');
+  return { socket, messages, closed };
+}
+
+export const STOP = '{"type":"stop_recording"}';
+/** A second of audio by default: 16,000 samples of 16 bits. */
+export const seconds = (count: number) => Buffer.alloc(32_000 * count);
