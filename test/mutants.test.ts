@@ -68,9 +68,11 @@ describe('the mutants', () => {
     const places = [...original.sources.files].flatMap(([file, content]) =>
       [...factPlaces(content, '')].map((pointer) => `${file}#${pointer}`),
     );
-    expect(places.length).toBeGreaterThan(1700);
-    const alone = places.filter(
-      (place) => !touched.has(place) && !touched.has(place.replace(/\/\d+$/, '')),
+    expect(places.length).toBeGreaterThanOrEqual(1200);
+    // A reference and an entry of a list are changed as a whole, too.
+    const whole = (place: string) => place.replace(/\/\$ref$/, '');
+    const alone = places.filter((place) =>
+      [place, whole(place), whole(place).replace(/\/\d+$/, '')].every((one) => !touched.has(one)),
     );
     expect(alone).toEqual([]);
   });
