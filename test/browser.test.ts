@@ -189,7 +189,7 @@ describe.skipIf(LEFT_OUT)('the site in a browser', () => {
       'rest.html#/live/createlivesession',
       '[id="live/createlivesession"]',
     );
-    for (const said of ['Dropped:', 'prosody', 'word']) expect(session).toContain(said);
+    for (const said of ['Dropped:', 'prosody', 'milliseconds']) expect(session).toContain(said);
     const message = await text(
       'live.html#/channels/livesession#channels/livesession/messages&m=otherservermessage',
       '[id="channels/livesession/messages&m=otherservermessage"]',

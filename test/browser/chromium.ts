@@ -12,18 +12,17 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-const PLACES = [
-  process.env.CHROMIUM,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
+const { CHROMIUM: CHOSEN, CI } = process.env;
+
+const PLACES = CHOSEN
+  ? [CHOSEN]
+  : ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** Where Chromium is, or undefined on a machine without it. */
-export const CHROMIUM = PLACES.find((path) => path !== undefined && existsSync(path));
+export const CHROMIUM = PLACES.find((path) => existsSync(path));
 
 /** Whether browser tests are left out: never in CI, where a missing browser is a failure. */
-export const LEFT_OUT = CHROMIUM === undefined && process.env.CI !== 'true';
+export const LEFT_OUT = CHROMIUM === undefined && !CI;
 
 export const HOW =
   'install Chromium (apt-get install -y chromium fonts-dejavu-core) or set CHROMIUM to its path';
