@@ -69,7 +69,7 @@ export function buildPages(contract: Contract, prose: Prose): Files {
   );
   const files: Files = {
     'assets/header.css': asset(prose, 'assets/header.css'),
-    'assets/site.css': asset(prose, 'assets/site.css'),
+    'assets/site.css': styles(prose),
     'assets/search-index.js': `window.searchEntries=${JSON.stringify(searchEntries(input, rendered))};\n`,
   };
   for (const page of rendered) {
@@ -156,6 +156,12 @@ function asset(prose: Prose, path: string): string {
     throw new FindingsError([{ file: `docs/${path}`, location: '', message }]);
   }
   return text;
+}
+
+/** The style sheets of our pages as one, in the order of their names. */
+function styles(prose: Prose): string {
+  const paths = [...prose.keys()].filter((path) => path.startsWith('assets/site/')).sort();
+  return paths.map((path) => prose.get(path)).join('\n');
 }
 
 /** Runs every task, and throws what all of them found at once. */
