@@ -11,6 +11,7 @@ import type { Issue, ParseResult } from '../scripts/runtime/issues.ts';
 import type { NormalContract, NormalSchema } from '../scripts/schema.ts';
 import { branchesOf, resolve } from '../scripts/tag.ts';
 import { spoilt, valid } from './support/arbitrary.ts';
+import { oddValues } from './support/odd.ts';
 
 type Parse = (value: unknown) => ParseResult<unknown>;
 const all = module as unknown as Record<string, Parse>;
@@ -352,63 +353,6 @@ function fill(schema: NormalSchema, value: unknown): unknown {
 function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).map(freeze);
   return value;
-}
-
-function oddValues(): unknown[] {
-  const cycle: Record<string, unknown> = { type: 'transcript', kind: 'live' };
-  cycle.data = cycle.items = cycle.utterance = cycle.language_config = cycle;
-  const fail = () => {
-    throw new Error('trap');
-  };
-  const traps = { get: fail, has: fail, ownKeys: fail, getPrototypeOf: fail };
-  const revoked = Proxy.revocable({}, {});
-  revoked.revoke();
-  const getter = {
-    get type() {
-      return fail();
-    },
-    get kind() {
-      return fail();
-    },
-    get url() {
-      return fail();
-    },
-  };
-  return [
-    cycle,
-    new Proxy({}, traps),
-    new Proxy([], traps),
-    revoked.proxy,
-    getter,
-    { toString: fail, toJSON: fail },
-    // biome-ignore lint/suspicious/noSparseArray: a hole is one of the odd values.
-    [, 1],
-    { items: new Array(2) },
-    NaN,
-    Infinity,
-    -0,
-    10n,
-    2n ** 100000n,
-    Symbol('s'),
-    () => {},
-    undefined,
-    null,
-    '',
-    'x'.repeat(1e6),
-    '\ud800',
-    new Date(NaN),
-    new Map([[1, 2]]),
-    new Uint8Array(8),
-    new ArrayBuffer(4),
-    Object.create(null),
-    new (class {
-      type = 'x';
-    })(),
-    JSON.parse('['.repeat(1e5) + ']'.repeat(1e5)),
-    { a: JSON.parse(`${'{"a":'.repeat(1e5)}1${'}'.repeat(1e5)}`) },
-    globalThis,
-    new URLSearchParams('a=1'),
-  ];
 }
 
 const LIVE = {

@@ -94,6 +94,7 @@ function object(schema: NormalSchema, schemas: Schemas): fc.Arbitrary<unknown> {
   const { properties = {}, required = [], additionalProperties: members } = schema;
   const fields = Object.entries(properties).map(([key, node]) => [key, valid(node, schemas)]);
   const known = fc.record(Object.fromEntries(fields), { requiredKeys: required as never[] });
+  if (members === false) return known;
   const name = fc.string({ minLength: 1, maxLength: 5 }).filter((key) => key !== '__proto__');
   const rest =
     typeof members === 'object'
@@ -120,9 +121,8 @@ function text(schema: NormalSchema): fc.Arbitrary<unknown> {
     if (!samples) throw new Error(`no samples of the format ${format}`);
     return fc.constantFrom(...samples);
   }
-  if (pattern) {
-    const other = fc.stringMatching(new RegExp(pattern));
-    return known.length > 0 ? fc.oneof(fc.constantFrom(...known), other) : other;
-  }
-  return fc.string({ maxLength: 8 }).filter((value) => value !== not?.const);
+  const other = pattern
+    ? fc.stringMatching(new RegExp(pattern))
+    : fc.string({ maxLength: 8 }).filter((value) => value !== not?.const);
+  return known.length > 0 ? fc.oneof(fc.constantFrom(...known), other) : other;
 }

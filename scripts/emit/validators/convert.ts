@@ -62,6 +62,7 @@ export function convert(normal: NormalContract): Map<string, CheckSchema> {
 
 function checked(schema: NormalSchema, schemas: Schemas, at: string): CheckSchema {
   refuseUnknown(schema, at);
+  refuseInherited(schema, at);
   if (schema.$ref !== undefined) return { $ref: refName(schema.$ref) };
   const child = (value: NormalSchema, key: string) => checked(value, schemas, `${at}/${key}`);
   // A value that is listed has its type: one refusal says enough.
@@ -157,6 +158,20 @@ function refuseUnknown(schema: NormalSchema, at: string): void {
       file: 'bundle',
       location: `${at}/${key}`,
       message: `the validators cannot check "${key}" here; state it with keywords of the contract's own`,
+    })),
+  );
+}
+
+/** A field that every object inherits would count as present where it is not. */
+function refuseInherited({ properties = {}, required = [] }: NormalSchema, at: string): void {
+  const names = new Set([...Object.keys(properties), ...required]);
+  const inherited = [...names].filter((name) => name in Object.prototype);
+  if (inherited.length === 0) return;
+  throw new FindingsError(
+    inherited.map((name) => ({
+      file: 'bundle',
+      location: at,
+      message: `every object has a field "${name}", even an empty one; give the field another name`,
     })),
   );
 }

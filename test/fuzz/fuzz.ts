@@ -1,0 +1,108 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { Profile } from '../../scripts/schema.ts';
+import { type Failed, type Job, jobsFor, type Outcome } from './job.ts';
+import { PROFILES } from './judges.ts';
+
+export interface FuzzOptions {
+  /** How many values, in all. */
+  count: number;
+  seed: number;
+  processes: number;
+  /** Told after each job how many values there will be, and how many there were. */
+  onProgress?: (total: number, done: number) => void;
+}
+
+/** How many values of a schema a profile accepted and refused. */
+export interface Share {
+  schema: string;
+  profile: Profile;
+  accepted: number;
+  refused: number;
+}
+
+export interface FuzzReport {
+  seed: number;
+  values: number;
+  schemas: number;
+  shares: Share[];
+  /** The places of the schemas that refused at least one value: `contract Word#/required`. */
+  refusedBy: Set<string>;
+  failed: Failed[];
+  seconds: number;
+}
+
+/** Judges random values of every schema in all profiles, in several processes. */
+export async function fuzz({
+  count,
+  seed,
+  processes,
+  onProgress,
+}: FuzzOptions): Promise<FuzzReport> {
+  const start = performance.now();
+  const workers = Array.from({ length: processes }, () =>
+    fork(new URL('worker.ts', import.meta.url), {
+      execArgv: ['--import', 'tsx'],
+      serialization: 'advanced',
+    }),
+  );
+  try {
+    const ready = workers.map((worker) => answer<Map<string, number>>(worker));
+    const [sizes = new Map<string, number>()] = await Promise.all(ready);
+    const jobs = jobsFor(sizes, { count, seed });
+    const total = jobs.reduce((sum, { values }) => sum + values, 0);
+    const queue = jobs.values();
+    const outcomes: Outcome[] = [];
+    let done = 0;
+    const work = async (worker: ChildProcess) => {
+      for (const job of queue) {
+        outcomes.push(await ask(worker, job));
+        done += job.values;
+        onProgress?.(total, done);
+      }
+    };
+    await Promise.all(workers.map(work));
+    const seconds = (performance.now() - start) / 1000;
+    return { seed, seconds, schemas: sizes.size, ...summed([...sizes.keys()], outcomes) };
+  } finally {
+    for (const worker of workers) if (worker.connected) worker.disconnect();
+  }
+}
+
+async function ask(worker: ChildProcess, job: Job): Promise<Outcome> {
+  worker.send(job);
+  return answer<Outcome>(worker);
+}
+
+/** What a worker says next; its end is an error, since it says why by itself. */
+async function answer<Message>(worker: ChildProcess): Promise<Message> {
+  const heard = new AbortController();
+  const { signal } = heard;
+  try {
+    return await Promise.race([
+      once(worker, 'message', { signal }).then(([message]) => message as Message),
+      once(worker, 'exit', { signal }).then(([code]) => {
+        throw new Error(`a process of the run ended with code ${code}`);
+      }),
+    ]);
+  } finally {
+    heard.abort();
+  }
+}
+
+function summed(schemas: string[], outcomes: Outcome[]) {
+  const shares = schemas.flatMap((schema) => {
+    const own = outcomes.filter((outcome) => outcome.schema === schema);
+    const values = own.reduce((sum, outcome) => sum + outcome.values, 0);
+    return PROFILES.map((profile) => {
+      const accepted = own.reduce((sum, outcome) => sum + outcome.accepted[profile], 0);
+      return { schema, profile, accepted, refused: values - accepted };
+    });
+  });
+  return {
+    values: outcomes.reduce((sum, { values }) => sum + values, 0),
+    shares,
+    refusedBy: new Set(outcomes.flatMap(({ refusedBy }) => refusedBy)),
+    failed: outcomes.flatMap(({ failed }) => failed ?? []),
+  };
+}

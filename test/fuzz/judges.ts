@@ -1,0 +1,160 @@
+/** The generated validators of every profile, and beside each another one that shares no code. */
+import { isDeepStrictEqual } from 'node:util';
+import {
+  dereference,
+  type Schema as OtherSchema,
+  format as otherFormats,
+  validate as otherValidate,
+} from '@cfworker/json-schema';
+import { valueParser } from '../../scripts/emit/parse.ts';
+import { loadContract } from '../../scripts/load.ts';
+import { normalise } from '../../scripts/normal.ts';
+import { strict, tolerant } from '../../scripts/profile.ts';
+import { formats } from '../../scripts/runtime/formats.ts';
+import type { NormalContract, NormalSchema, Profile, Schema } from '../../scripts/schema.ts';
+
+/** From the narrowest to the widest: what one accepts, the next one has to accept too. */
+export const PROFILES = ['strict', 'contract', 'tolerant'] as const satisfies Profile[];
+
+/** A generated validator, seen from outside. */
+export interface Validator {
+  (value: unknown): boolean;
+  errors: { schemaPath: string }[] | null;
+}
+
+type Result = { ok: true; value: unknown } | { ok: false; issues: { keyword: string }[] };
+
+/** What judges the values of all schemas. */
+export interface Judges {
+  normal: Record<Profile, NormalContract>;
+  /** The generated validator of a schema. */
+  ours: (profile: Profile, name: string) => Validator;
+  /** The verdict of the other implementation. */
+  theirs: (profile: Profile, name: string) => (value: unknown) => boolean;
+  parse: (name: string) => (value: unknown) => Result;
+}
+
+export const ROOT = new URL('../..', import.meta.url);
+
+/** The generated module of each profile. */
+export const MODULES: Record<Profile, string> = {
+  contract: 'validators',
+  strict: 'strict',
+  tolerant: 'tolerant',
+};
+
+/**
+ * @param replaced validators to judge instead of the generated ones, by profile: for tests that
+ *   plant a defect
+ */
+export async function loadJudges(
+  replaced: Partial<Record<Profile, Record<string, Validator>>> = {},
+): Promise<Judges> {
+  const contract = normalise(await loadContract(ROOT.pathname));
+  const normal = { contract, strict: strict(contract), tolerant: tolerant(contract) };
+  const load = (module: string) => import(new URL(`generated/${module}.js`, ROOT).href);
+  const modules = {} as Record<Profile, Record<string, Validator>>;
+  const others = {} as Record<Profile, ReturnType<typeof otherImplementation>>;
+  for (const profile of PROFILES) {
+    modules[profile] = replaced[profile] ?? (await load(MODULES[profile]));
+    // The contract's own reading starts from the schemas as they are written, with nothing merged.
+    const raw = profile === 'contract' ? contract.contract.schemas : normal[profile].schemas;
+    others[profile] = otherImplementation(raw);
+  }
+  const parsers: Record<string, (value: unknown) => Result> = await load('parse');
+  return {
+    normal,
+    ours: (profile, name) => existing(modules[profile], `validate${name}`),
+    theirs: (profile, name) => others[profile](name),
+    parse: (name) => existing(parsers, valueParser(name)),
+  };
+}
+
+function existing<Item>(items: Record<string, Item>, name: string): Item {
+  const item = items[name];
+  if (item === undefined) throw new Error(`there is no ${name}`);
+  return item;
+}
+
+/**
+ * `@cfworker/json-schema`, which interprets schemas. Where a format applies is compared; the formats
+ * themselves are not, for it reads them differently: they have tables of their own.
+ */
+export function otherImplementation(schemas: ReadonlyMap<string, Schema | NormalSchema>) {
+  Object.assign(otherFormats, formats);
+  const root = { components: { schemas: structuredClone(Object.fromEntries(schemas)) } };
+  const lookup = dereference(root as OtherSchema);
+  return (name: string) => {
+    const schema = root.components.schemas[name] as OtherSchema;
+    return (value: unknown) => otherValidate(value, schema, '2020-12', lookup, true).valid;
+  };
+}
+
+/** What is wrong with the answers to one value. */
+export interface Disagreement {
+  profile: Profile;
+  problem: string;
+}
+
+/** The verdicts of one value in all profiles, and where they contradict each other. */
+export interface Answer {
+  accepted: Record<Profile, boolean>;
+  /** The places of the schemas that refused it. */
+  refusedBy: [Profile, string][];
+  found: Disagreement[];
+}
+
+/** Asks everyone about one value of a schema. */
+export function judge(judges: Judges, name: string, value: unknown): Answer {
+  const accepted = {} as Record<Profile, boolean>;
+  const refusedBy: [Profile, string][] = [];
+  const found: Disagreement[] = [];
+  let narrower: Profile | undefined;
+  for (const profile of PROFILES) {
+    const validate = judges.ours(profile, name);
+    try {
+      accepted[profile] = validate(value);
+      const errors = validate.errors ?? [];
+      for (const { schemaPath } of errors) refusedBy.push([profile, schemaPath]);
+      if (accepted[profile] === errors.length > 0) {
+        found.push({ profile, problem: `it has ${errors.length} errors for its verdict` });
+      }
+    } catch (thrown) {
+      found.push({ profile, problem: `the validator throws ${thrown}` });
+    }
+    const other = judges.theirs(profile, name)(value);
+    if (accepted[profile] !== other) {
+      const words = other ? 'refuses what the other accepts' : 'accepts what the other refuses';
+      found.push({ profile, problem: `the validator ${words}` });
+    }
+    if (narrower && accepted[narrower] && !accepted[profile]) {
+      found.push({ profile, problem: `refuses what ${narrower} accepts` });
+    }
+    narrower = profile;
+  }
+  const problem = parseProblem(judges.parse(name), value, accepted.contract);
+  if (problem) found.push({ profile: 'contract', problem });
+  return { accepted, refusedBy, found };
+}
+
+/** `parse` has to say what the validator says, and its value has to be final. */
+function parseProblem(
+  parse: (value: unknown) => Result,
+  value: unknown,
+  accepted: boolean,
+): string | undefined {
+  try {
+    const result = parse(value);
+    if (result.ok !== accepted) return `parse says ${result.ok}, the validator ${accepted}`;
+    if (!result.ok) {
+      // The validator that collects all errors found none.
+      const unreadable = result.issues.some(({ keyword }) => keyword === 'unreadable');
+      return unreadable || result.issues.length === 0 ? 'parse cannot say why' : undefined;
+    }
+    const again = parse(result.value);
+    if (!again.ok) return 'parse refuses what it returned';
+    return isDeepStrictEqual(again.value, result.value) ? undefined : 'parse is not stable';
+  } catch (thrown) {
+    return `parse throws ${thrown}`;
+  }
+}

@@ -1,0 +1,34 @@
+import type { FuzzReport } from './fuzz.ts';
+import type { Failed } from './job.ts';
+import { PROFILES } from './judges.ts';
+import { reached } from './places.ts';
+
+/** A report in words, for a terminal. */
+export async function lines(report: FuzzReport): Promise<string[]> {
+  const { seed, values, schemas, shares, failed, seconds } = report;
+  const covered = await reached(report.refusedBy);
+  const number = (value: number) => value.toLocaleString('en');
+  const judged = PROFILES.map((profile) => {
+    const own = shares.filter((share) => share.profile === profile);
+    const accepted = own.reduce((sum, share) => sum + share.accepted, 0);
+    const percent = ((100 * accepted) / Math.max(1, values)).toFixed(1);
+    const { places, missed } = covered[profile];
+    const where = `at ${places - missed.length} of ${places} places`;
+    return `${profile}: ${number(accepted)} accepted (${percent} %), ${number(values - accepted)} refused ${where}`;
+  });
+  return [
+    `${number(values)} values of ${schemas} schemas in ${seconds.toFixed(0)} s, each judged in ${PROFILES.length} profiles`,
+    ...judged,
+    `${number(failed.length)} disagreements${failed.length > 0 ? ':' : ''}`,
+    ...failed.flatMap(({ schema, value, found, ...job }) => [
+      `${schema} (${job.profile}, ${job.values} values, seed ${job.seed}): ${JSON.stringify(value)}`,
+      ...found.map(({ profile, problem }) => `  ${profile}: ${problem}`),
+    ]),
+    ...(failed.length > 0 ? [`the same run again: npm run fuzz -- --seed ${seed}`] : []),
+  ];
+}
+
+/** A file's name for each disagreement. */
+export function names(failed: readonly Failed[]): [string, Failed][] {
+  return failed.map((one) => [`${one.schema}-${one.profile}-${one.seed}.json`, one]);
+}
