@@ -85,6 +85,8 @@ describe('the query of the list endpoint', () => {
       value: { ...PAGE, '__proto__[a]': '1', toString: '1', custom_metadata: { b: {} } },
     });
     expect(({} as Record<string, unknown>).evil).toBeUndefined();
+    const metadata = result.ok ? result.value.custom_metadata : undefined;
+    expect(Object.getPrototypeOf(metadata)).toBe(Object.prototype);
   });
 
   it('takes linear time', () => {
