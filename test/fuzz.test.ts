@@ -19,7 +19,7 @@ import { nearlyValid } from './fuzz/near.ts';
 import { reached, refusalsIn, textOf } from './fuzz/places.ts';
 import { lines, names } from './fuzz/report.ts';
 
-const COUNT = 100_000;
+const COUNT = 200_000;
 const SEED = 4;
 
 vi.setConfig({ testTimeout: 300_000 });

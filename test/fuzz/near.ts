@@ -96,8 +96,11 @@ function apply(value: unknown, { kind, place, choice, other }: Edit, hints: Hint
   if (kind < 18 && at.above) return replaced(at.above, without(at.above.value, at.key));
   if (kind < 30 && typeof at.value === 'object' && at.value !== null) {
     if (Array.isArray(at.value)) return replaced(at, [...at.value, at.value[0] ?? other]);
-    const names = choice % 2 === 0 ? INHERITED : hints.names;
-    return replaced(at, withField(at.value, names[choice % names.length] ?? 'extra', other));
+    const names = kind < 22 ? INHERITED : hints.names;
+    const name = names[choice % names.length] ?? 'extra';
+    const edges = hints.values.get(name) ?? [];
+    const field = place % 3 === 0 || edges.length === 0 ? other : edges[place % edges.length];
+    return replaced(at, withField(at.value, name, field));
   }
   if (kind < 70 && near.length > 0) return replaced(at, near[choice % near.length]);
   if (kind < 78) return replaced(at, places[choice % places.length]?.value);
