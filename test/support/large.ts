@@ -1,4 +1,4 @@
-/** Large values, and how long it takes to look at them. */
+/** Large values, and how much work they make. */
 import { placesIn } from '../fuzz/edit.ts';
 
 /** Some items again and again, as many as have about `count` places in all. */
@@ -18,15 +18,30 @@ export function flat(text: string): string {
 }
 
 /**
- * The least time of several, in milliseconds of this process: others may take the machine
- * meanwhile. What takes less than one counts as one.
+ * Counts how often a call looks into a value: each field or item read, each name listed. It is the
+ * work that a value can make without a pattern, and unlike time the same on every machine.
+ *
+ * @param call gets the value, wrapped
  */
-export function least(call: () => unknown): number {
-  let shortest = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < 3; round++) {
-    const start = process.cpuUsage();
-    call();
-    shortest = Math.min(shortest, process.cpuUsage(start).user / 1000);
-  }
-  return Math.max(shortest, 1);
+export function looks(value: unknown, call: (value: unknown) => void): number {
+  let count = 0;
+  const wrapped = (inner: unknown): unknown =>
+    typeof inner === 'object' && inner !== null ? new Proxy(inner, handler) : inner;
+  const handler: ProxyHandler<object> = {
+    get(target, key) {
+      count++;
+      return wrapped(Reflect.get(target, key));
+    },
+    getOwnPropertyDescriptor(target, key) {
+      count++;
+      return Reflect.getOwnPropertyDescriptor(target, key);
+    },
+    ownKeys(target) {
+      const keys = Reflect.ownKeys(target);
+      count += keys.length;
+      return keys;
+    },
+  };
+  call(wrapped(value));
+  return count;
 }
