@@ -196,6 +196,17 @@ describe('guides', () => {
     );
   });
 
+  test('a site without its style sheets is refused', () => {
+    const bare = new Map([...prose].filter(([path]) => !path.startsWith('assets/site/')));
+    expect(findings(() => buildPages(contract, bare))).toEqual([
+      {
+        file: 'docs/assets/site',
+        location: '',
+        message: 'there is no style sheet; restore the folder',
+      },
+    ]);
+  });
+
   test('text from the contract is escaped', () => {
     expect(html`<p title="${'"'}">${'<b> & '}</p>`.text).toBe(
       '<p title="&quot;">&lt;b&gt; &amp; </p>',

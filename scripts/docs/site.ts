@@ -161,6 +161,10 @@ function asset(prose: Prose, path: string): string {
 /** The style sheets of our pages as one, in the order of their names. */
 function styles(prose: Prose): string {
   const paths = [...prose.keys()].filter((path) => path.startsWith('assets/site/')).sort();
+  if (paths.length === 0) {
+    const message = 'there is no style sheet; restore the folder';
+    throw new FindingsError([{ file: 'docs/assets/site', location: '', message }]);
+  }
   return paths.map((path) => prose.get(path)).join('\n');
 }
 
