@@ -9,13 +9,13 @@ import type { Json } from './schema.ts';
  *
  * @param root the project's root
  * @param file the file, from the root
- * @throws FindingsError with one finding, at `line:column`, when the file is not valid YAML
+ * @throws FindingsError with one finding, at `line:column`, when the file is not valid
  */
 export function readYaml(root: string, file: string): Json {
   return parseYaml(readFileSync(join(root, file), 'utf8'), file);
 }
 
-/** Parses the text of a YAML file; `file` is only named in findings. See {@link readYaml}. */
+/** Parses the text of a YAML (or JSON) file; `file` is only named in findings. See {@link readYaml}. */
 export function parseYaml(text: string, file: string): Json {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -25,7 +25,7 @@ export function parseYaml(text: string, file: string): Json {
     const finding: Finding = {
       file,
       location: `${line}:${col}`,
-      message: `not valid YAML: ${firstLine(error.message)}; correct the file there`,
+      message: `not valid ${file.endsWith('.json') ? 'JSON' : 'YAML'}: ${firstLine(error.message)}; correct the file there`,
     };
     throw new FindingsError([finding]);
   }
