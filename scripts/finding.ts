@@ -19,7 +19,8 @@ export class FindingsError extends Error {
   }
 }
 
-/** One line for a terminal: `file#pointer: message`. */
+/** One line for a terminal: `file#pointer: message`, or `file: message` for the file as a whole. */
 export function formatFinding({ file, location, message }: Finding): string {
-  return `${file}#${location}: ${message}`;
+  const place = location === '' ? file : `${file}#${location}`;
+  return `${place}: ${message}`;
 }

@@ -69,12 +69,12 @@ const cases: Case[] = [
   {
     name: 'an example that lacks a field of its branch',
     spoil: (root) => edit(root, 'openapi/examples/Job/done.json', '"words": []', '"other": []'),
-    says: "openapi/examples/Job/done.json#: the example must have required property 'words'; change it or the schema Job",
+    says: "openapi/examples/Job/done.json: the example must have required property 'words'; change it or the schema Job",
   },
   {
     name: 'an example that is not JSON',
     spoil: (root) => edit(root, 'openapi/examples/Word/typical.json', '0.25', '0.25,'),
-    says: 'openapi/examples/Word/typical.json#: valid YAML but not JSON; quote the keys and remove trailing commas',
+    says: 'openapi/examples/Word/typical.json: valid YAML but not JSON; quote the keys and remove trailing commas',
     early: true,
   },
   {
@@ -83,7 +83,7 @@ const cases: Case[] = [
       mkdirSync(join(root, 'openapi/examples/Wrod'));
       writeFileSync(join(root, 'openapi/examples/Wrod/typical.json'), '{}');
     },
-    says: 'openapi/examples/Wrod/typical.json#: there is no schema Wrod; rename the folder or remove the example',
+    says: 'openapi/examples/Wrod/typical.json: there is no schema Wrod; rename the folder or remove the example',
   },
   {
     name: 'two schemas of one name',

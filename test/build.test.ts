@@ -68,8 +68,8 @@ describe('build', () => {
     const what =
       'compared with what the contract generates; run npm run build and commit the result';
     expect((error as Error).message.split('\n')).toEqual([
-      `generated/left.js#: left over, ${what}`,
-      `generated/openapi.json#: changed, ${what}`,
+      `generated/left.js: left over, ${what}`,
+      `generated/openapi.json: changed, ${what}`,
     ]);
     expect(read(generated)).toEqual(before);
   });

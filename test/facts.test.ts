@@ -144,7 +144,7 @@ const defects: readonly (readonly [name: string, plant: Plant, finding: string])
   [
     'a response left out',
     ({ openapi }) => delete openapi('paths', '/v2/transcription', 'get', 'responses')['401'],
-    'generated/openapi.yaml#: listTranscriptionJobs response 401: the facts name it, the contract does not have it',
+    'generated/openapi.yaml: listTranscriptionJobs response 401: the facts name it, the contract does not have it',
   ],
   [
     'a parameter made required',
@@ -236,12 +236,12 @@ const defects: readonly (readonly [name: string, plant: Plant, finding: string])
   [
     'the licence',
     ({ openapi }) => delete openapi('info').license,
-    'generated/openapi.yaml#: document openapi: the fact license {"name":"MIT","url":"https://opensource.org/license/mit"} is missing',
+    'generated/openapi.yaml: document openapi: the fact license {"name":"MIT","url":"https://opensource.org/license/mit"} is missing',
   ],
   [
     'a schema that the live document no longer lists',
     ({ asyncapi }) => delete asyncapi('components', 'schemas').LiveSessionCreated,
-    'generated/asyncapi.yaml#: document asyncapi: listed is ["ClientMessage","LiveRequest","ServerMessage"], the fact says ["ClientMessage","LiveRequest","LiveSessionCreated","ServerMessage"]',
+    'generated/asyncapi.yaml: document asyncapi: listed is ["ClientMessage","LiveRequest","ServerMessage"], the fact says ["ClientMessage","LiveRequest","LiveSessionCreated","ServerMessage"]',
   ],
   [
     'headers of a message',

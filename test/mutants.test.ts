@@ -159,13 +159,13 @@ describe('the command line', () => {
   test('says that there is nothing to change', async () => {
     const { code, err } = await command('--kind', 'weather');
     expect(code).toBe(1);
-    expect(err).toBe('openapi#: there is no such fact to change; choose another kind or file\n');
+    expect(err).toBe('openapi: there is no such fact to change; choose another kind or file\n');
   });
 
   test('says that there is no contract', async () => {
     const { code, err } = await command('--root', 'docs');
     expect(code).toBe(1);
-    expect(err).toMatch(/^openapi\/openapi.yaml#: there is no such file; restore it\n/);
+    expect(err).toMatch(/^openapi\/openapi.yaml: there is no such file; restore it\n/);
     expect(err).not.toMatch(/\n +at /);
   });
 });
