@@ -22,35 +22,35 @@ export interface Validator<Value> {
 }
 
 /**
- * Whether a value is a `AddonError`, by the contract.
+ * Whether a value is an `AddonError`, by the contract.
  *
  * What went wrong in an add-on.
  */
 export declare const validateAddonError: Validator<types.AddonError>;
 
 /**
- * Whether a value is a `AudioFile`, by the contract.
+ * Whether a value is an `AudioFile`, by the contract.
  *
  * The audio that a job transcribes.
  */
 export declare const validateAudioFile: Validator<types.AudioFile>;
 
 /**
- * Whether a value is a `AudioMetadata`, by the contract.
+ * Whether a value is an `AudioMetadata`, by the contract.
  *
  * What is known of an uploaded file.
  */
 export declare const validateAudioMetadata: Validator<types.AudioMetadata>;
 
 /**
- * Whether a value is a `AudioToLlmAddon`, by the contract.
+ * Whether a value is an `AudioToLlmAddon`, by the contract.
  *
  * The answers of a large language model.
  */
 export declare const validateAudioToLlmAddon: Validator<types.AudioToLlmAddon>;
 
 /**
- * Whether a value is a `AudioToLlmConfig`, by the contract.
+ * Whether a value is an `AudioToLlmConfig`, by the contract.
  *
  * What a large language model is asked about the audio.
  */
@@ -127,7 +127,7 @@ export declare const validateDiarizationConfig: Validator<types.DiarizationConfi
 export declare const validateDisplayModeAddon: Validator<types.DisplayModeAddon>;
 
 /**
- * Whether a value is a `ErrorResponse`, by the contract.
+ * Whether a value is an `ErrorResponse`, by the contract.
  *
  * Why a request was refused.
  */
@@ -238,7 +238,7 @@ export declare const validateNameConsistencyAddon: Validator<types.NameConsisten
 export declare const validateNamedEntityRecognitionAddon: Validator<types.NamedEntityRecognitionAddon>;
 
 /**
- * Whether a value is a `OtherServerMessage`, by the contract.
+ * Whether a value is an `OtherServerMessage`, by the contract.
  *
  * A message of another kind than a transcript. Such are lifecycle events, acknowledgments,
  * add-on messages, post-processing messages, the begin and the end of speech, pre-processing
@@ -453,14 +453,14 @@ export declare const validateTranslationConfig: Validator<types.TranslationConfi
 export declare const validateTranslationLanguageCode: Validator<types.TranslationLanguageCode>;
 
 /**
- * Whether a value is a `UploadResponse`, by the contract.
+ * Whether a value is an `UploadResponse`, by the contract.
  *
  * What an upload returns, the address to transcribe from and what is known of the file.
  */
 export declare const validateUploadResponse: Validator<types.UploadResponse>;
 
 /**
- * Whether a value is a `Utterance`, by the contract.
+ * Whether a value is an `Utterance`, by the contract.
  *
  * A stretch of speech in a result.
  */
@@ -474,7 +474,7 @@ export declare const validateUtterance: Validator<types.Utterance>;
 export declare const validateWord: Validator<types.Word>;
 
 /**
- * Whether a value is a `AudioChunkMessage`, by the contract.
+ * Whether a value is an `AudioChunkMessage`, by the contract.
  *
  * A chunk of audio, in a JSON message. Raw audio may be sent as it is instead.
  */

@@ -46,7 +46,9 @@ export async function emitValidators(normal: NormalContract): Promise<Files> {
 function declarations({ profile, schemas }: NormalContract): string {
   const { types, reading } = MODULES[profile];
   const guards = [...schemas].map(([name, { description = '', deprecated }]) => {
-    const lines = [`Whether a value is a \`${name}\`, ${reading}.`];
+    const lines = [
+      `Whether a value is ${/^[AEIOU]/.test(name) ? 'an' : 'a'} \`${name}\`, ${reading}.`,
+    ];
     if (description !== '') lines.push('', ...wrap(description));
     if (deprecated) lines.push('', '@deprecated');
     return `${jsdoc(lines)}export declare const validate${name}: Validator<types.${name}>;\n`;
