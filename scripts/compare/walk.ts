@@ -29,8 +29,6 @@ export interface Walk extends Comparison {
   roots: Map<string, Uses>;
 }
 
-export const NOBODY: Uses = { sent: [], received: [] };
-
 /** Judges one key of an object. */
 export type Rule = (walk: Walk, at: At) => void;
 
@@ -92,6 +90,7 @@ export function keysOf(at: At): string[] {
   return [...new Set(keys)];
 }
 
+/** The object at a place on one side; an empty one where there is none. */
 export function objectOf(side: { node: Json } | undefined): JsonObject {
   return isObject(side?.node) ? side.node : {};
 }

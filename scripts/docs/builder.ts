@@ -11,6 +11,7 @@ import { Standby } from './standby.ts';
 
 const REFERENCES = ['rest.html', 'live.html'] as const;
 
+/** Builds the documentation again after edits, and knows what it has published before. */
 export class Builder {
   readonly #root: string;
   /** What was built last, as digests by path. */

@@ -25,6 +25,7 @@ export interface SearchedPage {
 /** The longest text that is kept of a section. */
 const LONGEST = 600;
 
+/** @returns what the search can find, in the contract and in the pages given */
 export function searchEntries(input: PageInput, pages: SearchedPage[]): SearchEntry[] {
   return [...guides(pages), ...references(input), ...fieldEntries(input), ...firstVersion(input)];
 }

@@ -24,6 +24,7 @@ const INTERNAL_ERROR = 1011;
 const TAKEN_OVER = 4001;
 const TIMED_OUT = 408;
 
+/** One live session, from its creation to its job; outlives the connections that carry it. */
 export class Session {
   readonly #service: Service;
   readonly #job: LiveState;

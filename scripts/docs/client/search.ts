@@ -16,6 +16,7 @@ declare global {
 
 const MOST = 12;
 
+/** Makes the search buttons, and the key `/`, open a dialog that searches all pages. */
 export function startSearch(): void {
   const buttons = document.querySelectorAll('.search-button');
   const dialog = makeDialog();

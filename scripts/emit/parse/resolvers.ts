@@ -44,7 +44,7 @@ function keepUnknown(input, output, key) {
 `;
 
 /**
- * Builds the resolvers in memory, for tests and for comparing contracts.
+ * Builds the resolvers in memory, for tests.
  *
  * @returns a function for every public schema; the identity where there is nothing to fill in
  */
