@@ -180,16 +180,23 @@ describe.skipIf(LEFT_OUT)('the site in a browser', () => {
       'Maturity: beta',
       'Not specified:',
       'Assumption:',
+      'Both forms are accepted',
       'toggle_diarization',
       'deprecated',
     ]) {
       expect(request).toContain(said);
     }
+    const list = await text(
+      'rest.html#/jobs/listtranscriptionjobs',
+      '[id="jobs/listtranscriptionjobs"]',
+    );
+    for (const said of ['items before this date', 'Assumption:']) expect(list).toContain(said);
     const session = await text(
       'rest.html#/live/createlivesession',
       '[id="live/createlivesession"]',
     );
-    for (const said of ['Dropped:', 'prosody', 'milliseconds']) expect(session).toContain(said);
+    for (const said of ['Dropped since the first version:', 'prosody', 'milliseconds'])
+      expect(session).toContain(said);
     const message = await text(
       'live.html#/channels/livesession#channels/livesession/messages&m=otherservermessage',
       '[id="channels/livesession/messages&m=otherservermessage"]',

@@ -227,6 +227,10 @@ describe('the copy of a document for its reference', () => {
           'x-assumption': 'So be it.',
           'x-replaces': [{ name: 'old', change: 'New.' }, { removed: 'gone' }],
           properties: { description: { 'x-unspecified': 'All.' } },
+          anyOf: [
+            { type: 'string', description: 'Z.' },
+            { $ref: '#/y', description: 'Y.' },
+          ],
           default: { 'x-maturity': 'beta' },
         },
       },
@@ -241,9 +245,13 @@ describe('the copy of a document for its reference', () => {
         schemas: {
           X: {
             description:
-              'X.\n\n**Maturity:** alpha.\n\n**Assumption:** So be it.\n\n**In the first version:** `old`. New.\n\n**Dropped:** `gone`.',
+              'X.\n\n**Maturity:** alpha.\n\n**Assumption:** So be it.\n\n**In the first version:** `old`. New.\n\n**Dropped since the first version:** `gone`.',
             'x-badges': [{ name: 'alpha', color: 'orange' }],
             properties: { description: { description: '**Not specified:** All.' } },
+            anyOf: [
+              { type: 'string', description: undefined },
+              { $ref: '#/y', description: 'Y.' },
+            ],
             default: { 'x-maturity': 'beta' },
           },
         },

@@ -48,7 +48,10 @@ export function catalogueRows(): CatalogueRow[] {
       area,
       change,
       minor: !verdicts.some((verdict) => BREAKING.has(verdict)),
-      whom: verdicts.map((verdict) => (verdict === 'unjudged' ? '' : MEANINGS[verdict])).join('; '),
+      whom: verdicts
+        .map((verdict) => (verdict === 'unjudged' ? '' : MEANINGS[verdict]))
+        .map((words, index) => (index === 0 ? words : words[0]?.toLowerCase() + words.slice(1)))
+        .join('; '),
       verdicts,
     }),
   );

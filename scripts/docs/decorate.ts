@@ -33,11 +33,22 @@ function decorated(value: Json, names: boolean): Json {
     copy[key] = data ? item : decorated(item, !names && key === 'properties');
   }
   if (names) return copy;
+  if (Array.isArray(copy.anyOf)) copy.anyOf = copy.anyOf.map(withoutDescription);
   const description = described(value.description, value);
   if (description !== undefined) copy.description = description;
   const badge = BADGES[String(value['x-maturity'])];
   if (badge) copy['x-badges'] = [badge];
   return copy;
+}
+
+/**
+ * Redoc shows the description of the chosen branch in place of that of the field around it, and
+ * with it of what the field's extension keys say.
+ */
+function withoutDescription(branch: Json): Json {
+  if (!isObject(branch) || '$ref' in branch) return branch;
+  const { description: _, ...rest } = branch;
+  return rest;
 }
 
 function described(own: Json | undefined, node: JsonObject): Json | undefined {
@@ -59,7 +70,7 @@ export function notesOf(node: JsonObject): string[] {
       replaces.flatMap(({ name, change }) => entry(name, change)),
     ),
     ...list(
-      'Dropped',
+      'Dropped since the first version',
       replaces.flatMap(({ removed, change }) => entry(removed, change)),
     ),
   ];
@@ -67,9 +78,13 @@ export function notesOf(node: JsonObject): string[] {
 
 function entry(name: string | undefined, change: string | undefined): string[] {
   if (name === undefined) return [];
-  // Names stand in code; what is said in words does not.
-  const subject = /^[A-Z]|\s.*\s/.test(name) ? name : `\`${name}\``;
+  const subject = inWords(name) ? name : `\`${name}\``;
   return [change === undefined ? `${subject}.` : `${subject}. ${change.trim()}`];
+}
+
+/** Whether a thing of the first version is told in words; a name stands in code. */
+export function inWords(subject: string): boolean {
+  return /^[A-Z]|\s.*\s/.test(subject);
 }
 
 function list(title: string, items: string[]): string[] {

@@ -72,6 +72,7 @@ function options(kind: 'openapi' | 'asyncapi'): JsonObject {
     generatedSamplesMaxDepth: 6,
     jsonSamplesDepth: 4,
     hideDownloadButtons: true,
+    sortRequiredPropsFirst: true,
     ...(kind === 'openapi' && { schemaDefinitionsTagName: SCHEMAS_SECTION }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Fact } from '../../emit/facts/collect.ts';
+import { inWords } from '../decorate.ts';
 import { type Html, html, slug } from '../html.ts';
 import { factLink, schemaLink } from '../links.ts';
 import { inline } from '../markdown.ts';
@@ -124,7 +125,7 @@ function labelOf({ pointer, document }: Fact): string {
 }
 
 function name(before: string): Html {
-  return /^[A-Z].*\s/.test(before) ? html`${before}` : html`<code>${before}</code>`;
+  return inWords(before) ? html`${before}` : html`<code>${before}</code>`;
 }
 
 function lastOf(field: string): string {
