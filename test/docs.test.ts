@@ -239,6 +239,10 @@ describe('the copy of a document for its reference', () => {
 
   test('says in words what its extension keys say, and leaves the document as it was', () => {
     const before = structuredClone(document);
+    expect(decorate(document)).toHaveProperty('components.schemas.X.anyOf', [
+      { type: 'string' },
+      { $ref: '#/y', description: 'Y.' },
+    ]);
     expect(decorate(document)).toMatchObject({
       info: { description: 'D.\n\n**Not specified:**\n\n- One.\n- Two.' },
       components: {
@@ -248,10 +252,6 @@ describe('the copy of a document for its reference', () => {
               'X.\n\n**Maturity:** alpha.\n\n**Assumption:** So be it.\n\n**In the first version:** `old`. New.\n\n**Dropped since the first version:** `gone`.',
             'x-badges': [{ name: 'alpha', color: 'orange' }],
             properties: { description: { description: '**Not specified:** All.' } },
-            anyOf: [
-              { type: 'string', description: undefined },
-              { $ref: '#/y', description: 'Y.' },
-            ],
             default: { 'x-maturity': 'beta' },
           },
         },
