@@ -227,10 +227,6 @@ describe('the copy of a document for its reference', () => {
           'x-assumption': 'So be it.',
           'x-replaces': [{ name: 'old', change: 'New.' }, { removed: 'gone' }],
           properties: { description: { 'x-unspecified': 'All.' } },
-          anyOf: [
-            { type: 'string', description: 'Z.' },
-            { $ref: '#/y', description: 'Y.' },
-          ],
           default: { 'x-maturity': 'beta' },
         },
       },
@@ -239,10 +235,6 @@ describe('the copy of a document for its reference', () => {
 
   test('says in words what its extension keys say, and leaves the document as it was', () => {
     const before = structuredClone(document);
-    expect(decorate(document)).toHaveProperty('components.schemas.X.anyOf', [
-      { type: 'string' },
-      { $ref: '#/y', description: 'Y.' },
-    ]);
     expect(decorate(document)).toMatchObject({
       info: { description: 'D.\n\n**Not specified:**\n\n- One.\n- Two.' },
       components: {
@@ -258,6 +250,22 @@ describe('the copy of a document for its reference', () => {
       },
     });
     expect(document).toEqual(before);
+  });
+
+  test('says with each form of a field what the field says, but not with each of a union', () => {
+    const field: JsonObject = {
+      description: 'F.',
+      'x-assumption': 'A.',
+      anyOf: [{ $ref: '#/y' }, { type: 'string', description: 'S.' }],
+    };
+    const union: JsonObject = { description: 'U.', anyOf: [{ $ref: '#/y' }, { $ref: '#/z' }] };
+    expect(decorate({ field, union })).toMatchObject({
+      field: {
+        anyOf: [{ $ref: '#/y', description: 'F.\n\n**Assumption:** A.' }, { type: 'string' }],
+      },
+      union: { anyOf: [{ $ref: '#/y' }, { $ref: '#/z' }] },
+    });
+    expect(decorate({ union }).union).toEqual(union);
   });
 });
 

@@ -33,22 +33,29 @@ function decorated(value: Json, names: boolean): Json {
     copy[key] = data ? item : decorated(item, !names && key === 'properties');
   }
   if (names) return copy;
-  if (Array.isArray(copy.anyOf)) copy.anyOf = copy.anyOf.map(withoutDescription);
   const description = described(value.description, value);
   if (description !== undefined) copy.description = description;
+  if (Array.isArray(copy.anyOf) && !copy.anyOf.every(isReference)) {
+    copy.anyOf = copy.anyOf.map((form) => told(form, description));
+  }
   const badge = BADGES[String(value['x-maturity'])];
   if (badge) copy['x-badges'] = [badge];
   return copy;
 }
 
 /**
- * Redoc shows the description of the chosen branch in place of that of the field around it, and
- * with it of what the field's extension keys say.
+ * One of the forms of a field, with the description of the field: Redoc shows that of the chosen
+ * form in its place, and would so hide what the field's extension keys say. A union of named
+ * schemas alone is left as it is: there, each form has more to say than the union.
  */
-function withoutDescription(branch: Json): Json {
-  if (!isObject(branch) || '$ref' in branch) return branch;
-  const { description: _, ...rest } = branch;
-  return rest;
+function told(form: Json, description: Json | undefined): Json {
+  if (!isObject(form) || description === undefined) return form;
+  const { description: _, ...rest } = form;
+  return isReference(form) ? { ...rest, description } : rest;
+}
+
+function isReference(node: Json): boolean {
+  return isObject(node) && '$ref' in node;
 }
 
 function described(own: Json | undefined, node: JsonObject): Json | undefined {

@@ -72,8 +72,12 @@ function options(kind: 'openapi' | 'asyncapi'): JsonObject {
     generatedSamplesMaxDepth: 6,
     jsonSamplesDepth: 4,
     hideDownloadButtons: true,
-    sortRequiredPropsFirst: true,
-    ...(kind === 'openapi' && { schemaDefinitionsTagName: SCHEMAS_SECTION }),
+    // Where schemas are merged, Redoc sorts the required fields by name: not worth it in messages,
+    // whose fields are nearly all required.
+    ...(kind === 'openapi' && {
+      schemaDefinitionsTagName: SCHEMAS_SECTION,
+      sortRequiredPropsFirst: true,
+    }),
   };
 }
 
