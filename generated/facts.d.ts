@@ -1525,7 +1525,7 @@ export declare const removals: {
       },
       {
         readonly name: "Most of the metadata on timing";
-        readonly change: "Read `audio_duration`, `billing_time` and `transcription_time`.";
+        readonly change: "Read `audio_duration` and `transcription_time` of a result's metadata.";
       },
     ];
   };

@@ -1696,7 +1696,7 @@ export const removals = {
       },
       {
         "name": "Most of the metadata on timing",
-        "change": "Read `audio_duration`, `billing_time` and `transcription_time`."
+        "change": "Read `audio_duration` and `transcription_time` of a result's metadata."
       }
     ]
   },

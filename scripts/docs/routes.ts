@@ -5,6 +5,7 @@ import { at, isObject } from '../pointer.ts';
 import type { Json, JsonObject, NormalContract, NormalSchema } from '../schema.ts';
 import { branchesOf } from '../tag.ts';
 
+/** What a schema at the top of a body or a message is for. */
 export type RootKind = 'request' | 'response' | 'message' | 'notification';
 
 /** A body, a query or a message: what fields are reached from. */

@@ -8,6 +8,7 @@ import type { Checker } from './check.ts';
 import { requestId } from './jobs.ts';
 import type { Answer, Faults } from './options.ts';
 
+/** The name of an operation of the contract. */
 export type OperationId = keyof typeof operations;
 
 interface Documented {

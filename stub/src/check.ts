@@ -71,7 +71,7 @@ export class Checker {
 }
 
 /** The strict validator of a schema. */
-export function validatorOf(schema: string): Validator {
+function validatorOf(schema: string): Validator {
   const validate = (strict as unknown as Record<string, Validator>)[`validate${schema}`];
   if (!validate) throw new Error(`the contract has no public schema ${schema}`);
   return validate;

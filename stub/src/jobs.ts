@@ -23,18 +23,21 @@ interface JobState {
   file: AudioFile | null;
 }
 
+/** A pre-recorded job as the stub holds it. */
 export interface PreRecordedState extends JobState {
   kind: 'pre-recorded';
   request_params: PreRecordedRequestParams;
   result: PreRecordedResult | null;
 }
 
+/** A live job as the stub holds it. */
 export interface LiveState extends JobState {
   kind: 'live';
   request_params: LiveRequest;
   result: LiveResult | null;
 }
 
+/** A job of either kind as the stub holds it. */
 export type AnyState = PreRecordedState | LiveState;
 
 /** The version of the interface that jobs carry. */

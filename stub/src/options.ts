@@ -49,6 +49,7 @@ export interface Limits {
   notifications: number;
 }
 
+/** The bounds that hold when none are given. */
 export const LIMITS: Limits = {
   jobs: 10_000,
   bytes: 256 * 1024 * 1024,

@@ -131,7 +131,7 @@ export async function createApp(service: Service): Promise<FastifyInstance> {
   });
 
   app.setNotFoundHandler((request, reply) => {
-    const refusal = new Refusal(404, `the document has no ${request.method} ${request.url}`);
+    const refusal = new Refusal(404, `there is no ${request.method} ${request.url}`);
     return answer(checker, {}, null, request, reply, 404, errorBody(request.url, refusal));
   });
   return app;

@@ -22,6 +22,7 @@ export interface SpokenUtterance {
   words: Word[];
 }
 
+/** What the sample speech depends on. */
 export interface SpeechOptions {
   /** The silence that ends an utterance, in seconds. */
   endpointing: number;
@@ -89,7 +90,7 @@ export class SampleSpeech {
       word: this.#options.spell?.(text) ?? text,
       start,
       end,
-      confidence: 0.9 + ((text.length % 10) + 1) / 200,
+      confidence: (905 + (text.length % 10) * 5) / 1000,
     });
     this.#word += 1;
     this.#next = end;

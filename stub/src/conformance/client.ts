@@ -16,6 +16,7 @@ export interface Received {
 /** What is expected of a call: that it succeeds, or that it is refused. */
 export type Expectation = 'success' | 'refusal';
 
+/** Where the implementation is, and how it is called. */
 export interface ClientOptions {
   url: string;
   key: string;

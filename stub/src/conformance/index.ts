@@ -12,6 +12,7 @@ import type { Run } from './run.ts';
 
 export { type Basis, type Check, formatReport, type Report } from './report.ts';
 
+/** What a conformance run is told. */
 export interface ConformanceOptions {
   /** The base address of the service. */
   url: string;

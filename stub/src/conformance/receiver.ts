@@ -10,6 +10,7 @@ export interface Notification {
   body: unknown;
 }
 
+/** A server on this machine that takes callbacks and webhooks, and keeps them. */
 export interface Receiver {
   /** Its base address, as the service sees it. */
   url: string;
