@@ -1,16 +1,16 @@
 import { isObject } from './pointer.ts';
 import type { Contract, Example, Json, JsonObject, Schema } from './schema.ts';
 
+/** Where references to named schemas point. */
 export const SCHEMA_REF = '#/components/schemas/';
 
-/** Keywords that tell a reader something and decide nothing; `x-` keys are annotations too. */
 const ANNOTATIONS = new Set(['title', 'description', 'default', 'deprecated', 'examples']);
 
 /** Keywords whose values are data, so that nothing in them is a schema or a reference. */
 export const DATA_KEYWORDS = new Set(['example', 'examples', 'default', 'const', 'enum', 'value']);
 
 /** The methods of a path item that are operations. */
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
 /**
  * Reads both bundled documents as one contract. Pure: the documents are shared, not copied and not
@@ -44,12 +44,15 @@ export function querySchemaName(operationId: string): string {
   return `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Query`;
 }
 
+/** Whether a keyword only speaks to readers and decides nothing. */
+export function isAnnotation(key: string): boolean {
+  return ANNOTATIONS.has(key) || key.startsWith('x-');
+}
+
 /** Whether an `allOf` adds nothing but annotations to the one schema that it names. */
 export function isPlainReference(schema: Schema): boolean {
   if (schema.allOf?.length !== 1 || schema.allOf[0]?.$ref === undefined) return false;
-  return Object.keys(schema).every(
-    (key) => key === 'allOf' || key.startsWith('x-') || ANNOTATIONS.has(key),
-  );
+  return Object.keys(schema).every((key) => key === 'allOf' || isAnnotation(key));
 }
 
 function compositionsOnly(documents: JsonObject[], schemas: Map<string, Schema>): Set<string> {

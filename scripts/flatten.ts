@@ -1,14 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isAnnotation, isPlainReference, SCHEMA_REF } from './contract.ts';
 import { FindingsError } from './finding.ts';
 import type { Contract, Json, NormalSchema, Schema } from './schema.ts';
 
-/** Where references to named schemas point. */
-export const REF_PREFIX = '#/components/schemas/';
-
 /** The annotations that state facts: they are kept wherever in an `allOf` chain they stand. */
 const COLLECTED = ['x-unspecified', 'x-assumption', 'x-replaces'] as const;
-
-const ANNOTATIONS = new Set(['title', 'description', 'default', 'examples', 'deprecated']);
 
 interface Context {
   contract: Contract;
@@ -18,14 +14,9 @@ interface Context {
   open: string[];
 }
 
-/** Whether a keyword only speaks to readers and decides nothing. */
-export function isAnnotation(key: string): boolean {
-  return ANNOTATIONS.has(key) || key.startsWith('x-');
-}
-
 /** The name that a reference gives, or `undefined` where it does not point at a named schema. */
 export function refName(ref: string): string | undefined {
-  return ref.startsWith(REF_PREFIX) ? ref.slice(REF_PREFIX.length) : undefined;
+  return ref.startsWith(SCHEMA_REF) ? ref.slice(SCHEMA_REF.length) : undefined;
 }
 
 /**
@@ -33,10 +24,7 @@ export function refName(ref: string): string | undefined {
  * this contract writes a reference with a description of its own: that one does not.
  */
 export function isComposition(schema: Schema): boolean {
-  if (schema.allOf === undefined) return false;
-  const [first] = schema.allOf;
-  const alone = schema.allOf.length === 1 && first?.$ref !== undefined;
-  return !alone || Object.keys(schema).some((key) => key !== 'allOf' && !isAnnotation(key));
+  return schema.allOf !== undefined && !isPlainReference(schema);
 }
 
 /**
@@ -55,7 +43,7 @@ export function flatten(
   const context: Context = { contract, done: new Map(known), open: [] };
   const flat = new Map<string, NormalSchema>();
   for (const name of contract.schemas.keys()) {
-    if (!contract.parts.has(name)) flat.set(name, named(context, name, REF_PREFIX + name));
+    if (!contract.parts.has(name)) flat.set(name, named(context, name, SCHEMA_REF + name));
   }
   return flat;
 }
@@ -72,7 +60,7 @@ function named(context: Context, name: string, from: string): NormalSchema {
     fail(from, `allOf leads back to itself (${chain}); take one of the references out`);
   }
   context.open.push(name);
-  const flat = node(context, schema, REF_PREFIX + name);
+  const flat = node(context, schema, SCHEMA_REF + name);
   context.open.pop();
   context.done.set(name, flat);
   return flat;
@@ -122,7 +110,7 @@ function reference(context: Context, schema: NormalSchema, at: string): NormalSc
   const { $ref = '', ...annotations } = schema;
   const name = refName($ref);
   if (name === undefined) {
-    fail(at, `"${$ref}" is no reference to a named schema; write ${REF_PREFIX}<Name>`);
+    fail(at, `"${$ref}" is no reference to a named schema; write ${SCHEMA_REF}<Name>`);
   }
   if (context.contract.parts.has(name)) return { ...named(context, name, at), ...annotations };
   if (!context.contract.schemas.has(name)) named(context, name, at);

@@ -1,4 +1,5 @@
-import { isAnnotation, refName } from './flatten.ts';
+import { isAnnotation } from './contract.ts';
+import { refName } from './flatten.ts';
 import type { NormalContract, NormalSchema, TypeName } from './schema.ts';
 import { branchesOf, mapSchema, resolve } from './tag.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collectFacts, type Fact, type Facts, type Kind } from '../scripts/emit/facts/collect.ts';
-import { at } from '../scripts/pointer.ts';
+import { at, join } from '../scripts/pointer.ts';
 import type { Contract, Json, JsonObject } from '../scripts/schema.ts';
 import { generatedNow, generatedProject, type Project } from './package/project.ts';
 import { contractOf } from './slice.ts';
@@ -157,6 +157,6 @@ function each(value: Json, pointer: string, visit: (key: string, pointer: string
     visit(key, pointer);
     const data = ['examples', 'example', 'enum', 'const', 'default', 'value'].includes(key);
     if (data && !(key === 'default' && pointer.endsWith('/responses'))) continue;
-    each(item, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, visit);
+    each(item, join(pointer, key), visit);
   }
 }

@@ -1,5 +1,6 @@
 /** The OpenAPI document: every path, webhook and callback, judged by who calls whom. */
 import { isDeepStrictEqual } from 'node:util';
+import { METHODS } from '../contract.ts';
 import { isObject } from '../pointer.ts';
 import type { Json, JsonObject } from '../schema.ts';
 import { compareSchemes, compareSecurity, compareServers } from './access.ts';
@@ -20,8 +21,6 @@ import {
   type Rule,
   type Walk,
 } from './walk.ts';
-
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
 /** Compares everything in the OpenAPI document but the named schemas. */
 export function compareRest(walk: Walk): void {

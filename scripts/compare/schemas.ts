@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isAnnotation } from '../flatten.ts';
+import { isAnnotation } from '../contract.ts';
 import { isObject, join } from '../pointer.ts';
 import type { Json, JsonObject, NormalSchema } from '../schema.ts';
 import { branchesOf, resolve } from '../tag.ts';

@@ -1,4 +1,4 @@
-import { componentSchemas, readContract } from '../contract.ts';
+import { componentSchemas, readContract, SCHEMA_REF } from '../contract.ts';
 import { flatten } from '../flatten.ts';
 import { at, isObject, join } from '../pointer.ts';
 import type { Json, JsonObject, NormalSchema, Schema } from '../schema.ts';
@@ -25,7 +25,6 @@ export interface Side {
 }
 
 const DOCUMENTS = ['openapi', 'asyncapi'] as const;
-const PREFIX = '#/components/schemas/';
 
 /**
  * Reads one release.
@@ -114,8 +113,8 @@ export function whole(side: Side, spots: readonly Spot[]): Spot[] {
     if (found.has(`${spot.document}${spot.pointer}`) || !isObject(spot.node)) return;
     found.set(`${spot.document}${spot.pointer}`, spot);
     const { $ref, allOf } = spot.node;
-    if (typeof $ref === 'string' && $ref.startsWith(PREFIX)) {
-      const target = spotOf(side, $ref.slice(PREFIX.length));
+    if (typeof $ref === 'string' && $ref.startsWith(SCHEMA_REF)) {
+      const target = spotOf(side, $ref.slice(SCHEMA_REF.length));
       if (target) visit(target);
     }
     if (Array.isArray(allOf)) {

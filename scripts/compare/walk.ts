@@ -1,5 +1,6 @@
 /** What the comparison of both documents shares: places, and objects compared key by key. */
 import { isDeepStrictEqual } from 'node:util';
+import { SCHEMA_REF } from '../contract.ts';
 import { isObject, join, tokens } from '../pointer.ts';
 import type { Json, JsonObject } from '../schema.ts';
 import type { DocumentName } from '../sources.ts';
@@ -76,7 +77,7 @@ function child(
 function follow(side: Side, spot: Spot): Spot {
   const ref = isObject(spot.node) ? spot.node.$ref : undefined;
   if (typeof ref !== 'string' || !ref.startsWith('#/')) return spot;
-  if (ref.startsWith('#/components/schemas/')) return spot;
+  if (ref.startsWith(SCHEMA_REF)) return spot;
   const pointer = tokens(ref.slice(1)).reduce(join, '');
   const target = spotAt(side, spot.document, pointer);
   return target === undefined ? spot : follow(side, target);

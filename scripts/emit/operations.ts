@@ -1,13 +1,10 @@
 /** The REST operations and the webhooks as data, typed as constants. */
-import { isPlainReference, querySchemaName } from '../contract.ts';
+import { isPlainReference, METHODS, querySchemaName } from '../contract.ts';
 import { refName } from '../flatten.ts';
 import { at, isObject } from '../pointer.ts';
 import type { Files, Json, JsonObject, NormalContract, Schema } from '../schema.ts';
 import { declarePaths } from './operations/paths.ts';
 import { jsdoc, literalType, NOTICE, property, wrap } from './text.ts';
-
-/** The methods of a path item that are operations. */
-const METHODS = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
 
 /** A body by its media type; `schema` is the name of an export, or null where none is named. */
 interface Body {
@@ -185,7 +182,7 @@ class Reader {
   #methods(item: Json): [string, JsonObject][] {
     return Object.entries(this.#resolve(item)).flatMap(
       ([method, operation]): [string, JsonObject][] =>
-        METHODS.has(method) && isObject(operation) ? [[method, operation]] : [],
+        METHODS.includes(method) && isObject(operation) ? [[method, operation]] : [],
     );
   }
 

@@ -5,6 +5,7 @@
 import { performance } from 'node:perf_hooks';
 import { dateTime } from '../../scripts/runtime/formats.ts';
 import { cases, contendersOf, parsing } from './cases.ts';
+import { median } from './report.ts';
 
 /** What one process measured; times in nanoseconds a call. */
 export interface Measurement {
@@ -57,11 +58,6 @@ function interleaved(works: Work[]): number[] {
     });
   }
   return times.map(median);
-}
-
-function median(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] as number;
 }
 
 /** Copies of a payload, by turn. */

@@ -157,7 +157,8 @@ function digits(value: number): string {
   return value.toFixed(value < 0.1 ? 3 : value < 10 ? 2 : 1);
 }
 
-function median(values: number[]): number {
+/** The middle one of some figures. */
+export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

@@ -1,5 +1,6 @@
 /** Reading the bundles: references, content, and what an operation, a message or a channel states. */
 
+import { at, isObject } from '../../scripts/pointer.ts';
 import type { Json, JsonObject, NormalSchema } from '../../scripts/schema.ts';
 import { ownAspects, typeText } from './rows.ts';
 
@@ -12,10 +13,6 @@ export interface Found {
 
 export const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'];
 
-export function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** An object, or an empty one where there is none. */
 export function objectAt(value: Json | undefined): JsonObject {
   return isObject(value) ? value : {};
@@ -25,18 +22,9 @@ export function objectAt(value: Json | undefined): JsonObject {
 export function follow(document: JsonObject, value: Json | undefined): JsonObject {
   let node = objectAt(value);
   for (let step = 0; step < 10 && typeof node.$ref === 'string'; step++) {
-    let target: Json | undefined = document;
-    for (const part of node.$ref.replace(/^#\//, '').split('/')) {
-      target =
-        objectAt(target)[decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')];
-    }
-    node = objectAt(target);
+    node = objectAt(at(document, node.$ref.replace(/^#/, '')));
   }
   return node;
-}
-
-export function escapePointer(part: string): string {
-  return part.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 /** What is only said to readers, or compared with lists of its own (`places.ts`). */

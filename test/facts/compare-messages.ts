@@ -1,9 +1,10 @@
 /** Facts about the live messages against the AsyncAPI bundle. */
 
 import type { Finding } from '../../scripts/finding.ts';
+import { join } from '../../scripts/pointer.ts';
 import type { Contract, Json, JsonObject } from '../../scripts/schema.ts';
 import type { Found } from './bundle.ts';
-import { escapePointer, follow, furtherFacts, objectAt, schemaText } from './bundle.ts';
+import { follow, furtherFacts, objectAt, schemaText } from './bundle.ts';
 import type { Facts } from './compare.ts';
 import { compareFound } from './compare.ts';
 import { channelBindings, channelName, messages, operationNames } from './messages.ts';
@@ -73,7 +74,7 @@ function messagesOf(document: JsonObject): Map<string, Found> {
       const message = follow(document, reference);
       if (listed.has(String(message.name ?? key))) continue;
       const facts = { action: 'none' };
-      const pointer = `/channels/${name}/messages/${escapePointer(key)}`;
+      const pointer = join(`/channels/${name}/messages`, key);
       found.set(`message ${message.name ?? key}`, { facts, file: FILE, pointer });
     }
   }

@@ -1,14 +1,13 @@
 /** Facts about operations, callbacks, the webhook and the security scheme against the OpenAPI bundle. */
 
 import type { Finding } from '../../scripts/finding.ts';
+import { isObject, join } from '../../scripts/pointer.ts';
 import type { Contract, Json, JsonObject } from '../../scripts/schema.ts';
 import type { Found } from './bundle.ts';
 import {
   contentText,
-  escapePointer,
   follow,
   furtherFacts,
-  isObject,
   METHODS,
   objectAt,
   parameterFacts,
@@ -122,8 +121,8 @@ function operationsOf(document: JsonObject): Map<string, Found> {
     add(`security scheme ${name}`, facts, `/components/securitySchemes/${name}`);
   }
   for (const [path, item] of Object.entries(objectAt(document.paths))) {
-    addShared(document, add, path, item, `/paths/${escapePointer(path)}`);
-    eachOperation(document, item, `/paths/${escapePointer(path)}`, (method, operation, pointer) => {
+    addShared(document, add, path, item, join('/paths', path));
+    eachOperation(document, item, join('/paths', path), (method, operation, pointer) => {
       readOperation(document, add, { method, path, operation, pointer });
     });
   }
@@ -211,7 +210,7 @@ function readOperation(
   }
   for (const [name, callback] of Object.entries(objectAt(operation.callbacks))) {
     for (const [url, item] of Object.entries(follow(document, callback))) {
-      const place = `${pointer}/callbacks/${name}/${escapePointer(url)}`;
+      const place = join(`${pointer}/callbacks/${name}`, url);
       addShared(document, add, `${id} callback ${name}`, item, place);
       eachOperation(document, item, place, (verb, sent, at) => {
         add(`${id} callback ${name} ${verb}`, { url, ...notificationOf(document, sent) }, at);

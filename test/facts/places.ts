@@ -9,8 +9,9 @@
  * `message <Name> payload`, `channel <name>`; `operation <name>` in the live document too.
  */
 
+import { join } from '../../scripts/pointer.ts';
 import type { Contract, Json, JsonObject, NormalContract, Replaces } from '../../scripts/schema.ts';
-import { escapePointer, follow, objectAt } from './bundle.ts';
+import { follow, objectAt } from './bundle.ts';
 import { fileOf, pointerOf } from './compare.ts';
 import { eachOperation } from './compare-operations.ts';
 import { contractRows, rowKey } from './rows.ts';
@@ -63,10 +64,7 @@ function marksOf(node: JsonObject): Pick<Marks, 'unspecified' | 'assumption' | '
 function addOperations(document: JsonObject, add: Add): void {
   add('openapi', OPENAPI, '', document);
   const items = [
-    ...Object.entries(objectAt(document.paths)).map(([path, item]) => [
-      `/paths/${escapePointer(path)}`,
-      item,
-    ]),
+    ...Object.entries(objectAt(document.paths)).map(([path, item]) => [join('/paths', path), item]),
     ...Object.entries(objectAt(document.webhooks)).map(([name, item]) => [
       `/webhooks/${name}`,
       item,
@@ -84,7 +82,7 @@ function addOperation(document: JsonObject, add: Add, operation: JsonObject, at:
   const addContent = (holder: JsonObject, name: string, pointer: string) => {
     add(name, OPENAPI, pointer, holder);
     for (const [type, media] of Object.entries(objectAt(holder.content))) {
-      const inner = `${pointer}/content/${escapePointer(type)}/schema`;
+      const inner = `${join(`${pointer}/content`, type)}/schema`;
       addInline(add, `${name} ${type}`, OPENAPI, inner, objectAt(objectAt(media).schema));
     }
   };
@@ -101,7 +99,7 @@ function addOperation(document: JsonObject, add: Add, operation: JsonObject, at:
   }
   for (const [name, callback] of Object.entries(objectAt(operation.callbacks))) {
     for (const [url, item] of Object.entries(follow(document, callback))) {
-      const pointer = `${at}/callbacks/${name}/${escapePointer(url)}`;
+      const pointer = join(`${at}/callbacks/${name}`, url);
       eachOperation(document, item, pointer, (_, sent, inner) => {
         addOperation(document, add, sent, inner);
       });
@@ -113,7 +111,7 @@ function addOperation(document: JsonObject, add: Add, operation: JsonObject, at:
 function addInline(add: Add, name: string, file: string, at: string, schema: JsonObject): void {
   add(name, file, at, schema);
   for (const [field, value] of Object.entries(objectAt(schema.properties))) {
-    const pointer = `${at}/properties/${escapePointer(field)}`;
+    const pointer = join(`${at}/properties`, field);
     addInline(add, `${name}.${field}`, file, pointer, objectAt(value));
   }
 }

@@ -1,7 +1,7 @@
 /** What a document or a schema means, whatever words it uses: to tell whether a change is one. */
 
 import { isDeepStrictEqual } from 'node:util';
-import { isAnnotation } from '../../scripts/flatten.ts';
+import { isAnnotation } from '../../scripts/contract.ts';
 import { isObject } from '../../scripts/pointer.ts';
 import type { Contract, Json, JsonObject } from '../../scripts/schema.ts';
 

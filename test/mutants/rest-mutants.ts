@@ -2,6 +2,7 @@
 
 import { isObject } from '../../scripts/pointer.ts';
 import type { Json, JsonObject } from '../../scripts/schema.ts';
+import { METHODS } from '../facts/bundle.ts';
 import { markMutants } from './mark-mutants.ts';
 import {
   below,
@@ -15,8 +16,6 @@ import {
   swap,
 } from './mutant.ts';
 import { schemaMutants } from './schema-mutants.ts';
-
-const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'];
 
 const JSON_TEXT: Json = { 'application/json': { schema: { type: 'string' } } };
 

@@ -1,4 +1,5 @@
 /** The type `paths`: the operations by path and method, as typed clients of OpenAPI take them. */
+import { METHODS } from '../../contract.ts';
 import { jsdoc, property } from '../text.ts';
 
 /** What the type tells of an operation. */
@@ -15,7 +16,6 @@ interface Operation {
   >;
 }
 
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 const NO_PARAMETERS = '{ query?: never; header?: never; path?: never; cookie?: never }';
 
 const COMMENT = jsdoc([

@@ -1,4 +1,5 @@
 /** From the normal form to what openapi-typescript turns into the types that we want. */
+import { refName } from '../../flatten.ts';
 import { expand } from '../../normal.ts';
 import type { NormalSchema } from '../../schema.ts';
 import { describe } from './comment.ts';
@@ -30,7 +31,7 @@ export function prepare(schemas: Map<string, NormalSchema>): Record<string, Prep
 
 function prepareOne(schema: NormalSchema, schemas: Map<string, NormalSchema>): Prepared {
   const each = (children: NormalSchema[]) => children.map((child) => prepareOne(child, schemas));
-  const target = schema.$ref ? get(schemas, refName(schema.$ref)) : undefined;
+  const target = schema.$ref ? get(schemas, refName(schema.$ref) ?? schema.$ref) : undefined;
   const prepared: Prepared = { 'x-comment': describe(schema, target) };
   const from = target?.default === undefined ? schema : { default: target.default, ...schema };
   for (const key of TYPE_KEYWORDS) {
@@ -76,10 +77,6 @@ function properties(
   return Object.fromEntries(
     ordered.map((name) => [name, prepareOne(properties[name] ?? {}, schemas)]),
   );
-}
-
-function refName(ref: string): string {
-  return ref.slice(ref.lastIndexOf('/') + 1);
 }
 
 function get(schemas: Map<string, NormalSchema>, name: string): NormalSchema {

@@ -1,5 +1,6 @@
+import { isAnnotation } from '../../contract.ts';
 import { FindingsError } from '../../finding.ts';
-import { isAnnotation, refName } from '../../flatten.ts';
+import { refName } from '../../flatten.ts';
 import type { NormalContract, NormalSchema, TypeName } from '../../schema.ts';
 import { branchesOf, resolve, type TagValues, tagValues } from '../../tag.ts';
 
