@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { checkContract } from './check-contract.ts';
-import { type Counts, countContract } from './counts.ts';
-import { type Finding, FindingsError, formatFinding } from './finding.ts';
-import type { Report } from './generate.ts';
-import { load } from './load.ts';
-import type { Contract, Files } from './schema.ts';
-import { compareFiles, writeFiles } from './write.ts';
+import { type Counts, countContract } from './check/counts.ts';
+import { checkContract } from './check/values.ts';
+import { compareFiles, writeFiles } from './emit/files.ts';
+import type { Report } from './emit/generate.ts';
+import { type Finding, FindingsError, formatFinding } from './model/finding.ts';
+import type { Contract, Files } from './model/schema.ts';
+import { load } from './read/load.ts';
 
 /** The folder that holds everything generated. */
 const OUTPUT = 'generated';
@@ -32,7 +32,7 @@ export async function build(root: string, mode: Mode, report: Report): Promise<C
   // comes first all the same, being the cause of what the generator may stumble over.
   const generating = mode === 'lint' ? undefined : settle(generateFiles(contract, report));
   await step('lint', async () => {
-    const { lint } = await import('./lint.ts');
+    const { lint } = await import('./check/lint.ts');
     refuse(await lint(root, contract, sources));
   });
   const files = (await generating)?.();
@@ -52,7 +52,7 @@ export function drift(root: string, files: Files): Finding[] {
 
 /** Loads the generator late, so that what is wrong with a file is told at once. */
 async function generateFiles(contract: Contract, report: Report): Promise<Files> {
-  const { generate } = await stepper(report)('load emitters', () => import('./generate.ts'));
+  const { generate } = await stepper(report)('load emitters', () => import('./emit/generate.ts'));
   return generate(contract, report);
 }
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gate, keep } from './compare/gate.ts';
 import { FORMATS, type Format, report } from './compare/report.ts';
-import { FindingsError, formatFinding } from './finding.ts';
+import { FindingsError, formatFinding } from './model/finding.ts';
 
 const USAGE = `usage: compare [BASE] [--revision DIR] [--format ${FORMATS.join(' | ')}] [--keep] [--root DIR]
 

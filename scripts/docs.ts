@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, posix, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { buildReference, type ReferenceInput } from './docs/reference.ts';
-import { buildPages, type Prose, type ReferenceFrames, referenceFrames } from './docs/site.ts';
-import { FindingsError } from './finding.ts';
-import { loadContract } from './load.ts';
-import type { Contract, Files } from './schema.ts';
+import { FindingsError } from './model/finding.ts';
+import type { Contract, Files } from './model/schema.ts';
+import { loadContract } from './read/load.ts';
+import { buildReference, type ReferenceInput } from './site/reference.ts';
+import { buildPages, type Prose, type ReferenceFrames, referenceFrames } from './site/site.ts';
 
 /**
  * Builds the whole site: our pages, and both references.
@@ -38,7 +38,7 @@ export function referenceInput(
 
 /** A script for pages, in one classic file: modules do not load from the file system. */
 export async function clientScript(name: 'main' | 'preview'): Promise<string> {
-  const entry = fileURLToPath(new URL(`docs/client/${name}.ts`, import.meta.url));
+  const entry = fileURLToPath(new URL(`site/client/${name}.ts`, import.meta.url));
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,

@@ -5,10 +5,10 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { watch } from 'chokidar';
 import sirv from 'sirv';
-import { Builder } from './docs/builder.ts';
 import { clientScript } from './docs.ts';
-import { type Finding, formatFinding } from './finding.ts';
-import type { Files } from './schema.ts';
+import { type Finding, formatFinding } from './model/finding.ts';
+import type { Files } from './model/schema.ts';
+import { Builder } from './site/builder.ts';
 
 /** A preview that runs. */
 export interface Preview {

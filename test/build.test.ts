@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { build } from '../scripts/build.ts';
-import type { Counts } from '../scripts/counts.ts';
-import { FindingsError } from '../scripts/finding.ts';
-import { writeFiles } from '../scripts/write.ts';
-import { copySmall, edit } from './small.ts';
+import type { Counts } from '../scripts/check/counts.ts';
+import { writeFiles } from '../scripts/emit/files.ts';
+import { FindingsError } from '../scripts/model/finding.ts';
+import { copySmall, edit } from './support/small.ts';
 
 /** Every file of a folder with its text. */
 function read(folder: string): Record<string, string> {

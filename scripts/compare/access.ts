@@ -1,7 +1,7 @@
 /** How a service is reached, and with which key. */
 import { isDeepStrictEqual } from 'node:util';
-import { isObject } from '../pointer.ts';
-import type { Json, JsonObject } from '../schema.ts';
+import { isObject } from '../model/pointer.ts';
+import type { Json, JsonObject } from '../model/schema.ts';
 import type { Side } from './side.ts';
 import type { Uses } from './verdict.ts';
 import {

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emitBundles } from '../emit/bundles.ts';
-import { type Finding, FindingsError } from '../finding.ts';
-import { isObject } from '../pointer.ts';
-import type { Contract, JsonObject } from '../schema.ts';
-import { parseYaml } from '../yaml.ts';
+import { type Finding, FindingsError } from '../model/finding.ts';
+import { isObject } from '../model/pointer.ts';
+import type { Contract, JsonObject } from '../model/schema.ts';
+import { parseYaml } from '../read/yaml.ts';
 import type { Documents } from './side.ts';
 
 const NAMES = ['openapi', 'asyncapi'] as const;

@@ -1,7 +1,7 @@
 /** What goes with a call: parameters, bodies, responses. */
 import { isDeepStrictEqual } from 'node:util';
-import { isObject } from '../pointer.ts';
-import type { Json } from '../schema.ts';
+import { isObject } from '../model/pointer.ts';
+import type { Json } from '../model/schema.ts';
 import type { Uses } from './verdict.ts';
 import {
   type At,

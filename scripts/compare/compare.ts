@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { join } from '../pointer.ts';
-import type { JsonObject, NormalSchema } from '../schema.ts';
+import { join } from '../model/pointer.ts';
+import type { JsonObject, NormalSchema } from '../model/schema.ts';
 import { compareLive, unusedMessages } from './live.ts';
 import { Log } from './log.ts';
 import { judgeRemains } from './remains.ts';

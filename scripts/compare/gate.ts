@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { load } from '../load.ts';
-import { sourceOf } from '../sources.ts';
+import { load } from '../read/load.ts';
+import { sourceOf } from '../read/sources.ts';
 import { keepBundles, readBundles } from './bundles.ts';
 import { compare, type Result } from './compare.ts';
 import { type Lines, linesOf } from './lines.ts';

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
-import { tokens } from '../pointer.ts';
+import { tokens } from '../model/pointer.ts';
 
 /** Finds lines in one YAML file. */
 export type Lines = (pointer: string) => number;

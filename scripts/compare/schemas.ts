@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isAnnotation } from '../contract.ts';
-import { isObject, join } from '../pointer.ts';
-import type { Json, JsonObject, NormalSchema } from '../schema.ts';
-import { branchesOf, resolve } from '../tag.ts';
+import { isAnnotation } from '../model/contract.ts';
+import { isObject, join } from '../model/pointer.ts';
+import type { Json, JsonObject, NormalSchema } from '../model/schema.ts';
+import { branchesOf, resolve } from '../normalise/tag.ts';
 import type { Found, Log, Sayings } from './log.ts';
 import { branchSpots, propertySpots, type Side, type Spot, search, whole } from './side.ts';
 import { compareUnions, isUnion } from './unions.ts';

@@ -1,9 +1,9 @@
-import { componentSchemas, readContract, SCHEMA_REF } from '../contract.ts';
-import { flatten } from '../flatten.ts';
-import { at, isObject, join } from '../pointer.ts';
-import type { Json, JsonObject, NormalSchema, Schema } from '../schema.ts';
-import type { DocumentName } from '../sources.ts';
-import { tag } from '../tag.ts';
+import { componentSchemas, readContract, SCHEMA_REF } from '../model/contract.ts';
+import { at, isObject, join } from '../model/pointer.ts';
+import type { Json, JsonObject, NormalSchema, Schema } from '../model/schema.ts';
+import { flatten } from '../normalise/flatten.ts';
+import { tag } from '../normalise/tag.ts';
+import type { DocumentName } from '../read/sources.ts';
 
 /** The two bundles of one release. */
 export type Documents = Record<DocumentName, JsonObject>;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isObject, join } from '../pointer.ts';
-import type { Json, NormalSchema } from '../schema.ts';
-import { branchesOf, resolve, type TagValue, tagValues } from '../tag.ts';
+import { isObject, join } from '../model/pointer.ts';
+import type { Json, NormalSchema } from '../model/schema.ts';
+import { branchesOf, resolve, type TagValue, tagValues } from '../normalise/tag.ts';
 import type { Found } from './log.ts';
 import {
   branchOf,

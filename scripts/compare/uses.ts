@@ -1,6 +1,6 @@
-import { refName } from '../flatten.ts';
-import type { NormalSchema } from '../schema.ts';
-import { mapSchema } from '../tag.ts';
+import type { NormalSchema } from '../model/schema.ts';
+import { refName } from '../normalise/flatten.ts';
+import { mapSchema } from '../normalise/tag.ts';
 import type { Side } from './side.ts';
 import type { Uses } from './verdict.ts';
 

@@ -1,6 +1,6 @@
 /** What the compatibility gate says about a difference, and to whom it matters. */
-import type { Json } from '../schema.ts';
-import type { DocumentName } from '../sources.ts';
+import type { Json } from '../model/schema.ts';
+import type { DocumentName } from '../read/sources.ts';
 
 /** From the gravest to the mildest. */
 export const VERDICTS = [

@@ -1,9 +1,9 @@
 /** What the comparison of both documents shares: places, and objects compared key by key. */
 import { isDeepStrictEqual } from 'node:util';
-import { SCHEMA_REF } from '../contract.ts';
-import { isObject, join, tokens } from '../pointer.ts';
-import type { Json, JsonObject } from '../schema.ts';
-import type { DocumentName } from '../sources.ts';
+import { SCHEMA_REF } from '../model/contract.ts';
+import { isObject, join, tokens } from '../model/pointer.ts';
+import type { Json, JsonObject } from '../model/schema.ts';
+import type { DocumentName } from '../read/sources.ts';
 import type { Found, Sayings } from './log.ts';
 import { type Comparison, compareSchemas } from './schemas.ts';
 import { rootKey, type Side, type Spot, spotAt, whole } from './side.ts';

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { Contract, Files, JsonObject } from '../schema.ts';
+import type { Contract, Files, JsonObject } from '../model/schema.ts';
 
 /** Emits both bundled documents, as YAML and as JSON. */
 export function emitBundles({ openapi, asyncapi }: Contract): Files {

@@ -1,5 +1,5 @@
 /** What the contract says, as plain data to search and to build pages from. */
-import type { Files, NormalContract } from '../schema.ts';
+import type { Files, NormalContract } from '../model/schema.ts';
 import { collectFacts, type Kind } from './facts/collect.ts';
 import { jsdoc, literalType, NOTICE, wrap } from './text.ts';
 

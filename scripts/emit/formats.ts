@@ -1,7 +1,7 @@
-import { FindingsError } from '../finding.ts';
+import { FindingsError } from '../model/finding.ts';
+import type { Files, NormalContract } from '../model/schema.ts';
+import { mapSchema } from '../normalise/tag.ts';
 import { formats } from '../runtime/formats.ts';
-import type { Files, NormalContract } from '../schema.ts';
-import { mapSchema } from '../tag.ts';
 import { compileRuntime } from './runtime.ts';
 import { NOTICE } from './text.ts';
 

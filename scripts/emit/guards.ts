@@ -2,9 +2,10 @@
  * Type guards that look at the tag alone. They tell apart what is known to be valid already: what
  * arrives from outside is validated or parsed first.
  */
-import { refName } from '../flatten.ts';
-import type { Files, NormalContract, NormalSchema } from '../schema.ts';
-import { branchesOf, mapSchema, type TagValues, tagValues } from '../tag.ts';
+
+import type { Files, NormalContract, NormalSchema } from '../model/schema.ts';
+import { refName } from '../normalise/flatten.ts';
+import { branchesOf, mapSchema, type TagValues, tagValues } from '../normalise/tag.ts';
 import { jsdoc, NOTICE, wrap } from './text.ts';
 
 interface Guard {

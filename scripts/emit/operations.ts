@@ -1,8 +1,8 @@
 /** The REST operations and the webhooks as data, typed as constants. */
-import { isPlainReference, METHODS, querySchemaName } from '../contract.ts';
-import { refName } from '../flatten.ts';
-import { at, isObject } from '../pointer.ts';
-import type { Files, Json, JsonObject, NormalContract, Schema } from '../schema.ts';
+import { isPlainReference, METHODS, querySchemaName } from '../model/contract.ts';
+import { at, isObject } from '../model/pointer.ts';
+import type { Files, Json, JsonObject, NormalContract, Schema } from '../model/schema.ts';
+import { refName } from '../normalise/flatten.ts';
 import { declarePaths } from './operations/paths.ts';
 import { jsdoc, literalType, NOTICE, property, wrap } from './text.ts';
 

@@ -1,6 +1,6 @@
 /** Emits `parse`: for every public schema a function that reads a value and never throws. */
 
-import type { Files, NormalContract, NormalSchema } from '../schema.ts';
+import type { Files, NormalContract, NormalSchema } from '../model/schema.ts';
 import { queryParameters } from './parse/query.ts';
 import { emitResolvers, RESOLVER_HELPERS } from './parse/resolvers.ts';
 import { compileRuntime } from './runtime.ts';

@@ -1,8 +1,9 @@
 /** JSON Schema 2020-12 of every public schema: each file stands alone, all of them load together. */
-import { refName } from '../flatten.ts';
-import { expand } from '../normal.ts';
-import type { Files, Json, JsonObject, NormalContract, NormalSchema } from '../schema.ts';
-import { mapSchema } from '../tag.ts';
+
+import type { Files, Json, JsonObject, NormalContract, NormalSchema } from '../model/schema.ts';
+import { refName } from '../normalise/flatten.ts';
+import { expand } from '../normalise/normal.ts';
+import { mapSchema } from '../normalise/tag.ts';
 import { jsdoc, NOTICE, wrap } from './text.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';

@@ -1,5 +1,5 @@
 /** A Standard Schema object per public schema, named like it. */
-import type { Files, NormalContract } from '../schema.ts';
+import type { Files, NormalContract } from '../model/schema.ts';
 import { valueParser } from './parse.ts';
 import { compileRuntime } from './runtime.ts';
 import { jsdoc, NOTICE, wrap } from './text.ts';

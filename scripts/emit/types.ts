@@ -4,7 +4,7 @@
  */
 import openapiTS, { type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
-import type { Files, NormalContract } from '../schema.ts';
+import type { Files, NormalContract } from '../model/schema.ts';
 import { EMPTY_MODULE, jsdoc, NOTICE } from './text.ts';
 import { closeIndex, declarations, openEnumeration } from './types/nodes.ts';
 import { type Prepared, prepare } from './types/prepare.ts';

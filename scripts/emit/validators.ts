@@ -1,4 +1,4 @@
-import type { Files, NormalContract, Profile } from '../schema.ts';
+import type { Files, NormalContract, Profile } from '../model/schema.ts';
 import { checkFormats } from './formats.ts';
 import { jsdoc, NOTICE, wrap } from './text.ts';
 import { validatorModule } from './validators/source.ts';

@@ -1,7 +1,7 @@
 /** Reading the bundles: references, content, and what an operation, a message or a channel states. */
 
-import { at, isObject } from '../../scripts/pointer.ts';
-import type { Json, JsonObject, NormalSchema } from '../../scripts/schema.ts';
+import { at, isObject } from '../../scripts/model/pointer.ts';
+import type { Json, JsonObject, NormalSchema } from '../../scripts/model/schema.ts';
 import { ownAspects, typeText } from './rows.ts';
 
 /** Something found in a bundle, with the place where it stands. */

@@ -4,7 +4,7 @@
  * in, cases out; whoever calls decides which validators answer.
  */
 
-import type { Example, Json } from '../../scripts/schema.ts';
+import type { Example, Json } from '../../scripts/model/schema.ts';
 import { schemaFacts } from './index.ts';
 import { insert, lookUp, remove } from './paths.ts';
 import type { Field, SchemaFacts } from './types.ts';

@@ -1,8 +1,8 @@
 /** What both documents state as a whole: versions, licence, what they list by name. */
 
 import { readFileSync } from 'node:fs';
-import type { Finding } from '../../scripts/finding.ts';
-import type { Contract, Json, JsonObject } from '../../scripts/schema.ts';
+import type { Finding } from '../../scripts/model/finding.ts';
+import type { Contract, Json, JsonObject } from '../../scripts/model/schema.ts';
 import type { Found } from './bundle.ts';
 import { furtherFacts, objectAt } from './bundle.ts';
 import type { Facts } from './compare.ts';

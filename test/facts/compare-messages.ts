@@ -1,8 +1,8 @@
 /** Facts about the live messages against the AsyncAPI bundle. */
 
-import type { Finding } from '../../scripts/finding.ts';
-import { join } from '../../scripts/pointer.ts';
-import type { Contract, Json, JsonObject } from '../../scripts/schema.ts';
+import type { Finding } from '../../scripts/model/finding.ts';
+import { join } from '../../scripts/model/pointer.ts';
+import type { Contract, Json, JsonObject } from '../../scripts/model/schema.ts';
 import type { Found } from './bundle.ts';
 import { follow, furtherFacts, objectAt, schemaText } from './bundle.ts';
 import type { Facts } from './compare.ts';

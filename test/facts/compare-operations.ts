@@ -1,8 +1,8 @@
 /** Facts about operations, callbacks, the webhook and the security scheme against the OpenAPI bundle. */
 
-import type { Finding } from '../../scripts/finding.ts';
-import { isObject, join } from '../../scripts/pointer.ts';
-import type { Contract, Json, JsonObject } from '../../scripts/schema.ts';
+import type { Finding } from '../../scripts/model/finding.ts';
+import { isObject, join } from '../../scripts/model/pointer.ts';
+import type { Contract, Json, JsonObject } from '../../scripts/model/schema.ts';
 import type { Found } from './bundle.ts';
 import {
   contentText,

@@ -1,7 +1,7 @@
 /** The marks of the contract (`x-unspecified`, `x-assumption`, `x-replaces`) against the lists. */
 
-import type { Finding } from '../../scripts/finding.ts';
-import type { NormalContract, Replaces } from '../../scripts/schema.ts';
+import type { Finding } from '../../scripts/model/finding.ts';
+import type { NormalContract, Replaces } from '../../scripts/model/schema.ts';
 import { assumptions } from './assumptions.ts';
 import type { Marks } from './places.ts';
 import { markedPlaces } from './places.ts';

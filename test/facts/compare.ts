@@ -1,8 +1,8 @@
 /** Fact tables against the contract's schemas, both ways. Pure: rows in, findings out. */
 
 import { isDeepStrictEqual } from 'node:util';
-import type { Finding } from '../../scripts/finding.ts';
-import type { Contract, Json, JsonObject, NormalContract } from '../../scripts/schema.ts';
+import type { Finding } from '../../scripts/model/finding.ts';
+import type { Contract, Json, JsonObject, NormalContract } from '../../scripts/model/schema.ts';
 import type { Found } from './bundle.ts';
 import { objectAt } from './bundle.ts';
 import { schemaFacts } from './index.ts';

@@ -1,9 +1,9 @@
 /** The hand-written contract, read once per test file, and copies of it to plant defects in. */
 
 import { fileURLToPath } from 'node:url';
-import { loadContract } from '../../scripts/load.ts';
-import { normalise } from '../../scripts/normal.ts';
-import type { Contract, JsonObject, NormalContract } from '../../scripts/schema.ts';
+import type { Contract, JsonObject, NormalContract } from '../../scripts/model/schema.ts';
+import { normalise } from '../../scripts/normalise/normal.ts';
+import { loadContract } from '../../scripts/read/load.ts';
 
 /** The project's root. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));

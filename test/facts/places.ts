@@ -9,8 +9,14 @@
  * `message <Name> payload`, `channel <name>`; `operation <name>` in the live document too.
  */
 
-import { join } from '../../scripts/pointer.ts';
-import type { Contract, Json, JsonObject, NormalContract, Replaces } from '../../scripts/schema.ts';
+import { join } from '../../scripts/model/pointer.ts';
+import type {
+  Contract,
+  Json,
+  JsonObject,
+  NormalContract,
+  Replaces,
+} from '../../scripts/model/schema.ts';
 import { follow, objectAt } from './bundle.ts';
 import { fileOf, pointerOf } from './compare.ts';
 import { eachOperation } from './compare-operations.ts';

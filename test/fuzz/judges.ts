@@ -7,11 +7,11 @@ import {
   validate as otherValidate,
 } from '@cfworker/json-schema';
 import { valueParser } from '../../scripts/emit/parse.ts';
-import { loadContract } from '../../scripts/load.ts';
-import { normalise } from '../../scripts/normal.ts';
-import { strict, tolerant } from '../../scripts/profile.ts';
+import type { NormalContract, NormalSchema, Profile, Schema } from '../../scripts/model/schema.ts';
+import { normalise } from '../../scripts/normalise/normal.ts';
+import { strict, tolerant } from '../../scripts/normalise/profile.ts';
+import { loadContract } from '../../scripts/read/load.ts';
 import { formats } from '../../scripts/runtime/formats.ts';
-import type { NormalContract, NormalSchema, Profile, Schema } from '../../scripts/schema.ts';
 
 /** From the narrowest to the widest: what one accepts, the next one has to accept too. */
 export const PROFILES = ['strict', 'contract', 'tolerant'] as const satisfies Profile[];

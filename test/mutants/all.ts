@@ -1,8 +1,8 @@
 /** Every mutant of the hand-written contract, in the order of the files. */
 
-import { isObject, join } from '../../scripts/pointer.ts';
-import type { Json } from '../../scripts/schema.ts';
-import { ENTRIES, type Sources, target } from '../../scripts/sources.ts';
+import { isObject, join } from '../../scripts/model/pointer.ts';
+import type { Json } from '../../scripts/model/schema.ts';
+import { ENTRIES, type Sources, target } from '../../scripts/read/sources.ts';
 import { liveMutants, messageMutants } from './live-mutants.ts';
 import { below, type Edit, type Mutant, objectAt, type Spot } from './mutant.ts';
 import { pathItemMutants, restMutants } from './rest-mutants.ts';

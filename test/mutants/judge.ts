@@ -1,15 +1,15 @@
 /** Whether the checks notice a mutant: it is read and normalised anew, and each check runs on it. */
 
-import { checkContract } from '../../scripts/check-contract.ts';
-import { readContract } from '../../scripts/contract.ts';
+import { checkContract } from '../../scripts/check/values.ts';
 import { checkFormats } from '../../scripts/emit/formats.ts';
 import { compileValidators } from '../../scripts/emit/validators.ts';
-import { checkExampleNames, readExamples } from '../../scripts/examples.ts';
-import { FindingsError } from '../../scripts/finding.ts';
-import { at } from '../../scripts/pointer.ts';
-import { checkReferences } from '../../scripts/references.ts';
-import type { Contract, Example, JsonObject, NormalContract } from '../../scripts/schema.ts';
-import { readSources, type Sources } from '../../scripts/sources.ts';
+import { readContract } from '../../scripts/model/contract.ts';
+import { FindingsError } from '../../scripts/model/finding.ts';
+import { at } from '../../scripts/model/pointer.ts';
+import type { Contract, Example, JsonObject, NormalContract } from '../../scripts/model/schema.ts';
+import { checkExampleNames, readExamples } from '../../scripts/read/examples.ts';
+import { checkReferences } from '../../scripts/read/references.ts';
+import { readSources, type Sources } from '../../scripts/read/sources.ts';
 import { compareAll } from '../facts/all.ts';
 import { type Case, makeCases } from '../facts/cases.ts';
 import { bundleSources } from './bundle.ts';

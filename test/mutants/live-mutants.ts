@@ -1,7 +1,7 @@
 /** Every sensible change of the AsyncAPI document outside its schemas. */
 
-import { isObject } from '../../scripts/pointer.ts';
-import type { Json } from '../../scripts/schema.ts';
+import { isObject } from '../../scripts/model/pointer.ts';
+import type { Json } from '../../scripts/model/schema.ts';
 import { markMutants } from './mark-mutants.ts';
 import {
   below,

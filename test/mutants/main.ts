@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
-import { FindingsError, formatFinding } from '../../scripts/finding.ts';
+import { FindingsError, formatFinding } from '../../scripts/model/finding.ts';
 import { CHECKS } from './judge.ts';
 import { reportText } from './report.ts';
 import { type RunOptions, runMutants } from './run.ts';

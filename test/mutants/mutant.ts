@@ -1,8 +1,8 @@
 /** A mutant: one fact of the hand-written contract changed, as edits of its files in memory. */
 
-import { isObject, join, tokens } from '../../scripts/pointer.ts';
-import type { Json, JsonObject } from '../../scripts/schema.ts';
-import type { Sources } from '../../scripts/sources.ts';
+import { isObject, join, tokens } from '../../scripts/model/pointer.ts';
+import type { Json, JsonObject } from '../../scripts/model/schema.ts';
+import type { Sources } from '../../scripts/read/sources.ts';
 
 /** One change of one file. */
 export interface Edit {

@@ -1,11 +1,11 @@
 /** The normal form of a mutant, made anew only where the mutant can have changed it. */
 
 import { isDeepStrictEqual } from 'node:util';
-import { SCHEMA_REF } from '../../scripts/contract.ts';
-import { flatten } from '../../scripts/flatten.ts';
-import { isObject } from '../../scripts/pointer.ts';
-import type { Contract, Json, NormalContract, NormalSchema } from '../../scripts/schema.ts';
-import { tag } from '../../scripts/tag.ts';
+import { SCHEMA_REF } from '../../scripts/model/contract.ts';
+import { isObject } from '../../scripts/model/pointer.ts';
+import type { Contract, Json, NormalContract, NormalSchema } from '../../scripts/model/schema.ts';
+import { flatten } from '../../scripts/normalise/flatten.ts';
+import { tag } from '../../scripts/normalise/tag.ts';
 
 /** A normal form, and what it was made from on the way. */
 export interface Normalised {

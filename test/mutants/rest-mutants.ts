@@ -1,7 +1,7 @@
 /** Every sensible change of the OpenAPI document outside its schemas. */
 
-import { isObject } from '../../scripts/pointer.ts';
-import type { Json, JsonObject } from '../../scripts/schema.ts';
+import { isObject } from '../../scripts/model/pointer.ts';
+import type { Json, JsonObject } from '../../scripts/model/schema.ts';
 import { METHODS } from '../facts/bundle.ts';
 import { markMutants } from './mark-mutants.ts';
 import {

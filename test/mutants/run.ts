@@ -3,8 +3,8 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { type Finding, FindingsError } from '../../scripts/finding.ts';
-import { readSources } from '../../scripts/sources.ts';
+import { type Finding, FindingsError } from '../../scripts/model/finding.ts';
+import { readSources } from '../../scripts/read/sources.ts';
 import { allMutants } from './all.ts';
 import { CHECKS, type Check, type Verdict } from './judge.ts';
 import type { Mutant } from './mutant.ts';

@@ -1,6 +1,6 @@
 /** A process of the run: judges its share of the mutants and tells the verdicts. */
 
-import { FindingsError } from '../../scripts/finding.ts';
+import { FindingsError } from '../../scripts/model/finding.ts';
 import { judge, readOriginal, type Verdict } from './judge.ts';
 import { chosenMutants, type Task, type Told } from './run.ts';
 

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
-import { generate } from '../../scripts/generate.ts';
-import { loadContract } from '../../scripts/load.ts';
-import { normalise } from '../../scripts/normal.ts';
-import type { Files, NormalContract } from '../../scripts/schema.ts';
+import { generate } from '../../scripts/emit/generate.ts';
+import type { Files, NormalContract } from '../../scripts/model/schema.ts';
+import { normalise } from '../../scripts/normalise/normal.ts';
+import { loadContract } from '../../scripts/read/load.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
 export const USER = join(import.meta.dirname, 'user');

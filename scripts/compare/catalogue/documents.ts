@@ -1,5 +1,5 @@
-import { isObject } from '../../pointer.ts';
-import type { Json } from '../../schema.ts';
+import { isObject } from '../../model/pointer.ts';
+import type { Json } from '../../model/schema.ts';
 import { add, all, type CatalogueEntry, remove, rename, renameSchema, set } from './edits.ts';
 
 /** Changes of calls, names and access. */

@@ -1,5 +1,5 @@
-import { isObject, tokens } from '../../pointer.ts';
-import type { Json, JsonObject } from '../../schema.ts';
+import { isObject, tokens } from '../../model/pointer.ts';
+import type { Json, JsonObject } from '../../model/schema.ts';
 import type { Documents } from '../side.ts';
 import type { Verdict } from '../verdict.ts';
 

@@ -1,5 +1,5 @@
 /** Turns what stands in a contract into lists of facts. */
-import type { Contract, Json, Replaces, Schema } from '../../schema.ts';
+import type { Contract, Json, Replaces, Schema } from '../../model/schema.ts';
 import { eachDocumentPlace, eachSchemaPlace, isOpenEnumeration, type Place } from './places.ts';
 
 /** A fact: where it stands and what it says. Only plain data. */

@@ -1,8 +1,8 @@
 /** Walks over a contract: every place where a schema or a document states something. */
-import { isPlainReference, querySchemaName } from '../../contract.ts';
-import { isComposition, refName } from '../../flatten.ts';
-import { at, isObject, join } from '../../pointer.ts';
-import type { Contract, Json, JsonObject, Schema } from '../../schema.ts';
+import { isPlainReference, querySchemaName } from '../../model/contract.ts';
+import { at, isObject, join } from '../../model/pointer.ts';
+import type { Contract, Json, JsonObject, Schema } from '../../model/schema.ts';
+import { isComposition, refName } from '../../normalise/flatten.ts';
 
 /** Where a fact stands. */
 export interface Place {

@@ -1,5 +1,5 @@
 /** The type `paths`: the operations by path and method, as typed clients of OpenAPI take them. */
-import { METHODS } from '../../contract.ts';
+import { METHODS } from '../../model/contract.ts';
 import { jsdoc, property } from '../text.ts';
 
 /** What the type tells of an operation. */

@@ -1,10 +1,10 @@
 /** How the query parameters of each operation are written, from the contract's styles. */
 
-import { operations, querySchemaName, resolveParameter } from '../../contract.ts';
-import { isObject } from '../../pointer.ts';
+import { operations, querySchemaName, resolveParameter } from '../../model/contract.ts';
+import { isObject } from '../../model/pointer.ts';
+import type { Json, JsonObject, NormalContract, NormalSchema } from '../../model/schema.ts';
+import { resolve } from '../../normalise/tag.ts';
 import type { QueryParameter, ScalarType } from '../../runtime/query.ts';
-import type { Json, JsonObject, NormalContract, NormalSchema } from '../../schema.ts';
-import { resolve } from '../../tag.ts';
 import { Views } from './views.ts';
 
 const SEPARATORS = { form: ',', spaceDelimited: ' ', pipeDelimited: '|' } as const;

@@ -6,8 +6,8 @@
  * nothing to fill in is handed on as it is.
  */
 
-import type { NormalContract, NormalSchema, TypeName } from '../../schema.ts';
-import { branchesOf } from '../../tag.ts';
+import type { NormalContract, NormalSchema, TypeName } from '../../model/schema.ts';
+import { branchesOf } from '../../normalise/tag.ts';
 import { property } from '../text.ts';
 import { type Alternative, Views } from './views.ts';
 

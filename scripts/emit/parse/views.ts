@@ -1,8 +1,8 @@
 /** Ways to look at normal schemas: what stands below one, and which types its values have. */
 
-import { refName } from '../../flatten.ts';
-import type { Json, NormalSchema, TypeName } from '../../schema.ts';
-import { branchesOf, resolve, type TagValue, tagValues } from '../../tag.ts';
+import type { Json, NormalSchema, TypeName } from '../../model/schema.ts';
+import { refName } from '../../normalise/flatten.ts';
+import { branchesOf, resolve, type TagValue, tagValues } from '../../normalise/tag.ts';
 
 /** A property of an object, and the values of the tag that choose the branch it stands in. */
 export interface Alternative {

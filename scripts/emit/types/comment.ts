@@ -1,5 +1,5 @@
 /** What an editor shows on hover: everything about a field that its type does not say. */
-import type { Json, NormalSchema } from '../../schema.ts';
+import type { Json, NormalSchema } from '../../model/schema.ts';
 import { commentBody, wrap } from '../text.ts';
 
 /**

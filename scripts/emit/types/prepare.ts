@@ -1,7 +1,8 @@
 /** From the normal form to what openapi-typescript turns into the types that we want. */
-import { refName } from '../../flatten.ts';
-import { expand } from '../../normal.ts';
-import type { NormalSchema } from '../../schema.ts';
+
+import type { NormalSchema } from '../../model/schema.ts';
+import { refName } from '../../normalise/flatten.ts';
+import { expand } from '../../normalise/normal.ts';
 import { describe } from './comment.ts';
 
 /** A schema without tags: every branch is a whole object, and says what its comment is. */

@@ -1,8 +1,8 @@
-import { isAnnotation } from '../../contract.ts';
-import { FindingsError } from '../../finding.ts';
-import { refName } from '../../flatten.ts';
-import type { NormalContract, NormalSchema, TypeName } from '../../schema.ts';
-import { branchesOf, resolve, type TagValues, tagValues } from '../../tag.ts';
+import { isAnnotation } from '../../model/contract.ts';
+import { FindingsError } from '../../model/finding.ts';
+import type { NormalContract, NormalSchema, TypeName } from '../../model/schema.ts';
+import { refName } from '../../normalise/flatten.ts';
+import { branchesOf, resolve, type TagValues, tagValues } from '../../normalise/tag.ts';
 
 /** A union whose branch is chosen by the value of a property. */
 export interface TaggedUnion {

@@ -10,8 +10,8 @@ import {
   str,
   stringify,
 } from 'ajv';
+import type { TypeName } from '../../model/schema.ts';
 import { formats } from '../../runtime/formats.ts';
-import type { TypeName } from '../../schema.ts';
 import type { CheckSchema, TaggedUnion } from './convert.ts';
 
 /** No more errors than this are looked for: a long array of wrong items stops there. */

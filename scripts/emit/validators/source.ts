@@ -1,7 +1,7 @@
 import type { ValidateFunction } from 'ajv';
 import type { ValueScopeName } from 'ajv/dist/compile/codegen/index.js';
 import { transform } from 'esbuild';
-import type { Json, NormalContract } from '../../schema.ts';
+import type { Json, NormalContract } from '../../model/schema.ts';
 import { type CompileOptions, prepare } from './compile.ts';
 import { HELPERS, rewritten } from './rewrite.ts';
 

@@ -1,0 +1,29 @@
+import SwaggerParser from '@apidevtools/swagger-parser';
+import type { OpenAPI } from 'openapi-types';
+import type { Finding } from '../../model/finding.ts';
+import type { Contract } from '../../model/schema.ts';
+import { type Sources, sourceOf } from '../../read/sources.ts';
+
+interface Detail {
+  instancePath?: string;
+  message?: string;
+}
+
+/** Validates the OpenAPI bundle with swagger-parser: against OpenAPI's own schema, and its rules. */
+export async function lintOpenapi(contract: Contract, sources: Sources): Promise<Finding[]> {
+  try {
+    // The parser follows references in place.
+    await SwaggerParser.validate(structuredClone(contract.openapi) as unknown as OpenAPI.Document);
+    return [];
+  } catch (error) {
+    const { message, details } = error as Error & { details?: Detail[] };
+    const [deepest] = [...(details ?? [])].sort((a, b) => depth(b) - depth(a));
+    const place = sourceOf(sources, 'openapi', deepest?.instancePath ?? '');
+    const reason = deepest?.message ?? message.split('\n')[0];
+    return [{ file: place.file, location: place.pointer, message: `${reason} (swagger-parser)` }];
+  }
+}
+
+function depth({ instancePath = '' }: Detail): number {
+  return instancePath.split('/').length;
+}

@@ -1,0 +1,101 @@
+/** Builds the two references with Redoc, in the look of the other pages. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FindingsError } from '../model/finding.ts';
+import type { JsonObject } from '../model/schema.ts';
+import { runTool, scratch, type ToolResult } from '../read/tool.ts';
+import { decorate } from './decorate.ts';
+import { SCHEMAS_SECTION } from './links.ts';
+
+/** A document, and what surrounds its reference. */
+export interface ReferenceInput {
+  /** The bundle as the contract has it. */
+  document: JsonObject;
+  title: string;
+  /** What stands in the head and above the reference, as markup. */
+  head: string;
+  header: string;
+}
+
+/** Runs Redocly with arguments in a folder. */
+export type Run = (args: readonly string[], cwd: string) => Promise<ToolResult>;
+
+/** How high the header above a reference is, in pixels. */
+const HEADER_HEIGHT = 56;
+
+/** The one thing that Redoc would fetch from elsewhere: its logo beside "API docs by". */
+const LOGO = 'https://cdn.redoc.ly/redoc/logo-mini-full.svg';
+
+const OFFLINE_LOGO = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="44" height="14"><text y="11" font-family="sans-serif" font-size="11" font-weight="600" fill="#7a7f8c">Redoc</text></svg>',
+)}`;
+
+/**
+ * Builds one reference.
+ *
+ * @param run runs Redocly; by default in a process started for it
+ * @returns the page: self-contained, but for the header's style and script
+ * @throws FindingsError when Redocly cannot build it
+ */
+export async function buildReference(
+  input: ReferenceInput,
+  run: Run = (args, cwd) => runTool('redocly', args, cwd),
+): Promise<string> {
+  const kind = 'asyncapi' in input.document ? 'asyncapi' : 'openapi';
+  const folder = scratch();
+  try {
+    mkdirSync(join(folder, 'out'));
+    writeFileSync(join(folder, 'api.json'), JSON.stringify(decorate(input.document)));
+    writeFileSync(join(folder, 'page.hbs'), template(input));
+    // A configuration of its own keeps the project's lint rules and their plugin out of the build.
+    writeFileSync(join(folder, 'redocly.yaml'), JSON.stringify({ [kind]: options(kind) }));
+    const { code, stdout, stderr } = await run(
+      ['build-docs', 'api.json', '--inlineBundle', '-t', 'page.hbs', '-o', 'out/page.html'],
+      folder,
+    );
+    if (code !== 0) {
+      const reason = `${stderr}\n${stdout}`.split('\n').find((line) => /error|fail/i.test(line));
+      const file = kind === 'asyncapi' ? 'asyncapi/asyncapi.yaml' : 'openapi/openapi.yaml';
+      const message = `redocly could not build the reference: ${(reason ?? stderr).trim()}`;
+      throw new FindingsError([{ file, location: '', message }]);
+    }
+    return readFileSync(join(folder, 'out/page.html'), 'utf8').replaceAll(LOGO, OFFLINE_LOGO);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function options(kind: 'openapi' | 'asyncapi'): JsonObject {
+  return {
+    scrollYOffset: HEADER_HEIGHT,
+    maxDisplayedEnumValues: 12,
+    generatedSamplesMaxDepth: 6,
+    jsonSamplesDepth: 4,
+    hideDownloadButtons: true,
+    // Where schemas are merged, Redoc sorts the required fields by name: not worth it in messages,
+    // whose fields are nearly all required.
+    ...(kind === 'openapi' && {
+      schemaDefinitionsTagName: SCHEMAS_SECTION,
+      sortRequiredPropsFirst: true,
+    }),
+  };
+}
+
+/** The page around a reference; what Redocly fills in stands in three braces. */
+function template({ title, head, header }: ReferenceInput): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+{{{redocHead}}}
+${head}
+</head>
+<body class="reference">
+${header}
+{{{redocHTML}}}
+</body>
+</html>
+`;
+}

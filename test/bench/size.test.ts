@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { withSummary } from './report.ts';
+import { bundled, SIZES, sizeOf } from './size.ts';
+
+describe('sizes, minified and compressed', () => {
+  it.each(SIZES)('$name', async ({ contents, most }) => {
+    const size = await sizeOf(contents);
+    expect(size).toBeGreaterThan(500);
+    expect(size).toBeLessThanOrEqual(most);
+  });
+
+  it('of parsing one message is that of its two validators and the wording', async () => {
+    const size = await sizeOf(`export { parseTranscriptMessage } from './generated/parse.js';`);
+    expect(size).toBeLessThanOrEqual(4.5 * 1024);
+  });
+});
+
+describe('one import takes along nothing that it does not need', () => {
+  it.each([
+    ['parseTranscriptMessage', ['Word#'], ['LiveRequest', 'TextDecoder', 'URLSearchParams', 'srt']],
+    ['parseServerMessage', ['Word#', 'TextDecoder'], ['LiveRequest', 'URLSearchParams', 'srt']],
+    ['parseListTranscriptionJobsQuery', ['URLSearchParams'], ['Word#', 'TextDecoder', 'srt']],
+    ['parseSubtitlesConfig', ['srt'], ['Word#', 'TextDecoder', 'URLSearchParams', 'LiveRequest']],
+    ['formatIssue', [], ['Word#', 'TextDecoder', 'URLSearchParams', 'srt', 'LiveRequest']],
+  ])('%s', async (name, present, absent) => {
+    const text = await bundled(`export { ${name} } from './generated/parse.js';`);
+    for (const part of present) expect(text).toContain(part);
+    for (const part of absent) expect(text).not.toContain(part);
+  });
+});
+
+it('the README shows the figures of the last benchmark', () => {
+  const results = JSON.parse(readFileSync(join(import.meta.dirname, 'results.json'), 'utf8'));
+  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+  expect(results.rows.length).toBeGreaterThan(40);
+  expect(withSummary(readme, results)).toBe(readme);
+});

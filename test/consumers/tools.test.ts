@@ -1,0 +1,234 @@
+/** Tools that read the bundles, and a page in a browser: each does its work on the package as it is. */
+import { spawn } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Faults, type Stub, startStub, writeWav } from '../../stub/src/index.ts';
+import { HOW, LEFT_OUT, launch, watched } from '../site/browser/chromium.ts';
+import { generateClient } from './hey-api.ts';
+import { generateModels } from './modelina.ts';
+import { startProxy } from './prism.ts';
+
+const CONSUMERS = join(import.meta.dirname, 'consumers');
+const require = createRequire(join(CONSUMERS, 'package.json'));
+/** Inside the project, so that generated programs find what is installed. */
+const BUILD = join(import.meta.dirname, '../../.build');
+mkdirSync(BUILD, { recursive: true });
+const folder = mkdtempSync(join(BUILD, 'consumers-'));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What the compiler finds wrong, with strict options. */
+function compile(files: string[]): string[] {
+  const program = ts.createProgram(files, {
+    strict: true,
+    noEmit: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    types: ['node'],
+    skipLibCheck: true,
+  });
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
+
+describe('Prism, as a validating proxy in front of the stub', () => {
+  let stub: Stub;
+  let proxy: Awaited<ReturnType<typeof startProxy>>;
+  const faults: Faults = {
+    // One answer in the wrong: the identifier of a job is a number.
+    answer: (_, answer, url) =>
+      url.endsWith('offset=7')
+        ? { ...answer, body: { ...(answer.body as object), first: 7 } }
+        : answer,
+  };
+  beforeAll(async () => {
+    stub = await startStub({ faults });
+    proxy = await startProxy(stub.url);
+  });
+  afterAll(async () => {
+    proxy.stop();
+    await stub.close();
+  });
+
+  const send = async (path: string, body?: object, key = stub.key) => {
+    const response = await fetch(proxy.url + path, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'x-service-key': key, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  };
+
+  it('lets through what keeps to the contract', async () => {
+    const audio_url = 'https://speech.invalid/a.wav';
+    const created = await send('/v2/pre-recorded', { audio_url, diarization: true });
+    expect(created.status).toBe(201);
+    const job = await send(`/v2/pre-recorded/${created.body.id}`);
+    expect(job).toMatchObject({ status: 200, body: { kind: 'pre-recorded' } });
+    const live = await send('/v2/live', { messages_config: { receive_errors: false } });
+    expect(live.status).toBe(201);
+    expect((await send('/v2/transcription?limit=2&kind=live')).status).toBe(200);
+    expect((await send('/v2/transcription', undefined, 'wrong')).status).toBe(401);
+  });
+
+  it('stops a bad request, and a bad answer', async () => {
+    const refused = await send('/v2/live', { channels: 9 });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { validation: [{ location: ['body', 'channels'], code: 'maximum' }] },
+    });
+    const broken = await send('/v2/transcription?offset=7');
+    expect(broken).toMatchObject({
+      status: 500,
+      body: { validation: [{ location: ['response', 'body', 'first'] }] },
+    });
+  });
+});
+
+describe('@hey-api/openapi-ts', () => {
+  it('generates a client that compiles and works', async () => {
+    const dir = join(folder, 'hey-api');
+    mkdirSync(dir);
+    await generateClient(join(dir, 'client'));
+    const program = join(dir, 'program.ts');
+    copyFileSync(join(CONSUMERS, 'hey-api-user.ts'), program);
+    expect(compile([program])).toEqual([]);
+    const bundle = join(dir, 'program.mjs');
+    await build({
+      entryPoints: [program],
+      outfile: bundle,
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+    });
+    const { transcribe } = await import(bundle);
+    const stub = await startStub();
+    expect(await transcribe(stub, new Blob([writeWav(2)]))).toMatch(/^Hello and welcome/);
+    await stub.close();
+    expect(stub.violations).toEqual([]);
+  });
+});
+
+describe('Spectral', () => {
+  it.each([
+    ['openapi.yaml', 'spectral-oas.yaml'],
+    ['asyncapi.yaml', 'spectral-asyncapi.yaml'],
+  ])('finds nothing in %s', async (document, rules) => {
+    const args = [
+      require.resolve('@stoplight/spectral-cli/dist/index.js'),
+      'lint',
+      require.resolve(`speech-to-text-contract/${document}`),
+      ...['--ruleset', join(CONSUMERS, rules)],
+      ...['--fail-severity', 'hint', '--format', 'json', '--quiet'],
+    ];
+    const child = spawn(process.execPath, args);
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (text) => {
+        said += text;
+      });
+    }
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    expect(said.trim()).toBe('[]');
+    expect(code).toBe(0);
+  });
+});
+
+describe('Modelina', () => {
+  it('generates models from the AsyncAPI bundle that compile', async () => {
+    const models = await generateModels();
+    const names = [...models.keys()];
+    for (const name of [
+      'AudioChunkMessage',
+      'StopRecordingMessage',
+      'TranscriptMessage',
+      'OtherServerMessage',
+    ]) {
+      expect(names).toContain(name);
+    }
+    expect(models.get('TranscriptMessage')).toContain("'transcript'");
+    const dir = join(folder, 'modelina');
+    mkdirSync(dir);
+    // Its imports have no extension, as bundlers like them.
+    const files = names.map((name) => join(dir, `${name}.ts`));
+    for (const [name, source] of models) {
+      const text = source.replaceAll(/from '\.\/(\w+)'/g, "from './$1.js'");
+      writeFileSync(join(dir, `${name}.ts`), text.replace(/^import /gm, 'import type '));
+    }
+    expect(compile(files)).toEqual([]);
+  });
+});
+
+describe.skipIf(LEFT_OUT)(`a page in Chromium${LEFT_OUT ? `, left out: ${HOW}` : ''}`, () => {
+  it('streams audio under a strict content security policy', async () => {
+    expect(compile([join(CONSUMERS, 'browser-page.ts')])).toEqual([]);
+    const stub = await startStub();
+    const { outputFiles } = await build({
+      entryPoints: [join(CONSUMERS, 'browser-page.ts')],
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      target: 'es2022',
+      write: false,
+    });
+    const script = outputFiles[0]?.contents ?? new Uint8Array();
+    // What is not used is left out; the modules that it imports from have 300 KB and more.
+    expect(script.length).toBeLessThan(22_000);
+
+    const policy = [
+      "default-src 'none'",
+      "script-src 'self'",
+      `connect-src 'self' ${stub.url.replace('http', 'ws')}`,
+      "require-trusted-types-for 'script'",
+    ].join('; ');
+    const page =
+      '<!doctype html><meta charset="utf-8"><title>Live</title><ol></ol><output></output>';
+    const files: Record<string, [type: string, body: string | Uint8Array]> = {
+      '/': ['text/html', `${page}<script type="module" src="page.js"></script>`],
+      '/page.js': ['text/javascript', script],
+      '/speech.wav': ['audio/wav', writeWav(5)],
+    };
+    const server = createServer((request, response) => {
+      const [type, body] = files[new URL(request.url ?? '/', 'http://page').pathname] ?? [];
+      const headers = { 'content-type': type ?? 'text/plain', 'content-security-policy': policy };
+      response.writeHead(body ? 200 : 404, headers).end(body);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+    const created = await fetch(`${stub.url}/v2/live`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-service-key': stub.key },
+      body: '{}',
+    });
+    const { url } = (await created.json()) as { url: string };
+    const browser = await launch();
+    try {
+      const { page: tab, outside, errors } = await watched(await browser.newContext());
+      const address = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+      address.searchParams.set('session', url);
+      await tab.goto(address.href);
+      await tab.waitForFunction(() => document.querySelector('output')?.textContent !== '');
+      expect(await tab.locator('output').textContent()).toBe('closed with 1000');
+      expect(await tab.locator('li').allTextContents()).toEqual([
+        'Hello and welcome to the sample speech of the stub service.',
+        'Nobody',
+      ]);
+      expect(errors.filter((error) => !error.includes('favicon'))).toEqual([]);
+      expect(outside).toEqual([]);
+    } finally {
+      await browser.close();
+      server.close();
+      await stub.close();
+    }
+    expect(stub.violations).toEqual([]);
+  });
+});

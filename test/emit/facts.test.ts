@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  collectFacts,
+  type Fact,
+  type Facts,
+  type Kind,
+} from '../../scripts/emit/facts/collect.ts';
+import { at, join } from '../../scripts/model/pointer.ts';
+import type { Contract, Json, JsonObject } from '../../scripts/model/schema.ts';
+import { generatedNow, generatedProject, type Project } from '../package/project.ts';
+import { contractOf } from '../support/slice.ts';
+
+let project: Project;
+let contract: Contract;
+let facts: Record<Kind, Facts>;
+
+beforeAll(async () => {
+  project = await generatedProject();
+  const { files, normal } = await generatedNow();
+  contract = normal.contract;
+  facts = JSON.parse(files['facts.json'] ?? '{}');
+});
+
+afterAll(() => project.remove());
+
+/** What stands in the bundled document where a fact says that it stands. */
+function stated({ document, pointer }: Fact): JsonObject {
+  const found = at(contract[document], pointer) as JsonObject;
+  // A query parameter has its schema one step below.
+  return { ...(found.schema as JsonObject), ...found };
+}
+
+describe('the facts', () => {
+  it('are the same as a module', async () => {
+    expect({ ...(await project.load('facts')) }).toEqual(facts);
+  });
+
+  it('stand where they say, with what they say', () => {
+    let checked = 0;
+    const check = (kind: Kind, keyword: string, detail: string) => {
+      for (const [key, fact] of Object.entries(facts[kind])) {
+        expect([key, fact[detail]]).toEqual([key, stated(fact)[keyword]]);
+        checked += 1;
+      }
+    };
+    check('defaults', 'default', 'value');
+    check('maturity', 'x-maturity', 'maturity');
+    for (const [key, fact] of Object.entries(facts.limits)) {
+      const { schema, field, document, pointer, unit, ...bounds } = fact;
+      expect([key, stated(fact)]).toEqual([key, expect.objectContaining(bounds)]);
+      checked += 1;
+    }
+    for (const [key, fact] of Object.entries(facts.deprecations)) {
+      expect([key, stated(fact).deprecated]).toEqual([key, true]);
+      checked += 1;
+    }
+    for (const kind of ['unspecified', 'assumptions'] as const) {
+      for (const [key, fact] of Object.entries(facts[kind])) {
+        const said = [
+          stated(fact)[kind === 'unspecified' ? 'x-unspecified' : 'x-assumption'],
+        ].flat();
+        expect([key, fact.sentences]).toEqual([key, said.map((text) => String(text).trim())]);
+        checked += 1;
+      }
+    }
+    expect(checked).toBeGreaterThan(150);
+  });
+
+  it('are complete: everything of their kind in the documents is among them', () => {
+    const pointers = (kind: Kind) =>
+      new Set(Object.values(facts[kind]).map(({ document, pointer }) => `${document}${pointer}`));
+    const known = {
+      default: pointers('defaults'),
+      'x-maturity': pointers('maturity'),
+      'x-unspecified': pointers('unspecified'),
+      'x-assumption': pointers('assumptions'),
+      'x-replaces': new Set([...pointers('renames'), ...pointers('removals')]),
+    };
+    const missing: string[] = [];
+    let seen = 0;
+    for (const document of ['openapi', 'asyncapi'] as const) {
+      each(contract[document], '', (key, pointer) => {
+        if (!(key in known)) return;
+        // Shared schemas are listed once; what is not a schema has no defaults to list.
+        if (document === 'asyncapi' && at(contract.openapi, pointer) !== undefined) return;
+        if (key === 'default' && !/schema/.test(pointer)) return;
+        seen += 1;
+        const places = [pointer, pointer.replace(/\/schema$/, '')].map((one) => document + one);
+        const set = known[key as keyof typeof known];
+        if (!places.some((place) => set.has(place))) missing.push(`${document}${pointer} ${key}`);
+      });
+    }
+    expect(missing).toEqual([]);
+    expect(seen).toBeGreaterThan(150);
+  });
+
+  it('can be looked up by schema and field', () => {
+    expect(facts.defaults['LiveRequest.endpointing']?.value).toBe(0.05);
+    expect(facts.defaults['PreRecordedRequest.diarization']?.value).toBe(false);
+    expect(facts.limits['LiveRequest.endpointing']).toMatchObject({
+      minimum: 0.01,
+      maximum: 10,
+      unit: 'seconds',
+    });
+    expect(facts.enumerations.PiiEntityType?.values).toHaveLength(82);
+    expect(facts.enumerations.TranslationLanguageCode?.values).toHaveLength(99);
+    expect(facts.enumerations.TranscriptionLanguageCode).toMatchObject({ open: true });
+    expect(facts.enumerations['SubtitlesConfig.formats[]']?.values).toEqual(['srt', 'vtt']);
+    expect(facts.deprecations['operation listTranscriptionJobs']).toBeDefined();
+    expect(facts.maturity['PreRecordedRequest.translation']?.maturity).toBe('beta');
+    expect(facts.renames['PreRecordedRequest.diarization']).toMatchObject({
+      schemas: ['PreRecordedRequest', 'PreRecordedRequestParams'],
+      replaces: [{ name: 'toggle_diarization', change: null }],
+    });
+  });
+
+  it('have keys that people can read', () => {
+    const keys = Object.values(facts).flatMap((list) => Object.keys(list));
+    expect(keys.filter((key) => key.includes('/'))).toEqual([]);
+  });
+});
+
+describe('what is collected', () => {
+  it('keeps apart what branches of one object say differently', () => {
+    const branch = (title: string, minimum: number) => ({
+      title,
+      type: 'object' as const,
+      properties: { code: { type: 'integer' as const, minimum } },
+    });
+    const { limits } = collectFacts(
+      contractOf({ Job: { oneOf: [branch('Done', 1), branch('Failed', 2), branch('Again', 1)] } }),
+    );
+    expect(Object.entries(limits).map(([key, { minimum }]) => [key, minimum])).toEqual([
+      ['Job.code', 1],
+      ['Job.code (Failed)', 2],
+    ]);
+  });
+
+  it('says once what a part says, and names the schemas that contain it', () => {
+    const part = { type: 'object' as const, properties: { id: { 'x-unspecified': 'Its form.' } } };
+    const composed = { allOf: [{ $ref: '#/components/schemas/Part' }], type: 'object' as const };
+    const { unspecified } = collectFacts(
+      contractOf({ A: composed, B: composed, Part: part }, ['Part']),
+    );
+    expect(unspecified).toEqual({
+      'A.id': {
+        schema: 'A',
+        field: 'id',
+        document: 'openapi',
+        pointer: '/components/schemas/Part/properties/id',
+        schemas: ['A', 'B'],
+        sentences: ['Its form.'],
+      },
+    });
+  });
+});
+
+/** Visits every key of every object, but not what is data. */
+function each(value: Json, pointer: string, visit: (key: string, pointer: string) => void): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, item] of Object.entries(value)) {
+    visit(key, pointer);
+    const data = ['examples', 'example', 'enum', 'const', 'default', 'value'].includes(key);
+    if (data && !(key === 'default' && pointer.endsWith('/responses'))) continue;
+    each(item, join(pointer, key), visit);
+  }
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emitGuards } from '../../scripts/emit/guards.ts';
+import type { NormalContract, Schema } from '../../scripts/model/schema.ts';
+import { refName } from '../../scripts/normalise/flatten.ts';
+import { normalise } from '../../scripts/normalise/normal.ts';
+import { branchesOf } from '../../scripts/normalise/tag.ts';
+import { generatedNow, generatedProject, type Project } from '../package/project.ts';
+import { contractOf } from '../support/slice.ts';
+
+type Guard = (value: object, tag?: unknown) => boolean;
+
+let project: Project;
+let normal: NormalContract;
+let guards: Record<string, Guard>;
+
+beforeAll(async () => {
+  project = await generatedProject();
+  normal = (await generatedNow()).normal;
+  guards = (await project.load('guards')) as typeof guards;
+});
+
+afterAll(() => project.remove());
+
+describe('the guards', () => {
+  it('are there for every branch of every union, and for every tag inside an object', () => {
+    const unions = [...normal.schemas.values()].filter(({ tag, properties }) => tag && !properties);
+    const branches = unions.flatMap((union) => branchesOf(union) ?? []);
+    const names = branches.map(({ $ref = '' }) => `is${refName($ref)}`);
+    expect(unions.length).toBe(3);
+    expect(Object.keys(guards).sort()).toEqual([...names, 'hasStatus', 'hasSuccess'].sort());
+  });
+
+  it('choose the one branch of each documented example', () => {
+    let chosen = 0;
+    for (const [union, schema] of normal.schemas) {
+      if (schema.tag === undefined || schema.properties) continue;
+      const names = (branchesOf(schema) ?? []).map(({ $ref = '' }) => refName($ref) ?? '');
+      for (const name of names) {
+        for (const { value, file } of normal.contract.examples.get(name) ?? []) {
+          const answers = names.filter((branch) => guards[`is${branch}`]?.(value as object));
+          expect([union, file, answers]).toEqual([union, file, [name]]);
+          chosen += 1;
+        }
+      }
+    }
+    expect(chosen).toBeGreaterThan(10);
+  });
+
+  it('look at the tag and at nothing else', () => {
+    expect(guards.isTranscriptMessage?.({ type: 'transcript' })).toBe(true);
+    expect(guards.isTranscriptMessage?.({ type: 'speech_begin' })).toBe(false);
+    expect(guards.isOtherServerMessage?.({ type: 'speech_begin' })).toBe(true);
+    expect(guards.isOtherServerMessage?.({ type: 'transcript' })).toBe(false);
+    expect(guards.isLiveJob?.({ kind: 'live' })).toBe(true);
+    expect(guards.hasStatus?.({ status: 'done' }, 'done')).toBe(true);
+    expect(guards.hasStatus?.({ status: 'done' }, 'error')).toBe(false);
+    expect(guards.hasSuccess?.({ success: false }, false)).toBe(true);
+    const touched: PropertyKey[] = [];
+    const watched = new Proxy(
+      { kind: 'live' },
+      {
+        get(target, key, receiver) {
+          touched.push(key);
+          return Reflect.get(target, key, receiver);
+        },
+      },
+    );
+    guards.isPreRecordedJob?.(watched);
+    expect(touched).toEqual(['kind']);
+  });
+});
+
+describe('the emitted guards of a small contract', () => {
+  const branch = (tag: string): Schema => ({
+    type: 'object',
+    required: ['kind'],
+    properties: { kind: { type: 'string', const: tag } },
+  });
+  const both = [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }];
+
+  it('compare the tag', () => {
+    const contract = contractOf({ Cat: branch('cat'), Dog: branch('dog'), Pet: { oneOf: both } });
+    const { 'guards.js': js, 'guards.d.ts': dts } = emitGuards(normalise(contract));
+    expect(js).toContain('export function isDog(value) {\n  return value.kind === "dog";\n}');
+    expect(dts).toContain('export declare function isDog(pet: Pet): pet is Dog;');
+    expect(dts).toContain('pet: tolerant.Pet): pet is tolerant.Dog;');
+  });
+
+  it('cannot be named after two unions at once', () => {
+    const contract = contractOf({
+      Cat: branch('cat'),
+      Dog: branch('dog'),
+      Pet: { oneOf: both },
+      Animal: { oneOf: both },
+    });
+    expect(() => emitGuards(normalise(contract))).toThrow(/branch of two tagged unions/);
+  });
+});

@@ -1,0 +1,367 @@
+import { performance } from 'node:perf_hooks';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as module from '../../generated/parse.js';
+import * as validators from '../../generated/validators.js';
+import { compileResolvers } from '../../scripts/emit/parse/resolvers.ts';
+import { valueParser } from '../../scripts/emit/parse.ts';
+import type { NormalContract, NormalSchema } from '../../scripts/model/schema.ts';
+import { normalise } from '../../scripts/normalise/normal.ts';
+import { branchesOf, resolve } from '../../scripts/normalise/tag.ts';
+import { loadContract } from '../../scripts/read/load.ts';
+import type { Issue, ParseResult } from '../../scripts/runtime/issues.ts';
+import { spoilt, valid } from '../support/arbitrary.ts';
+import { oddValues } from '../support/odd.ts';
+import {
+  DATA,
+  ENVELOPE,
+  FULL_LIVE,
+  FULL_REQUEST,
+  JOB,
+  LIVE,
+  LIVE_UTTERANCE,
+  UTTERANCE,
+  WORD,
+} from '../support/values.ts';
+
+type Parse = (value: unknown) => ParseResult<unknown>;
+const all = module as unknown as Record<string, Parse>;
+const validate = validators as unknown as Record<string, (value: unknown) => boolean>;
+const parser = (name: string) => all[valueParser(name)] as Parse;
+const lines = (result: ParseResult<unknown>) =>
+  result.ok ? [] : result.issues.map(module.formatIssue);
+const RUNS = 60;
+
+let normal: NormalContract;
+let names: string[];
+
+beforeAll(async () => {
+  normal = normalise(await loadContract(process.cwd()));
+  names = [...normal.schemas.keys()];
+});
+
+describe('defaults', () => {
+  it('are those of the interface document at every level that is present', () => {
+    expect(module.parseLiveRequest({})).toEqual({ ok: true, value: LIVE });
+    const empty = {
+      language_config: {},
+      pre_processing: {},
+      realtime_processing: { translation_config: { target_languages: ['en'] } },
+      post_processing: {},
+      messages_config: {},
+      callback_config: { url: 'https://example.com/live' },
+    };
+    expect(module.parseLiveRequest(empty)).toEqual({ ok: true, value: FULL_LIVE });
+    const request = {
+      audio_url: 'https://example.com/a.wav',
+      callback_config: { url: 'https://example.com/done' },
+      subtitles_config: {},
+      summarization_config: {},
+      translation_config: { target_languages: ['fr'] },
+      language_config: {},
+    };
+    expect(module.parsePreRecordedRequest(request)).toEqual({ ok: true, value: FULL_REQUEST });
+  });
+
+  it('fill in the parameters that a job records, through union, branch and null', () => {
+    const job = { ...JOB, request_params: { channels: 2 } };
+    const page = { first: 'x:1', current: 'x:1', next: null, items: [job, JOB] };
+    const result = module.parseJobPage(page);
+    expect(result.ok && result.value.items[0]?.request_params).toEqual({ ...LIVE, channels: 2 });
+    expect(result.ok && result.value.items[1]?.request_params).toBeNull();
+  });
+
+  it('come in the order of the contract, then optional fields, then unknown ones', () => {
+    const result = module.parseLiveRequest({ zebra: 1, model: 'm', channels: 2, apple: 2 });
+    const keys = Object.keys(result.ok ? result.value : {});
+    expect(keys).toEqual([...Object.keys(LIVE), 'model', 'zebra', 'apple']);
+  });
+
+  it('are fresh each time', () => {
+    const read = () => {
+      const result = module.parsePreRecordedRequest({
+        audio_url: 'x:y',
+        subtitles_config: {},
+        language_config: {},
+      });
+      if (!result.ok) throw new Error('refused');
+      return result.value;
+    };
+    read().subtitles_config?.formats.push('vtt');
+    read().language_config?.languages.push('en');
+    expect(read().subtitles_config?.formats).toEqual(['srt']);
+    expect(read().language_config?.languages).toEqual([]);
+  });
+
+  it('agree with a plain reading of the schema, for every public schema', () => {
+    let ran = 0;
+    for (const name of names) {
+      const schema = normal.schemas.get(name) as NormalSchema;
+      fc.assert(
+        fc.property(valid(schema, normal.schemas), (value) => {
+          ran++;
+          const before = structuredClone(value);
+          const result = parser(name)(freeze(value));
+          expect(lines(result)).toEqual([]);
+          if (!result.ok) return;
+          expect(result.value).toEqual(fill(schema, before));
+          expect(value).toEqual(before);
+          // What was read once is read to the same.
+          expect(parser(name)(result.value)).toEqual(result);
+        }),
+        { numRuns: RUNS },
+      );
+    }
+    expect(ran).toBe(names.length * RUNS);
+    expect(names.length).toBeGreaterThan(50);
+  });
+
+  it('can be compiled in memory from a changed contract', () => {
+    const schema = structuredClone(normal.schemas.get('LanguageConfig') as NormalSchema);
+    if (schema.properties?.code_switching) schema.properties.code_switching.default = true;
+    const changed = { ...normal, schemas: new Map(normal.schemas).set('LanguageConfig', schema) };
+    const request = compileResolvers(changed).get('LiveRequest')?.({ language_config: {} });
+    expect(request).toMatchObject({ language_config: { languages: [], code_switching: true } });
+    expect(compileResolvers(changed).get('Word')?.('same')).toBe('same');
+  });
+
+  it('that cannot be told apart are an error of the build', () => {
+    const object = { type: 'object', properties: { a: { default: 1 } } } as const;
+    const compile = (schema: NormalSchema) => () =>
+      compileResolvers({ ...normal, schemas: new Map([['Test', schema]]) });
+    expect(compile({ anyOf: [object, object] })).toThrow(/Test: branch .* no JSON type of its own/);
+    const branch = { properties: { kind: { const: 'x' }, a: { default: 1 } } };
+    const union: NormalSchema = { type: 'object', required: ['kind'], tag: 'kind', properties: {} };
+    expect(compile({ ...union, oneOf: [branch] })).toThrow(/default of a stands in a branch/);
+  });
+});
+
+describe('input', () => {
+  it('keeps unknown fields, but never a prototype', () => {
+    const text = '{"channels":1,"__proto__":{"evil":1},"constructor":1,"toString":2}';
+    const result = module.parseLiveRequest(JSON.parse(text));
+    const value = (result.ok ? result.value : {}) as Record<string, unknown>;
+    expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
+    expect(Object.keys(value)).not.toContain('__proto__');
+    expect(value).toMatchObject({ channels: 1, constructor: 1, toString: 2 });
+    expect(value.evil).toBeUndefined();
+  });
+
+  it('takes undefined for absent, and leaves out what is inherited and unknown', () => {
+    const value = Object.create({ inherited: 1 }, { channels: { value: 2, enumerable: true } });
+    expect(module.parseLiveRequest(value)).toEqual({ ok: true, value: { ...LIVE, channels: 2 } });
+    expect(module.parseLiveRequest({ channels: undefined })).toEqual({ ok: true, value: LIVE });
+    class Request {
+      zebra = 1;
+      get channels() {
+        return 2;
+      }
+    }
+    const read = { ok: true, value: { ...LIVE, channels: 2, zebra: 1 } };
+    expect(module.parseLiveRequest(new Request())).toEqual(read);
+    expect(module.parseLiveRequest({ __proto__: null, channels: 2, zebra: 1 })).toEqual(read);
+    const both = { channels: undefined, zebra: 1 };
+    expect(module.parseLiveRequest(both)).toEqual({ ok: true, value: { ...LIVE, zebra: 1 } });
+  });
+
+  it('is handed on as it is where there is nothing to fill in', () => {
+    const word = { word: 'a', start: 0, end: 1, confidence: 1, other: 1 };
+    const result = module.parseWord(word);
+    expect(result.ok && result.value).toBe(word);
+  });
+
+  it('of any kind never makes it throw', () => {
+    const odd = oddValues();
+    let ran = 0;
+    for (const name of names) {
+      for (const value of odd) {
+        for (const read of new Set([parser(name), all[`parse${name}`] as Parse])) {
+          const { issues, ok } = { issues: [], ...read(value) };
+          expect(issues.length > 0).toBe(!ok);
+          expect(issues.every((issue: Issue) => issue.message.length < 2000)).toBe(true);
+          ran++;
+        }
+      }
+    }
+    expect(ran).toBe((names.length + 2) * odd.length);
+  });
+
+  it('of a hundred thousand levels, or a million items, takes linear time', () => {
+    const deep = `{"custom_metadata":${'{"a":'.repeat(1e5)}1${'}'.repeat(1e5)}}`;
+    const wide = { languages: new Array(1e6).fill(7) };
+    const words = new Array(1e5).fill({});
+    const items = new Array(1e5).fill({ kind: 'live', status: 'done' });
+    const start = performance.now();
+    expect(module.parsePreRecordedRequest(JSON.parse(deep)).ok).toBe(false);
+    expect(lines(module.parseLanguageConfig(wide))).toHaveLength(100);
+    expect(lines(module.parseUtterance({ ...UTTERANCE, words }))).toHaveLength(100);
+    const page = { first: 'x:1', current: 'x:1', next: null, items };
+    expect(lines(module.parseJobPage(page))).toHaveLength(100);
+    expect(lines(module.parseLiveRequest('x'.repeat(5e7)))).toHaveLength(1);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});
+
+describe('issues', () => {
+  it('come with every refusal, and only then', () => {
+    let refused = 0;
+    for (const name of names) {
+      const schema = normal.schemas.get(name) as NormalSchema;
+      fc.assert(
+        fc.property(spoilt(schema, normal.schemas), (value) => {
+          const result = parser(name)(value);
+          expect(result.ok).toBe(validate[`validate${name}`]?.(value));
+          if (result.ok) return;
+          refused++;
+          expect(result.issues.length).toBeGreaterThan(0);
+          const seen = result.issues.map((issue) => `${issue.path} ${issue.message}`);
+          expect(new Set(seen).size).toBe(seen.length);
+          for (const { path, keyword, schemaPath } of result.issues) {
+            expect(path).toMatch(/^(\/|$)/);
+            expect(keyword).not.toBe('unreadable');
+            expect(schemaPath).toMatch(/^\w+#/);
+          }
+        }),
+        { numRuns: RUNS },
+      );
+    }
+    expect(refused).toBeGreaterThan(1000);
+  });
+
+  it('are told all at once, those of the chosen branch alone', () => {
+    const job = { ...JOB, status: 'done', version: 'x', completed_at: 'today' };
+    expect(lines(module.parseTranscriptionJob(job))).toEqual([
+      '`result` is missing',
+      '/completed_at: expected a date and time such as "2026-01-31T12:00:00Z", got "today"',
+      '/version: expected an integer, got "x"',
+    ]);
+  });
+
+  it.each(wordings())('say what was expected and what came: %s', (line, read) => {
+    expect(lines(read())).toEqual([line]);
+  });
+});
+
+function wordings(): [line: string, read: () => ParseResult<unknown>][] {
+  const live = (value: object) => () => module.parseLiveRequest(value);
+  const request = (value: object) => () =>
+    module.parsePreRecordedRequest({ audio_url: 'x:y', ...value });
+  const message = (value: object) => () => module.parseServerMessage({ ...ENVELOPE, ...value });
+  return [
+    ['/channels: 9 is more than the maximum 8', live({ channels: 9 })],
+    ['/channels: 0 is less than the minimum 1', live({ channels: 0 })],
+    ['/channels: expected an integer, got 1.5', live({ channels: 1.5 })],
+    ['/callback: expected true or false, got "yes"', live({ callback: 'yes' })],
+    ['/pre_processing: expected an object, got null', live({ pre_processing: null })],
+    [
+      '/pre_processing: expected an object, got [1,[…],"a"]',
+      live({ pre_processing: [1, [2], 'a'] }),
+    ],
+    [
+      '/language_config/languages: expected a list, got {"a":{…},"b":1}',
+      live({ language_config: { languages: { a: {}, b: 1 } } }),
+    ],
+    [
+      '/encoding: expected "wav/pcm", "wav/alaw" or "wav/ulaw", got "mp3"',
+      live({ encoding: 'mp3' }),
+    ],
+    ['/bit_depth: expected 8, 16, 24 or 32, got 64', live({ bit_depth: 64 })],
+    [
+      '/language_config/languages/1: expected a text that fits ^[a-z]{2,3}$, got "english"',
+      live({ language_config: { languages: ['en', 'english'] } }),
+    ],
+    ['`audio_url` is missing', () => module.parsePreRecordedRequest({})],
+    [
+      '/audio_url: expected an absolute URI such as "https://example.com/audio.wav", got "a.wav"',
+      request({ audio_url: 'a.wav' }),
+    ],
+    [
+      '/subtitles_config/formats: expected at least 1 item, got 0',
+      request({ subtitles_config: { formats: [] } }),
+    ],
+    ['/translation_config: `target_languages` is missing', request({ translation_config: {} })],
+    [
+      '/pii_redaction_config/entity_types/0: expected one of "APPI", "APPI_SENSITIVE", "CCI", "CORE_ENTITIES", "CPRA", "GDPR", "GDPR_SENSITIVE", "HEALTH_INFORMATION", "HIPAA_SAFE_HARBOR", "LIDI" … (82 in all), got "X"',
+      request({ pii_redaction_config: { entity_types: ['X'] } }),
+    ],
+    [
+      '/custom_vocabulary: expected true or false or a list, got "yes"',
+      request({ custom_vocabulary: 'yes' }),
+    ],
+    ['/custom_vocabulary/1: `value` is missing', request({ custom_vocabulary: ['a', {}] })],
+    [
+      '/custom_spelling_config/spelling_dictionary/a~1b/0: expected a string, got 1',
+      request({ custom_spelling_config: { spelling_dictionary: { 'a/b': [1] } } }),
+    ],
+    [
+      '/data/utterance/words/1/start: expected a number, got "3"',
+      message({
+        data: { ...DATA, utterance: { ...LIVE_UTTERANCE, words: [WORD, { ...WORD, start: '3' }] } },
+      }),
+    ],
+    ['/type: expected a string, got 3', message({ type: 3 })],
+    ['`type` is missing', () => module.parseServerMessage('{}')],
+    [
+      '/type: expected "audio_chunk" or "stop_recording", got "stop"',
+      () => module.parseClientMessage({ type: 'stop' }),
+    ],
+    ['expected an object, got 3', () => module.parseServerMessage('3')],
+    [
+      '/kind: expected "pre-recorded" or "live", got "dead"',
+      () => module.parseTranscriptionJob({ ...JOB, kind: 'dead' }),
+    ],
+    [
+      '/status: expected "queued", "processing", "done" or "error", got "failed"',
+      () => module.parseTranscriptionJob({ ...JOB, status: 'failed' }),
+    ],
+    [
+      '/date: expected a date such as "2026-01-31" or a date and time such as "2026-01-31T12:00:00Z", got "today"',
+      () => module.parseListTranscriptionJobsQuery({ date: 'today' }),
+    ],
+    [
+      `expected an object, got "${'x'.repeat(60)}…"`,
+      () => module.parseLiveRequest('x'.repeat(1e6)),
+    ],
+    ['expected an object, got undefined', () => module.parseLiveRequest(undefined)],
+    ['expected an object, got a bigint', () => module.parseLiveRequest(10n)],
+    ['expected an object, got a symbol', () => module.parseLiveRequest(Symbol('x'))],
+    [
+      'the value cannot be read: it throws or changes while being read',
+      live({
+        get channels() {
+          throw new Error('no');
+        },
+      }),
+    ],
+  ];
+}
+
+/** Fills in defaults by reading the schema plainly; the generated resolvers have to agree. */
+function fill(schema: NormalSchema, value: unknown): unknown {
+  const node = resolve(schema, normal.schemas);
+  if (Array.isArray(value)) {
+    const items = node.items ?? branchesOf(node)?.map((b) => resolve(b, normal.schemas).items)[1];
+    return items ? value.map((item) => fill(items, item)) : value;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const filled: Record<string, unknown> = { ...value };
+  for (const branch of branchesOf(node) ?? []) {
+    const { properties, type } = resolve(branch, normal.schemas);
+    const tag = node.tag && resolve(properties?.[node.tag] ?? {}, normal.schemas);
+    const chosen = tag
+      ? [tag.const, tag.enum].flat().includes(filled[node.tag as string] as string)
+      : type === 'object';
+    if (chosen) Object.assign(filled, fill({ ...branch, type: 'object' }, filled));
+  }
+  for (const [key, property] of Object.entries(node.properties ?? {})) {
+    filled[key] ??= filled[key] === null ? null : structuredClone(property.default);
+    if (filled[key] === undefined) delete filled[key];
+    else filled[key] = fill(property, filled[key]);
+  }
+  return filled;
+}
+
+function freeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).map(freeze);
+  return value;
+}

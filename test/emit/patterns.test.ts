@@ -1,0 +1,129 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkSync } from 'recheck';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { loadContract } from '../../scripts/read/load.ts';
+
+const ROOT = new URL('../..', import.meta.url).pathname;
+
+interface Pattern {
+  where: string;
+  source: string;
+  flags: string;
+}
+
+/** Functions of strings that make a pattern of a text. */
+const PATTERN_OF_TEXT = new Set(['match', 'matchAll', 'search']);
+
+/** Every regular expression in a script; what is made at run time has no source to check. */
+function patternsIn(text: string, name: string): { patterns: Pattern[]; unknown: string[] } {
+  const patterns: Pattern[] = [];
+  const unknown: string[] = [];
+  const file = ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true);
+  const where = (node: ts.Node) => {
+    const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
+    return `${name}:${line + 1}`;
+  };
+  const walk = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf('/');
+      const [source, flags] = [node.text.slice(1, end), node.text.slice(end + 1)];
+      patterns.push({ where: where(node), source, flags });
+    }
+    if (ts.isIdentifier(node) && node.text === 'RegExp') unknown.push(where(node));
+    if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+      const [first] = node.arguments;
+      const isPattern = first !== undefined && ts.isRegularExpressionLiteral(first);
+      if (PATTERN_OF_TEXT.has(node.expression.name.text) && !isPattern) unknown.push(where(node));
+    }
+    ts.forEachChild(node, walk);
+  };
+  walk(file);
+  return { patterns, unknown };
+}
+
+/** Every `pattern` of the schemas in a JSON document. */
+function schemaPatterns(document: unknown, where: string): Pattern[] {
+  const found: Pattern[] = [];
+  JSON.stringify(document, (key, value) => {
+    // A field may be called "pattern" too: what stands there is a schema, not a text.
+    if (key === 'pattern' && typeof value === 'string') {
+      found.push({ where, source: value, flags: 'u' });
+    }
+    return value;
+  });
+  return found;
+}
+
+const verdicts = new Map<string, string>();
+
+/** What the tool says about the time that a pattern may take; each is asked about once. */
+function verdict({ source, flags }: Pattern): string {
+  const key = `/${source}/${flags}`;
+  const known = verdicts.get(key);
+  if (known !== undefined) return known;
+  const { status } = checkSync(source, flags);
+  verdicts.set(key, status);
+  return status;
+}
+
+function slow(patterns: Pattern[]): string[] {
+  return patterns
+    .filter((pattern) => verdict(pattern) !== 'safe')
+    .map((pattern) => `${pattern.where} /${pattern.source}/: ${verdict(pattern)}`);
+}
+
+async function read(folder: string, ending: RegExp): Promise<[string, string][]> {
+  const files = await readdir(join(ROOT, folder), { recursive: true });
+  const named = files.filter((file) => ending.test(file)).sort();
+  return Promise.all(
+    named.map(async (file): Promise<[string, string]> => {
+      const path = join(folder, file);
+      return [path, await readFile(join(ROOT, path), 'utf8')];
+    }),
+  );
+}
+
+describe('no pattern can take longer than its text is long', () => {
+  it.each([
+    ['generated', /\.js$/, 15, 19],
+    ['scripts/runtime', /\.ts$/, 8, 5],
+  ])('in %s', async (folder, ending, atLeast, files) => {
+    const texts = await read(folder, ending);
+    expect(texts.length).toBeGreaterThanOrEqual(files);
+    const found = texts.map(([name, text]) => patternsIn(text, name));
+    const patterns = found.flatMap((file) => file.patterns);
+    expect(found.flatMap(({ unknown }) => unknown)).toEqual([]);
+    expect(slow(patterns)).toEqual([]);
+    expect(patterns.length).toBeGreaterThanOrEqual(atLeast);
+  });
+
+  it('in the contract, and in what is published of it', async () => {
+    const { schemas, openapi, asyncapi } = await loadContract(ROOT);
+    const own = schemaPatterns([...schemas.values(), openapi, asyncapi], 'the contract');
+    const texts = await read('generated', /\.json$/);
+    const published = texts.flatMap(([name, text]) => schemaPatterns(JSON.parse(text), name));
+    expect(slow([...own, ...published])).toEqual([]);
+    expect(own.length).toBeGreaterThanOrEqual(3);
+    expect(published.length).toBeGreaterThan(own.length);
+  });
+});
+
+describe('a pattern that backtracks', () => {
+  it.each(['(a+)+$', '^(?:a|a)*$', '(\\w+\\s?)+!', '\\s+$'])('is found: %s', (source) => {
+    const { patterns } = patternsIn(`if (x / 2 > 1 || /${source}/u.test(y)) z();`, 'a.js');
+    expect(patterns).toHaveLength(1);
+    expect(slow(patterns)).toEqual([`a.js:1 /${source}/: vulnerable`]);
+    const schema = { properties: { pattern: { type: 'string', pattern: source } } };
+    expect(slow(schemaPatterns(schema, 'a.json'))).toHaveLength(1);
+  });
+
+  it('is no secret when it is made at run time', () => {
+    const text =
+      'new RegExp(x);\nRegExp("(a+)+$");\nx.match("(a+)+$");\nx.search(y);\nx.match(/y/);';
+    const { patterns, unknown } = patternsIn(text, 'a.js');
+    expect(unknown).toEqual(['a.js:1', 'a.js:2', 'a.js:3', 'a.js:4']);
+    expect(patterns).toHaveLength(1);
+  });
+});

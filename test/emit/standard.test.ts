@@ -1,0 +1,118 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { sValidator } from '@hono/standard-validator';
+import type { StandardSchemaV1 } from '@standard-schema/spec';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compile, generatedNow, generatedProject, type Project, ROOT } from '../package/project.ts';
+
+let project: Project;
+let standard: Record<string, StandardSchemaV1>;
+
+beforeAll(async () => {
+  project = await generatedProject();
+  standard = (await project.load('standard')) as typeof standard;
+});
+
+afterAll(() => project.remove());
+
+function validate(name: string, value: unknown) {
+  return standard[name]?.['~standard'].validate(value);
+}
+
+describe('the Standard Schema objects', () => {
+  it('are there for every public schema, under its name', async () => {
+    const { normal } = await generatedNow();
+    expect(Object.keys(standard).sort()).toEqual([...normal.schemas.keys()].sort());
+    for (const schema of Object.values(standard)) {
+      expect(schema['~standard']).toMatchObject({ version: 1, vendor: 'speech-to-text-contract' });
+    }
+  });
+
+  it('accept every documented example', async () => {
+    const { normal } = await generatedNow();
+    let accepted = 0;
+    for (const [name, examples] of normal.contract.examples) {
+      for (const { value, file } of examples) {
+        expect([file, validate(name, value)]).toEqual([file, { value: expect.anything() }]);
+        accepted += 1;
+      }
+    }
+    expect(accepted).toBeGreaterThan(100);
+  });
+
+  it('fill in defaults', () => {
+    expect(validate('SubtitlesConfig', {})).toEqual({
+      value: { formats: ['srt'], style: 'default' },
+    });
+  });
+
+  it('say where an issue stands, by keys and indices', () => {
+    const words = [{ word: 'a', start: 0, end: '1', confidence: 1 }];
+    const utterance = { text: 'a', language: 'en', start: 0, end: 1, channel: 0, words };
+    expect(validate('Utterance', utterance)).toEqual({
+      issues: [{ message: expect.stringContaining('"1"'), path: ['words', 0, 'end'] }],
+    });
+    const dictionary = { spelling_dictionary: { 'a/b~c': ['x', 1], '0': 'y' } };
+    expect(validate('CustomSpellingConfig', dictionary)).toMatchObject({
+      issues: expect.arrayContaining([
+        expect.objectContaining({ path: ['spelling_dictionary', 'a/b~c', 1] }),
+        expect.objectContaining({ path: ['spelling_dictionary', '0'] }),
+      ]),
+    });
+  });
+
+  it('answer for a value that can be read only once', () => {
+    let reads = 0;
+    const fickle = {
+      get url() {
+        reads += 1;
+        if (reads > 1) throw new Error('read before');
+        return 1;
+      },
+    };
+    expect(validate('CallbackConfig', fickle)).toHaveProperty('issues');
+  });
+
+  it('are assignable to the types of the specification', () => {
+    symlinkSync(
+      join(ROOT, 'node_modules/@standard-schema'),
+      join(project.dir, 'node_modules/@standard-schema'),
+    );
+    expect(compile(project, ['standard.ts'])).toEqual([]);
+  });
+});
+
+describe('a framework that takes Standard Schema', () => {
+  async function post(body: unknown) {
+    const live = standard.LiveRequest as StandardSchemaV1;
+    const app = new Hono().post('/v2/live', sValidator('json', live), (c) =>
+      c.json(c.req.valid('json') as object),
+    );
+    const headers = { 'content-type': 'application/json' };
+    const response = await app.request('/v2/live', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, body: await response.json() };
+  }
+
+  it('hands the handler a request with its defaults', async () => {
+    const { status, body } = await post({ channels: 2, language_config: {} });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      channels: 2,
+      sample_rate: 16000,
+      endpointing: 0.05,
+      language_config: { languages: [], code_switching: false },
+    });
+  });
+
+  it('refuses another, with all its issues', async () => {
+    const { status, body } = await post({ channels: 9, endpointing: 'soon' });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ success: false });
+    expect((body as { error: unknown[] }).error).toHaveLength(2);
+  });
+});

@@ -1,0 +1,353 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { afterAll, describe, expect, it } from 'vitest';
+import {
+  compileValidators,
+  emitValidators,
+  MAX_ERRORS,
+  validatorModule,
+} from '../../scripts/emit/validators.ts';
+import type { Json, NormalSchema, Schema } from '../../scripts/model/schema.ts';
+import { normalise } from '../../scripts/normalise/normal.ts';
+import { loadContract } from '../../scripts/read/load.ts';
+import { type Validator, writeModules } from '../support/modules.ts';
+import { contractOf, slice } from '../support/slice.ts';
+
+const contract = await loadContract(new URL('../..', import.meta.url).pathname);
+const normal = normalise(contract);
+const { folder, files, load, remove } = await writeModules(normal);
+afterAll(remove);
+
+const PROFILES = ['validators', 'strict', 'tolerant'];
+
+const [validators, closed, open, every] = await Promise.all(
+  [...PROFILES, 'all-errors'].map((module) => load(module)),
+);
+
+function errorsOf(validate: Validator | undefined, value: unknown) {
+  expect(validate?.(value)).toBe(false);
+  return validate?.errors?.map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
+}
+
+/** Minified and compressed, in bytes. */
+async function sizeOf(contents: string): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: folder },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+  });
+  return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
+}
+
+function example(schema: string, name: RegExp): Record<string, Json> {
+  const found = contract.examples.get(schema)?.find((entry) => name.test(entry.name));
+  if (found === undefined) throw new Error(`there is no example ${name} of ${schema}`);
+  return structuredClone(found.value) as Record<string, Json>;
+}
+
+describe('the modules', () => {
+  const names = [...normal.schemas.keys()];
+
+  it.each(PROFILES)(
+    '%s has a validator and a type guard for every public schema',
+    async (module) => {
+      const functions = await load(module);
+      expect(Object.keys(functions).sort()).toEqual(names.map((name) => `validate${name}`).sort());
+      for (const name of names) {
+        expect(files[`${module}.d.ts`]).toContain(
+          `export declare const validate${name}: Validator<types.${name}>;`,
+        );
+      }
+      expect(names.length).toBeGreaterThan(60);
+    },
+  );
+
+  it('say null before the first call, and after a value that passes', async () => {
+    for (const module of PROFILES) {
+      const fresh = await load(module, '?fresh');
+      for (const validate of Object.values(fresh)) expect(validate.errors).toBeNull();
+    }
+    expect(errorsOf(validators?.validateWord, {})).toEqual([' required']);
+    expect(validators?.validateWord?.({ word: 'a', start: 0, end: 1, confidence: 1 })).toBe(true);
+    expect(validators?.validateWord?.errors).toBeNull();
+  });
+
+  it.each([...PROFILES, 'all-errors'])(
+    '%s needs nothing but the formats, and no code generation',
+    (module) => {
+      const text = files[`${module}.js`] ?? '';
+      const imported = [...text.matchAll(/from "([^"]*)"/g)].map(([, from]) => from);
+      expect(imported).toEqual(module === 'tolerant' ? [] : ['./formats.js']);
+      expect(text).not.toMatch(/\brequire\(|new RegExp|new Function|\beval\(|\bajv\b/i);
+    },
+  );
+
+  it.each([...PROFILES, 'all-errors'])(
+    '%s keeps its functions within what V8 optimises',
+    (module) => {
+      const functions = (files[`${module}.js`] ?? '').split(/^(?=function )/m).slice(1);
+      expect(functions.length).toBeGreaterThan(names.length);
+      for (const text of functions) expect(text.length).toBeLessThan(70_000);
+    },
+  );
+
+  it('are the same text each time', async () => {
+    expect(await emitValidators(normalise(contract))).toEqual(await emitValidators(normal));
+  });
+
+  it('may be used as callbacks', () => {
+    const words = [{}, { word: 'a', start: 0, end: 1, confidence: 1 }];
+    expect(words.filter(validators?.validateWord ?? (() => true))).toEqual([words[1]]);
+  });
+});
+
+describe('sizes, minified and compressed', () => {
+  const limits: [string, string, number][] = [
+    ['one transcript message', `export {validateTranscriptMessage} from './validators.js'`, 2048],
+    ['server messages', `export {validateServerMessage} from './validators.js'`, 2560],
+    ['the whole contract', `export * from './validators.js'`, 16 * 1024],
+    ['strict', `export * from './strict.js'`, 19 * 1024],
+    ['tolerant', `export * from './tolerant.js'`, 16 * 1024],
+  ];
+  it.each(limits)('%s', async (_, contents, limit) => {
+    expect(await sizeOf(contents)).toBeLessThanOrEqual(limit);
+  });
+
+  it.each(['TranscriptMessage', 'Word', 'LiveRequest', 'TranscriptionJob'])(
+    'one import of %s takes along nothing that it does not need',
+    async (name) => {
+      await writeFile(join(folder, 'alone.js'), await validatorModule(normal, { names: [name] }));
+      const shared = await sizeOf(`export {validate${name}} from './validators.js'`);
+      const alone = await sizeOf(`export {validate${name}} from './alone.js'`);
+      expect(shared / alone).toBeLessThanOrEqual(1.05);
+    },
+  );
+});
+
+describe('errors', () => {
+  const done = () => example('PreRecordedJob', /done/);
+
+  it('are of the branch that the tag chooses alone', () => {
+    const job = { ...done(), completed_at: 7 };
+    expect(errorsOf(validators?.validateTranscriptionJob, job)).toEqual(['/completed_at type']);
+    expect(errorsOf(every?.validateTranscriptionJob, job)).toEqual(['/completed_at type']);
+    const addon = { success: true, error: {}, is_empty: false, exec_time: 1, results: null };
+    expect(errorsOf(every?.validateModerationAddon, addon)).toEqual(['/error type']);
+  });
+
+  it('stand at the tag when no branch takes it', () => {
+    expect(errorsOf(every?.validateTranscriptionJob, { ...done(), kind: 'other' })).toEqual([
+      '/kind enum',
+    ]);
+    expect(errorsOf(every?.validateTranscriptionJob, { ...done(), status: 'other' })).toEqual([
+      '/status enum',
+    ]);
+    expect(validators?.validateTranscriptionJob?.({ kind: 'live', status: 'other' })).toBe(false);
+    expect(validators?.validateTranscriptionJob?.errors).toEqual([
+      {
+        instancePath: '/status',
+        schemaPath: 'LiveJob#/properties/status/enum',
+        keyword: 'enum',
+        params: { allowedValues: ['queued', 'processing', 'done', 'error'] },
+      },
+    ]);
+    expect(errorsOf(validators?.validateServerMessage, { type: 1 })).toEqual(['/type type']);
+    expect(errorsOf(validators?.validateServerMessage, {})).toEqual([' required']);
+    expect(errorsOf(validators?.validateModerationAddon, { success: 'yes' })).toEqual([
+      '/success enum',
+    ]);
+    const { status, ...unmarked } = done();
+    expect(status).toBe('done');
+    expect(errorsOf(every?.validatePreRecordedJob, unmarked)).toEqual([' required']);
+  });
+
+  it('name one thing where the JSON type chooses', () => {
+    const request = { audio_url: 'https://example.com/a', custom_vocabulary: 7 };
+    expect(errorsOf(every?.validatePreRecordedRequest, request)).toEqual([
+      '/custom_vocabulary type',
+    ]);
+    const config = { vocabulary: ['a', { value: 7 }] };
+    expect(errorsOf(every?.validateCustomVocabularyConfig, config)).toEqual([
+      '/vocabulary/1/value type',
+    ]);
+  });
+
+  it('list what is allowed', () => {
+    expect(validators?.validatePiiEntityType?.('NOTHING')).toBe(false);
+    expect(validators?.validatePiiEntityType?.errors).toEqual([
+      expect.objectContaining({
+        keyword: 'enum',
+        params: { allowedValues: normal.schemas.get('PiiEntityType')?.enum },
+      }),
+    ]);
+    expect(normal.schemas.get('PiiEntityType')?.enum).toHaveLength(82);
+  });
+
+  it('say of every required field that it is missing, and where', () => {
+    let removed = 0;
+    for (const [name, schema] of normal.schemas) {
+      for (const { value } of contract.examples.get(name) ?? []) {
+        for (const field of schema.required ?? []) {
+          const { [field]: gone, ...rest } = value as Record<string, Json>;
+          if (gone === undefined) continue;
+          for (const profile of [validators, closed, every]) {
+            const validate = profile?.[`validate${name}`];
+            expect(validate?.(rest), `${name} without ${field}`).toBe(false);
+            expect(validate?.errors).toEqual([
+              {
+                instancePath: '',
+                schemaPath: `${name}#/required`,
+                keyword: 'required',
+                params: { missingProperty: field },
+              },
+            ]);
+            removed++;
+          }
+        }
+      }
+    }
+    expect(removed).toBeGreaterThan(500);
+    const word = example('Word', /./);
+    expect(
+      validators?.validateUtterance?.({
+        ...example('Utterance', /./),
+        words: [word, { word: 'a' }],
+      }),
+    ).toBe(false);
+    expect(validators?.validateUtterance?.errors).toEqual([
+      {
+        instancePath: '/words/1',
+        schemaPath: 'Word#/required',
+        keyword: 'required',
+        params: { missingProperty: 'start' },
+      },
+    ]);
+  });
+
+  it('escape what stands in a path', () => {
+    const config = { spelling_dictionary: { 'a/b~c': [1] } };
+    expect(errorsOf(validators?.validateCustomSpellingConfig, config)).toEqual([
+      '/spelling_dictionary/a~1b~0c/0 type',
+    ]);
+  });
+
+  it('are collected, but not without end', () => {
+    const live = { channels: 9, bit_depth: 7, callback: 1 };
+    expect(errorsOf(every?.validateLiveRequest, live)?.sort()).toEqual([
+      '/bit_depth enum',
+      '/callback type',
+      '/channels maximum',
+    ]);
+    const words = Array.from({ length: 1e5 }, () => ({ word: 1 }));
+    const utterance = { ...example('Utterance', /./), words };
+    const found = errorsOf(every?.validateUtterance, utterance) ?? [];
+    expect(found.length).toBeGreaterThanOrEqual(MAX_ERRORS);
+    expect(found.length).toBeLessThan(2 * MAX_ERRORS);
+    const dictionary = Object.fromEntries(Array.from({ length: 1e4 }, (_, key) => [key, 1]));
+    const config = { spelling_dictionary: dictionary };
+    expect(errorsOf(every?.validateCustomSpellingConfig, config)).toHaveLength(MAX_ERRORS);
+  });
+});
+
+describe('hostile JSON', () => {
+  const deep = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`);
+  const nested = JSON.parse(`${'{"data":'.repeat(5000)}1${'}'.repeat(5000)}`);
+  const named = JSON.parse('{"__proto__": {"word": "a"}, "constructor": 1, "toString": 2}');
+  const values = [deep, nested, named, null, 0, '', [], {}, 'x'.repeat(1e6), [null], [[]]];
+
+  it.each([...PROFILES, 'all-errors'])('never makes %s throw', async (module) => {
+    let calls = 0;
+    for (const validate of Object.values(await load(module))) {
+      for (const value of values) {
+        expect(() => validate(value)).not.toThrow();
+        calls++;
+      }
+      for (const key of ['data', 'items', 'result', 'words', 'utterance', 'vocabulary']) {
+        for (const value of values) {
+          expect(() => validate({ type: 'transcript', [key]: value })).not.toThrow();
+          calls++;
+        }
+      }
+    }
+    expect(calls).toBe(normal.schemas.size * values.length * 7);
+  });
+
+  it('satisfies nothing through a prototype, and slips nothing in', () => {
+    const word = { word: 'a', start: 0, end: 1, confidence: 1 };
+    for (const key of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
+      const value = JSON.parse(`${JSON.stringify(word).slice(0, -1)}, "${key}": {}}`);
+      expect(validators?.validateWord?.(value)).toBe(true);
+      expect(errorsOf(closed?.validateWord, value)).toEqual([' additionalProperties']);
+      const request = JSON.parse(`{"${key}": 1}`);
+      expect(errorsOf(closed?.validateLiveRequest, request)).toEqual([' additionalProperties']);
+    }
+    expect(validators?.validateWord?.(JSON.parse(`{"__proto__": ${JSON.stringify(word)}}`))).toBe(
+      false,
+    );
+  });
+
+  it('keeps numbers that JSON can only overflow to out', () => {
+    const value = JSON.parse('{"word": "a", "start": 1e999, "end": 1, "confidence": 1}');
+    expect(errorsOf(validators?.validateWord, value)).toEqual(['/start type']);
+  });
+});
+
+describe('profiles', () => {
+  it('accept every documented example in all three, but for what strict is for', () => {
+    let checked = 0;
+    const refused: string[] = [];
+    for (const [name, examples] of contract.examples) {
+      for (const { name: label, value } of examples) {
+        for (const profile of [validators, closed, open]) {
+          checked++;
+          if (!profile?.[`validate${name}`]?.(value)) refused.push(`${name}/${label}`);
+        }
+      }
+    }
+    expect(refused).toEqual([]);
+    expect(checked).toBeGreaterThan(300);
+  });
+
+  it('differ as they should', () => {
+    const request = { audio_url: 'https://example.com/a', diarisation: true };
+    expect(validators?.validatePreRecordedRequest?.(request)).toBe(true);
+    expect(errorsOf(closed?.validatePreRecordedRequest, request)).toEqual([
+      ' additionalProperties',
+    ]);
+    const page = { ...example('PreRecordedJob', /done/), request_id: undefined, error_code: null };
+    expect(validators?.validatePreRecordedJob?.(page)).toBe(false);
+    expect(open?.validatePreRecordedJob?.(page)).toBe(true);
+    expect(open?.validateSummarizationConfig?.({ type: 'new' })).toBe(true);
+    expect(open?.validateTranscriptionJob?.({ ...page, status: 'new' })).toBe(false);
+  });
+});
+
+describe('compileValidators', () => {
+  it('compiles what is asked for', () => {
+    const compiled = compileValidators(normalise(slice()), { names: ['Word'] });
+    expect([...compiled.keys()]).toEqual(['Word']);
+    expect(compiled.get('Word')?.({ word: 'a', start: 1 })).toBe(true);
+    expect(compiled.get('Word')?.({ word: 'a' })).toBe(false);
+  });
+
+  it('counts the length of a text in code points', () => {
+    const check = (schema: Schema, value: unknown) =>
+      compileValidators(normalise(contractOf({ A: schema }))).get('A')?.(value);
+    expect(check({ type: 'string', minLength: 1 }, '')).toBe(false);
+    expect(check({ type: 'string', minLength: 2 }, '💬')).toBe(false);
+    expect(check({ type: 'string', minLength: 2 }, '💬💬')).toBe(true);
+    expect(check({ type: 'string', maxLength: 1 }, '💬')).toBe(true);
+    expect(check({ type: 'string', maxLength: 1 }, '💬💬')).toBe(false);
+  });
+
+  it('refuses a keyword that nothing would check', () => {
+    const schema = { type: 'array', uniqueItems: true } as NormalSchema;
+    expect(() => compileValidators(normalise(contractOf({ A: schema })))).toThrow(
+      'bundle#/components/schemas/A/uniqueItems: the validators cannot check "uniqueItems" here',
+    );
+  });
+});

@@ -1,0 +1,111 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Example, Json, JsonObject, NormalContract } from '../../scripts/model/schema.ts';
+import { makeCases } from './cases.ts';
+import { readNormal, root } from './contract.ts';
+import { jobStatuses } from './enumerations.ts';
+import { messages } from './messages.ts';
+import { lookUp } from './paths.ts';
+import { loadValidators, type Validate } from './validators.ts';
+
+let normal: NormalContract;
+let validator: (name: string) => Validate;
+
+beforeAll(async () => {
+  normal = await readNormal();
+  validator = await loadValidators();
+});
+
+/** Every example with the name of its schema. */
+function everyExample(): { schema: string; example: Example }[] {
+  return [...normal.contract.examples].flatMap(([schema, examples]) =>
+    examples.map((example) => ({ schema, example })),
+  );
+}
+
+/** The unions of references that name a schema, and the unions that name those. */
+function unionsAround(name: string): string[] {
+  const direct = [...normal.schemas].flatMap(([union, { oneOf, anyOf }]) => {
+    const branches = [...(oneOf ?? []), ...(anyOf ?? [])];
+    return branches.some(({ $ref }) => $ref?.endsWith(`/${name}`)) ? [union] : [];
+  });
+  return [...direct, ...direct.flatMap(unionsAround)];
+}
+
+/** One line per value that its validator refuses. */
+function refused(name: string, { file, value }: Example): string[] {
+  const validate = validator(name);
+  if (validate(value)) return [];
+  const [error] = validate.errors ?? [];
+  return [`${file}: ${name} refuses it at "${error?.instancePath}" (${error?.keyword})`];
+}
+
+describe('documented examples', () => {
+  test('every public schema has at least one, and no folder is left over', () => {
+    const without = [...normal.schemas.keys()].filter(
+      (name) => !normal.contract.examples.get(name)?.length,
+    );
+    expect(without).toEqual([]);
+    expect([...normal.contract.examples.keys()].sort()).toEqual([...normal.schemas.keys()].sort());
+    expect(normal.schemas.size).toBe(67);
+    const folders = ['openapi', 'asyncapi'].flatMap((document) =>
+      readdirSync(join(root, document, 'examples')),
+    );
+    expect(folders.sort()).toEqual([...normal.schemas.keys()].sort());
+  });
+
+  test('each validates in its own schema', () => {
+    const examples = everyExample();
+    expect(examples).toHaveLength(205);
+    expect(examples.flatMap(({ schema, example }) => refused(schema, example))).toEqual([]);
+  });
+
+  test('each validates in every union that contains its schema', () => {
+    const pairs = everyExample().flatMap(({ schema, example }) =>
+      unionsAround(schema).map((union) => ({ union, example })),
+    );
+    expect([...new Set(pairs.map(({ union }) => union))].sort()).toEqual([
+      'ClientMessage',
+      'ServerMessage',
+      'TranscriptionJob',
+    ]);
+    expect(pairs).toHaveLength(25);
+    expect(pairs.flatMap(({ union, example }) => refused(union, example))).toEqual([]);
+  });
+
+  test('every message but raw audio is shown with an example of its payload', () => {
+    const { liveSession } = normal.contract.asyncapi.channels as Record<string, JsonObject>;
+    const shown = Object.entries(liveSession?.messages as Record<string, JsonObject>)
+      .filter(([, message]) => Array.isArray(message.examples) && message.examples.length > 0)
+      .map(([name]) => name);
+    const json = messages.filter(({ contentType }) => contentType === 'application/json');
+    expect(shown.sort()).toEqual(json.map(({ name }) => name).sort());
+    const payloads = json.flatMap(({ payload }) => normal.contract.examples.get(payload) ?? []);
+    expect(payloads.length).toBeGreaterThanOrEqual(json.length);
+  });
+
+  test.each(['PreRecordedJob', 'LiveJob'])('%s has an example in every state', (name) => {
+    const examples = normal.contract.examples.get(name) ?? [];
+    const statuses = new Set(examples.map(({ value }) => lookUp(value, 'status')));
+    expect([...statuses].sort()).toEqual([...jobStatuses].sort());
+  });
+
+  test('transcripts are shown partial and final', () => {
+    const examples = normal.contract.examples.get('TranscriptMessage') ?? [];
+    const kinds = new Set(examples.map(({ value }) => lookUp(value, 'data.is_final')));
+    expect([...kinds].sort()).toEqual([false, true]);
+  });
+
+  test('together they show every field that the document names', () => {
+    expect(makeCases(normal.contract.examples).gaps).toEqual([]);
+  });
+
+  test('an example that does not fit is noticed', () => {
+    const value: Json = { type: 'audio_chunk', data: {} };
+    const example = { name: 'broken', file: 'asyncapi/examples/broken.json', value };
+    expect(refused('AudioChunkMessage', example)).toEqual([
+      'asyncapi/examples/broken.json: AudioChunkMessage refuses it at "/data" (required)',
+    ]);
+  });
+});

@@ -1,0 +1,184 @@
+import { spawn } from 'node:child_process';
+import { isDeepStrictEqual } from 'node:util';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { FindingsError } from '../../scripts/model/finding.ts';
+import { isObject, join } from '../../scripts/model/pointer.ts';
+import type { Json } from '../../scripts/model/schema.ts';
+import { normalise } from '../../scripts/normalise/normal.ts';
+import { injectExamples } from '../../scripts/read/examples.ts';
+import { loadContract } from '../../scripts/read/load.ts';
+import { root } from '../facts/contract.ts';
+import { allMutants } from './all.ts';
+import { bundleSources } from './bundle.ts';
+import { judge, type Original, readOriginal, rebuilt } from './judge.ts';
+import { applyEdits, type Mutant } from './mutant.ts';
+import { runMutants } from './run.ts';
+
+let original: Original;
+let mutants: Mutant[];
+
+beforeAll(() => {
+  original = readOriginal(root);
+  mutants = allMutants(original.sources);
+});
+
+/** The command line, as `npm run mutants` runs it. */
+async function command(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  const script = ['--import', 'tsx', 'test/mutants/main.ts', '--root', root, ...args];
+  const child = spawn(process.execPath, script, { cwd: root });
+  let out = '';
+  let err = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    err += text;
+  });
+  const code = await new Promise<number>((resolve) => {
+    child.on('close', (exit) => resolve(exit ?? 1));
+  });
+  return { code, out, err };
+}
+
+describe('every mutant of the contract', () => {
+  test('is noticed', async () => {
+    const { total, kinds, checks, survivors } = await runMutants({ root });
+    const lines = survivors.map(
+      ({ file, pointer, what, crash }) => `${file}#${pointer}: ${what} ${crash ?? ''}`,
+    );
+    expect(lines).toEqual([]);
+    expect(total.survived).toBe(0);
+    expect(total.mutated).toBeGreaterThanOrEqual(8500);
+    expect(total.mutated + total.equal).toBe(mutants.length);
+    expect(kinds.size).toBeGreaterThanOrEqual(42);
+    // What the tables add to what a validator can tell: defaults, marks, operations, known codes.
+    expect(checks.facts.noticed).toBeGreaterThan(8000);
+    expect(checks.cases.noticed).toBeGreaterThan(3000);
+  }, 900_000);
+});
+
+describe('the mutants', () => {
+  test('leave no fact of the hand-written files alone', () => {
+    const touched = new Set(
+      mutants.flatMap(({ file, pointer, edits }) => [
+        `${file}#${pointer}`,
+        ...edits.map((edit) => `${edit.file}#${edit.pointer}`),
+      ]),
+    );
+    const places = [...original.sources.files].flatMap(([file, content]) =>
+      [...factPlaces(content, '')].map((pointer) => `${file}#${pointer}`),
+    );
+    expect(places.length).toBeGreaterThanOrEqual(1200);
+    // A reference and an entry of a list are changed as a whole, too.
+    const whole = (place: string) => place.replace(/\/\$ref$/, '');
+    const alone = places.filter((place) =>
+      [place, whole(place), whole(place).replace(/\/\d+$/, '')].every((one) => !touched.has(one)),
+    );
+    expect(alone).toEqual([]);
+  });
+
+  test('are each another change, and change nothing in place', () => {
+    const before = structuredClone([...original.sources.files]);
+    const edits = mutants.map((mutant) => JSON.stringify(mutant.edits));
+    expect(new Set(edits).size).toBe(edits.length);
+    const same = mutants.filter(({ edits: [edit] }, index) => {
+      const mutant = mutants[index];
+      if (edit === undefined || mutant === undefined) return true;
+      const { files } = applyEdits(original.sources, mutant.edits);
+      return isDeepStrictEqual(files.get(edit.file), original.sources.files.get(edit.file));
+    });
+    expect(same.map(({ file, pointer, what }) => `${file}#${pointer}: ${what}`)).toEqual([]);
+    expect([...original.sources.files]).toEqual(before);
+  });
+});
+
+describe('a mutant is read as the build reads the files', () => {
+  test('the bundles are those of the bundler', async () => {
+    const contract = await loadContract(root);
+    // What the bundles share with later ones is not to be changed.
+    const made = structuredClone(bundleSources(original.sources));
+    injectExamples(made.openapi, made.asyncapi, original.examples);
+    expect(made.openapi).toEqual(contract.openapi);
+    expect(made.asyncapi).toEqual(contract.asyncapi);
+  });
+
+  test('the normal form is the one that is made from nothing', () => {
+    let compared = 0;
+    for (let index = 0; index < mutants.length; index += 61) {
+      const sources = applyEdits(original.sources, mutants[index]?.edits ?? []);
+      try {
+        const { normal } = rebuilt(sources, original.examples, original.made);
+        expect([...normal.schemas]).toEqual([...normalise(normal.contract).schemas]);
+        compared++;
+      } catch (error) {
+        if (!(error instanceof FindingsError)) throw error;
+      }
+    }
+    expect(compared).toBeGreaterThan(100);
+  });
+
+  test('what leaves the meaning as it was is no mutant', () => {
+    const edits = [{ file: 'openapi/schemas/job.yaml', pointer: '/JobPending/type' }];
+    const mutant = { kind: 'type', file: '', pointer: '', what: 'said again around it', edits };
+    expect(judge(original, mutant)).toEqual({ equal: true, noticed: [] });
+  });
+});
+
+describe('a blinded run has survivors', () => {
+  test('without the comparison, defaults go unnoticed: a validator cannot tell', async () => {
+    const slice = ['--kind', 'default', '--file', 'openapi/schemas/language.yaml'];
+    const seeing = await command(...slice);
+    expect(seeing).toMatchObject({ code: 0, err: '' });
+    expect(seeing.out).toMatch(/^total +\d+ +\d+ +0 +0$/m);
+    const blind = await command(...slice, '--without', 'facts');
+    expect(blind.code).toBe(1);
+    const place = 'openapi/schemas/language.yaml#/LanguageConfig/properties/code_switching/default';
+    expect(blind.out).toContain(`${place}: default: true; no check notices it`);
+  }, 240_000);
+
+  test('without the comparison, so do codes under the open pattern', async () => {
+    const pointer = '/TranscriptionLanguageCode/anyOf/0/enum/0';
+    const mutant = mutants.find((one) => one.pointer === pointer && one.what === '"af" removed');
+    expect(mutant).toBeDefined();
+    if (mutant === undefined) return;
+    expect(judge(original, mutant).noticed).toEqual(['facts']);
+    expect(judge(original, mutant, ['build', 'values', 'cases']).noticed).toEqual([]);
+  });
+});
+
+describe('the command line', () => {
+  test.each([[['--without', 'everything']], [['--jobs', '0']], [['--no-such-option']]])(
+    'explains itself: %s',
+    async (args) => {
+      const { code, err } = await command(...args);
+      expect(code).toBe(2);
+      expect(err).toMatch(/^usage: npm run mutants/);
+    },
+  );
+
+  test('says that there is nothing to change', async () => {
+    const { code, err } = await command('--kind', 'weather');
+    expect(code).toBe(1);
+    expect(err).toBe('openapi: there is no such fact to change; choose another kind or file\n');
+  });
+
+  test('says that there is no contract', async () => {
+    const { code, err } = await command('--root', 'docs');
+    expect(code).toBe(1);
+    expect(err).toMatch(/^openapi\/openapi.yaml: there is no such file; restore it\n/);
+    expect(err).not.toMatch(/\n +at /);
+  });
+});
+
+/** What is only said to readers: changing it changes no fact. */
+const PROSE = new Set(['description', 'title', 'summary', 'tags']);
+
+/** Where single values stand that state something, keys of maps included. */
+function* factPlaces(node: Json, pointer: string, names = false): Generator<string> {
+  if (isObject(node) || Array.isArray(node)) {
+    for (const [key, value] of Object.entries(node)) {
+      if (!names && PROSE.has(key)) continue;
+      yield* factPlaces(value, join(pointer, key), key === 'properties' && !names);
+    }
+  } else yield pointer;
+}

@@ -1,0 +1,181 @@
+import { performance } from 'node:perf_hooks';
+import { describe, expect, it } from 'vitest';
+import { FindingsError } from '../../scripts/model/finding.ts';
+import type { Schema } from '../../scripts/model/schema.ts';
+import { flatten, isComposition } from '../../scripts/normalise/flatten.ts';
+import { expand } from '../../scripts/normalise/normal.ts';
+import { contractOf, slice } from '../support/slice.ts';
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+describe('flatten', () => {
+  const flat = flatten(slice());
+
+  it('keeps the public schemas and drops the parts', () => {
+    expect([...flat.keys()]).toEqual([
+      'TextJob',
+      'LiveJob',
+      'Job',
+      'Result',
+      'Word',
+      'Language',
+      'SummaryAddon',
+      'TextMessage',
+      'OtherMessage',
+      'Message',
+    ]);
+    expect(JSON.stringify([...flat.values()])).not.toContain('allOf');
+  });
+
+  it('factors a union into its common properties and branches of what differs', () => {
+    expect(flat.get('TextJob')).toEqual({
+      description: 'A text job.',
+      type: 'object',
+      'x-assumption': ['Stated on a part.'],
+      properties: {
+        id: { type: 'string', format: 'uuid', description: 'The id.' },
+        metadata: { type: 'object', additionalProperties: true, 'x-diagnostic': true },
+        kind: { type: 'string', const: 'text' },
+      },
+      required: ['id', 'metadata', 'status', 'kind'],
+      oneOf: [
+        {
+          title: 'Pending',
+          properties: {
+            status: { type: 'string', enum: ['queued', 'processing'] },
+            completed_at: { type: ['string', 'null'], format: 'date-time' },
+            result: { anyOf: [ref('Result'), { type: 'null' }] },
+          },
+        },
+        {
+          title: 'Done',
+          properties: {
+            status: { type: 'string', const: 'done' },
+            completed_at: { type: 'string', format: 'date-time' },
+            result: ref('Result'),
+          },
+          required: ['completed_at', 'result'],
+        },
+      ],
+    });
+  });
+
+  it('merges a part that is a union itself', () => {
+    const addon = flat.get('SummaryAddon');
+    expect(addon?.properties).toEqual({
+      empty: { type: 'boolean' },
+      results: { type: ['string', 'null'] },
+    });
+    expect(addon?.required).toEqual(['success', 'error', 'empty', 'results']);
+    expect(addon?.oneOf?.map((branch) => branch.properties?.success)).toEqual([
+      { type: 'boolean', const: true },
+      { type: 'boolean', const: false },
+    ]);
+  });
+
+  it('keeps a reference with annotations as a reference', () => {
+    expect(flat.get('Result')?.properties?.language).toEqual({
+      ...ref('Language'),
+      description: 'What was spoken.',
+    });
+  });
+
+  it('reads an enumeration beside a pattern that covers it as an open enumeration', () => {
+    expect(flat.get('Language')).toEqual({
+      description: 'A language code.',
+      type: 'string',
+      pattern: '^[a-z]{2,3}$',
+      known: ['de', 'en', 'haw'],
+    });
+    const uncovered: Schema = {
+      anyOf: [
+        { type: 'string', enum: ['toolong'] },
+        { type: 'string', pattern: '^[a-z]{2}$' },
+      ],
+    };
+    expect(flatten(contractOf({ A: uncovered })).get('A')).toEqual(uncovered);
+  });
+
+  it('leaves the contract as it was', () => {
+    const contract = slice();
+    const before = structuredClone(contract);
+    flatten(contract);
+    expect(contract).toEqual(before);
+  });
+
+  it('expands the branches to whole objects again', () => {
+    const [pending, done] = expand(flat.get('TextJob') ?? {}).oneOf ?? [];
+    expect(Object.keys(pending?.properties ?? {})).toEqual([
+      'id',
+      'metadata',
+      'kind',
+      'status',
+      'completed_at',
+      'result',
+    ]);
+    expect(done?.required).toEqual(['id', 'metadata', 'status', 'kind', 'completed_at', 'result']);
+    expect(done?.type).toBe('object');
+  });
+
+  const refusals: [string, Record<string, Schema>, string][] = [
+    [
+      'a reference that leads nowhere',
+      { A: { type: 'object', properties: { b: ref('B') } } },
+      'bundle#/components/schemas/A/properties/b: there is no schema "B"',
+    ],
+    [
+      'a reference to something that is no schema',
+      { A: { $ref: '#/paths/x' } },
+      'bundle#/components/schemas/A: "#/paths/x" is no reference',
+    ],
+    [
+      'a composition of itself',
+      { A: { allOf: [ref('B')], type: 'object' }, B: { allOf: [ref('A')], type: 'object' } },
+      'allOf leads back to itself (A → B → A)',
+    ],
+    [
+      'a property declared twice',
+      {
+        A: {
+          allOf: [ref('B')],
+          type: 'object',
+          properties: { b: { type: 'string' } },
+        },
+        B: { type: 'object', properties: { b: { type: 'number' } } },
+      },
+      'bundle#/components/schemas/A: property "b" is declared twice',
+    ],
+    [
+      'a keyword stated twice',
+      { A: { allOf: [{ type: 'string', minLength: 1 }, { minLength: 2 }] } },
+      '"minLength" stands twice',
+    ],
+  ];
+  it.each(refusals)('refuses %s', (_, schemas, message) => {
+    expect(() => flatten(contractOf(schemas))).toThrowError(FindingsError);
+    expect(() => flatten(contractOf(schemas))).toThrowError(message);
+  });
+
+  it('is fast enough to be run for every mutant', () => {
+    const contract = slice();
+    const times = Array.from({ length: 9 }, () => {
+      const start = performance.now();
+      flatten(contract);
+      return performance.now() - start;
+    });
+    expect(Math.min(...times)).toBeLessThan(20);
+  });
+});
+
+describe('isComposition', () => {
+  it.each<[boolean, Schema]>([
+    [false, { $ref: ref('A').$ref }],
+    [false, { allOf: [ref('A')] }],
+    [false, { allOf: [ref('A')], description: 'x', default: 1, 'x-maturity': 'beta' }],
+    [true, { allOf: [ref('A')], type: 'object' }],
+    [true, { allOf: [ref('A'), ref('B')] }],
+    [true, { allOf: [{ type: 'string' }] }],
+  ])('%s for %o', (expected, schema) => {
+    expect(isComposition(schema)).toBe(expected);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { NormalSchema, Schema } from '../../scripts/model/schema.ts';
+import { flatten } from '../../scripts/normalise/flatten.ts';
+import { resolve, tag, tagValues } from '../../scripts/normalise/tag.ts';
+import { contractOf, slice } from '../support/slice.ts';
+
+const tagged = tag(flatten(slice()));
+
+function valuesOf(name: string) {
+  const union = tagged.get(name) ?? {};
+  return (union.oneOf ?? union.anyOf ?? []).map((branch) =>
+    tagValues(branch, union.tag ?? '', union, tagged),
+  );
+}
+
+describe('tag', () => {
+  it.each([
+    ['TextJob', 'status', [['queued', 'processing'], ['done']]],
+    ['Job', 'kind', [['text'], ['live']]],
+    ['SummaryAddon', 'success', [[true], [false]]],
+    ['Message', 'type', [['text'], 'other']],
+  ])('tells the branches of %s apart by %s', (name, expected, values) => {
+    expect(tagged.get(name)?.tag).toBe(expected);
+    expect(valuesOf(name)).toEqual(values);
+  });
+
+  it('gives no tag to unions told apart by JSON type', () => {
+    const vocabulary = tagged.get('Result')?.properties?.vocabulary;
+    expect(vocabulary?.anyOf).toHaveLength(2);
+    expect(vocabulary).not.toHaveProperty('tag');
+  });
+
+  const object = (properties: Record<string, Schema>, required: string[] = []): Schema => ({
+    type: 'object',
+    properties,
+    required,
+  });
+  const only = (value: string): Schema => ({ type: 'string', const: value });
+  it.each<[string, Schema[]]>([
+    ['the tag is not required', [object({ t: only('a') }), object({ t: only('b') }, ['t'])]],
+    ['a value stands twice', [object({ t: only('a') }, ['t']), object({ t: only('a') }, ['t'])]],
+    [
+      'the open branch is not the last',
+      [
+        object({ t: { type: 'string', not: { const: 'a' } } }, ['t']),
+        object({ t: only('a') }, ['t']),
+      ],
+    ],
+    ['there is one branch', [object({ t: only('a') }, ['t'])]],
+    ['a branch is no object', [object({ t: only('a') }, ['t']), { type: 'string' }]],
+  ])('gives no tag where %s', (_, oneOf) => {
+    const [schema] = tag(flatten(contractOf({ A: { oneOf } }))).values();
+    expect(schema).not.toHaveProperty('tag');
+  });
+
+  it('leaves what it is given as it was', () => {
+    const flat = flatten(slice());
+    const before = structuredClone(flat);
+    tag(flat);
+    expect(flat).toEqual(before);
+  });
+});
+
+describe('resolve', () => {
+  it('gives up on a chain of references that never ends', () => {
+    const schemas = new Map<string, NormalSchema>([
+      ['A', { $ref: '#/components/schemas/B' }],
+      ['B', { $ref: '#/components/schemas/A' }],
+    ]);
+    expect(resolve({ $ref: '#/components/schemas/A' }, schemas)).toEqual({});
+  });
+});

@@ -1,0 +1,272 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { globSync } from 'tinyglobby';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compile, generatedNow, MODULES, packedProject, ROOT, USER } from './project.ts';
+
+type Packed = Awaited<ReturnType<typeof packedProject>>;
+
+const PROGRAM = ['run.js', 'main.js', 'worker.js'];
+
+let project: Packed;
+/** The names in the tarball, without the folder that npm puts around them. */
+let packed: string[];
+
+beforeAll(async () => {
+  project = await packedProject();
+  for (const file of PROGRAM) copyFileSync(join(USER, file), join(project.dir, file));
+  const listing = execFileSync('tar', ['-tzf', project.tarball], { encoding: 'utf8' });
+  packed = listing
+    .trim()
+    .split('\n')
+    .map((name) => name.replace(/^package\//, ''));
+});
+
+afterAll(() => project.remove());
+
+/** What the user's program answers, wherever it runs. */
+const ANSWER = {
+  validator: true,
+  calendar: [false, true, false],
+  frame: 'Hello.',
+  bytes: true,
+  notJson: false,
+  audio: 'audio',
+  defaults: [2, 16000],
+  issue: '/channels: 9 is more than the maximum 8',
+  query: {
+    ok: true,
+    value: { status: ['done', 'error'], limit: 5, custom_metadata: { team: 'a' }, offset: 0 },
+  },
+  misspelt: false,
+  standard: 1,
+  operation: 'PreRecordedRequest',
+  facts: [1, 8],
+  sameFacts: true,
+  guard: true,
+  schema: 'urn:speech-to-text-contract:Word',
+};
+
+describe('the tarball', () => {
+  it('holds what is generated, what describes it, and nothing else', async () => {
+    const { files } = await generatedNow();
+    const described = ['CHANGELOG.md', 'LICENSE', 'README.md'];
+    const expected = [
+      ...Object.keys(files).map((path) => `generated/${path}`),
+      ...described.filter((name) => existsSync(join(ROOT, name))),
+      'package.json',
+    ];
+    expect(packed.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('has an entry point for everything that is to be imported', async () => {
+    const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    const targets = Object.values(exports).flatMap((target) =>
+      typeof target === 'string' ? [target] : Object.values(target as Record<string, string>),
+    );
+    const missing = targets
+      .map((target) => target.replace(/^\.\//, ''))
+      .filter((target) => !target.includes('*') && !packed.includes(target));
+    expect(missing).toEqual([]);
+    for (const entry of ['', ...ENTRIES])
+      expect(exports).toHaveProperty([`.${entry && `/${entry}`}`]);
+  });
+
+  it('has no dependency', () => {
+    const installed = JSON.parse(
+      readFileSync(join(project.dir, 'node_modules/speech-to-text-contract/package.json'), 'utf8'),
+    );
+    const kinds = [
+      'dependencies',
+      'peerDependencies',
+      'optionalDependencies',
+      'bundleDependencies',
+    ];
+    for (const kind of kinds) expect(installed).not.toHaveProperty(kind);
+    const bare = packed
+      .filter((name) => /\.(js|d\.ts)$/.test(name))
+      .flatMap((name) => {
+        const file = join(project.dir, 'node_modules/speech-to-text-contract', name);
+        const imported = readFileSync(file, 'utf8').matchAll(/\bfrom\s+["']([^."'][^"']*)["']/g);
+        return [...imported].map(([, specifier]) => `${name}: ${specifier}`);
+      });
+    expect(bare).toEqual([]);
+  });
+
+  it('satisfies publint, strictly', () => {
+    const said = tool('publint', ['run', project.tarball, '--strict']);
+    expect(said).toContain('All good!');
+  });
+
+  it('satisfies attw', () => {
+    const untyped = packed.filter((name) => /generated\/[^/]+\.(yaml|json)$/.test(name));
+    const excluded = untyped.map((name) => name.replace('generated', '.'));
+    const options = ['--profile', 'esm-only', '--exclude-entrypoints', ...excluded];
+    // It fails by its exit code; the count makes sure that it looked at every module.
+    const said = tool('attw', [project.tarball, ...options]);
+    expect(said.match(/node16 \(from ESM\): 🟢 \(ESM\)/g)).toHaveLength(MODULE_COUNT);
+  });
+});
+
+/** How many entry points are modules with types, the root among them. */
+const MODULE_COUNT = 14;
+
+/** The subpaths of the public surface. */
+const ENTRIES = [
+  'types',
+  'types/resolved',
+  'types/tolerant',
+  'validators',
+  'strict',
+  'tolerant',
+  'parse',
+  'guards',
+  'standard',
+  'operations',
+  'facts',
+  'facts.json',
+  'formats',
+  'schemas',
+  'schemas/*.json',
+  'openapi.yaml',
+  'openapi.json',
+  'asyncapi.yaml',
+  'asyncapi.json',
+];
+
+describe('the installed package', () => {
+  it.each(Object.keys(MODULES))("compiles in a user's strict project with %s modules", (module) => {
+    expect(compile(project, ['program.ts', 'types.ts', 'operations.ts'], module)).toEqual([]);
+  });
+
+  it('resolves every entry point from a program', () => {
+    const entries = ENTRIES.map((entry) => entry.replace('*', 'Word'));
+    const source = `const found = ${JSON.stringify(entries)}.map((entry) =>
+      import.meta.resolve('speech-to-text-contract/' + entry));
+      console.log(JSON.stringify(found));`;
+    writeFileSync(join(project.dir, 'resolve.js'), source);
+    const found: string[] = JSON.parse(run(process.execPath, ['resolve.js']));
+    expect(found.filter((url) => !existsSync(fileURLToPath(url)))).toEqual([]);
+    expect(found).toHaveLength(entries.length);
+  });
+
+  it('gives JSON and YAML to those who want them', () => {
+    const source = `import { readFileSync } from 'node:fs';
+      import schema from 'speech-to-text-contract/schemas/Word.json' with { type: 'json' };
+      import facts from 'speech-to-text-contract/facts.json' with { type: 'json' };
+      const yaml = import.meta.resolve('speech-to-text-contract/asyncapi.yaml');
+      const text = readFileSync(new URL(yaml), 'utf8');
+      console.log(JSON.stringify([schema.$id, Object.keys(facts).length, text.slice(0, 15)]));`;
+    writeFileSync(join(project.dir, 'data.js'), source);
+    const given = JSON.parse(run(process.execPath, ['--no-warnings', 'data.js']));
+    expect(given).toEqual(['urn:speech-to-text-contract:Word', 9, 'asyncapi: 3.0.0']);
+  });
+
+  it('can be required by a program that is not a module', () => {
+    const source = `const { validateWord } = require('speech-to-text-contract/validators');
+      console.log(JSON.stringify([validateWord({}), validateWord.errors.length]));`;
+    writeFileSync(join(project.dir, 'program.cjs'), source);
+    const given = JSON.parse(run(process.execPath, ['--no-warnings', 'program.cjs']));
+    expect(given).toEqual([false, 1]);
+  });
+
+  it('runs in Node, with code generation from strings switched off', () => {
+    const options = ['--disallow-code-generation-from-strings', 'main.js'];
+    expect(JSON.parse(run(process.execPath, options))).toEqual(ANSWER);
+  });
+
+  it('runs in Bun', ({ skip }) => {
+    const bun = binary('@oven/bun-*/bin/bun', skip);
+    expect(JSON.parse(run(bun, ['--no-install', 'main.js']))).toEqual(ANSWER);
+  });
+
+  it('runs in Deno', ({ skip }) => {
+    const deno = binary('@deno/*/deno', skip);
+    const options = ['run', '--no-remote', '--node-modules-dir=manual', '--no-lock', 'main.js'];
+    expect(JSON.parse(run(deno, options))).toEqual(ANSWER);
+  });
+
+  it('runs in a worker', async ({ skip }) => {
+    const workerd = binary('@cloudflare/workerd-*/bin/workerd', skip);
+    await bundle('worker.js', 'bundled-worker.js');
+    writeFileSync(join(project.dir, 'worker.capnp'), WORKER);
+    const said = run(workerd, ['test', 'worker.capnp']);
+    expect(JSON.parse(/answer: (.*)/.exec(said)?.[1] ?? 'null')).toEqual(ANSWER);
+  });
+
+  it('bundles for the browser without anything from Node', async () => {
+    const { inputs, text } = await bundle('main.js', 'bundled-main.js');
+    const outside = inputs.filter(
+      (input) =>
+        !PROGRAM.includes(input) && !input.startsWith('node_modules/speech-to-text-contract/'),
+    );
+    expect(outside).toEqual([]);
+    expect(inputs.length).toBeGreaterThan(10);
+    expect(text).not.toMatch(/\bnode:|\brequire\(|\beval\(|new Function\(/);
+  });
+
+  it('costs a program that imports one name from the root no more than from its module', async () => {
+    const size = async (from: string) => {
+      const source = `export { validateTranscriptMessage } from 'speech-to-text-contract${from}';\n`;
+      writeFileSync(join(project.dir, 'one.js'), source);
+      return (await bundle('one.js', 'bundled-one.js')).text.length;
+    };
+    const [root, alone] = [await size(''), await size('/validators')];
+    expect(root).toBeLessThanOrEqual(alone * 1.05);
+    expect(alone).toBeGreaterThan(500);
+  });
+});
+
+const WORKER = `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (services = [(name = "main", worker = (
+  modules = [(name = "worker", esModule = embed "bundled-worker.js")],
+  compatibilityDate = "2025-01-01",
+))]);
+`;
+
+/** Bundles as a browser project does: the text, and the files that went in. */
+async function bundle(entry: string, outfile: string): Promise<{ text: string; inputs: string[] }> {
+  const { metafile } = await build({
+    absWorkingDir: project.dir,
+    entryPoints: [entry],
+    outfile: join(project.dir, outfile),
+    bundle: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    minify: true,
+    metafile: true,
+    logLevel: 'silent',
+  });
+  const text = readFileSync(join(project.dir, outfile), 'utf8');
+  return { text, inputs: Object.keys(metafile.inputs) };
+}
+
+/** Runs a program in the user's project; telemetry and updates are switched off. */
+function run(command: string, options: string[]): string {
+  const quiet = {
+    DO_NOT_TRACK: '1',
+    DENO_NO_UPDATE_CHECK: '1',
+    DENO_DIR: join(project.dir, '.deno'),
+  };
+  const env = { ...process.env, ...quiet, NO_COLOR: '1' };
+  return execFileSync(command, options, { cwd: project.dir, env, encoding: 'utf8' });
+}
+
+function tool(name: string, options: string[]): string {
+  const command = join(ROOT, 'node_modules/.bin', name);
+  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
+  return execFileSync(command, options, { cwd: project.dir, env, encoding: 'utf8' });
+}
+
+/** A runtime's binary; where its package has none for this machine, the test is skipped. */
+function binary(pattern: string, skip: (why: string) => never): string {
+  const found = globSync(pattern, { cwd: join(ROOT, 'node_modules'), absolute: true })[0];
+  const always = process.platform === 'linux' && process.arch === 'x64';
+  return (
+    found ?? (always ? expect.fail(`${pattern} is not installed`) : skip('not for this machine'))
+  );
+}

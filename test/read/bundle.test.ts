@@ -1,0 +1,212 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { isPlainReference, readContract } from '../../scripts/model/contract.ts';
+import { FindingsError } from '../../scripts/model/finding.ts';
+import { at } from '../../scripts/model/pointer.ts';
+import type { Contract, JsonObject } from '../../scripts/model/schema.ts';
+import { type Bundle, bundle } from '../../scripts/read/bundle.ts';
+import { loadContract } from '../../scripts/read/load.ts';
+import { sourceOf } from '../../scripts/read/sources.ts';
+import { copySmall, edit } from '../support/small.ts';
+
+describe('bundle', () => {
+  let bundled: Bundle;
+  let contract: Contract;
+
+  beforeAll(async () => {
+    bundled = await bundle(copySmall());
+    contract = readContract(bundled.openapi, bundled.asyncapi, bundled.examples);
+  });
+
+  it('leaves no reference to another file', () => {
+    for (const document of [bundled.openapi, bundled.asyncapi]) {
+      const refs = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g)];
+      expect(refs.length).toBeGreaterThan(5);
+      for (const [, ref] of refs) expect(ref).toMatch(/^#\//);
+    }
+  });
+
+  it('keeps the names of components, sorted', () => {
+    expect(Object.keys(at(bundled.openapi, '/components/schemas') as JsonObject)).toEqual([
+      'Job',
+      'JobConfig',
+      'JobDone',
+      'JobFields',
+      'JobKind',
+      'JobRequest',
+      'Word',
+    ]);
+    expect(Object.keys(at(bundled.asyncapi, '/components/schemas') as JsonObject)).toEqual([
+      'LiveMessage',
+      'OtherMessage',
+      'TranscriptMessage',
+      'Word',
+    ]);
+  });
+
+  it("keeps an operation's messages as references to its channel's", () => {
+    expect(at(bundled.asyncapi, '/operations/sendTranscript/messages')).toEqual([
+      { $ref: '#/channels/session/messages/TranscriptMessage' },
+    ]);
+  });
+
+  it('shows examples at bodies, callbacks, webhooks and messages', () => {
+    const job = ['queued', 'done'];
+    const shown = {
+      '/paths/~1v2~1jobs/post/requestBody/content/application~1json': ['minimal'],
+      '/paths/~1v2~1jobs/post/responses/2XX/content/application~1json': job,
+      '/paths/~1v2~1jobs/post/callbacks/jobFinished/{$request.body#~1callback_url}/post/requestBody/content/application~1json':
+        job,
+      '/webhooks/jobDone/post/requestBody/content/application~1json': job,
+    };
+    for (const [pointer, names] of Object.entries(shown)) {
+      const examples = at(bundled.openapi, `${pointer}/examples`) as JsonObject;
+      expect(Object.keys(examples), pointer).toEqual(names);
+    }
+    expect(at(bundled.asyncapi, '/channels/session/messages/TranscriptMessage/examples')).toEqual([
+      {
+        name: 'final',
+        summary: 'Final',
+        payload: { type: 'transcript', data: { word: 'hello', start: 0.25 } },
+      },
+    ]);
+  });
+
+  it('shows the other examples at their schemas, and none twice', () => {
+    expect(at(bundled.openapi, '/components/schemas/JobConfig/examples')).toEqual([
+      { endpointing: 0.5, formats: ['vtt'] },
+    ]);
+    expect(at(bundled.openapi, '/components/schemas/Job/examples')).toBeUndefined();
+  });
+
+  it("shows its members' examples at a union without its own", async () => {
+    const root = copySmall();
+    edit(root, 'asyncapi/messages/session.yaml', '/TranscriptMessage\n', '/LiveMessage\n');
+    const { asyncapi } = await bundle(root);
+    expect(at(asyncapi, '/channels/session/messages/TranscriptMessage/examples')).toMatchObject([
+      { name: 'TranscriptMessage-final', summary: 'TranscriptMessage: final' },
+    ]);
+  });
+
+  it('is the same each time', async () => {
+    const again = await bundle(copySmall());
+    expect(JSON.stringify(again.openapi)).toBe(JSON.stringify(bundled.openapi));
+    expect(JSON.stringify(again.asyncapi)).toBe(JSON.stringify(bundled.asyncapi));
+  });
+
+  it('refuses two different components of one name', async () => {
+    const root = copySmall();
+    for (const name of ['one', 'two']) {
+      writeFileSync(
+        join(root, `openapi/${name}.yaml`),
+        `Refused: {description: Refused ${name}.}\n`,
+      );
+      const answer = '    4XX:\n      description: Refused.';
+      edit(root, 'openapi/paths/jobs.yaml', answer, `    4XX: {$ref: ../${name}.yaml#/Refused}`);
+    }
+    const error = await bundle(root).catch((error: unknown) => error);
+    expect((error as FindingsError).findings).toEqual([
+      {
+        file: 'openapi/openapi.yaml',
+        location: '/components/responses/Refused',
+        message: 'two different responses are named Refused; rename one of the two',
+      },
+    ]);
+  });
+
+  it('finds the hand-written place of what stands in a bundle', () => {
+    const { sources } = bundled;
+    expect(sourceOf(sources, 'openapi', '/components/schemas/Word/properties/start')).toEqual({
+      file: 'openapi/schemas/word.yaml',
+      pointer: '/Word/properties/start',
+    });
+    expect(sourceOf(sources, 'openapi', '/paths/~1v2~1jobs/get/parameters/0/schema')).toEqual({
+      file: 'openapi/paths/jobs.yaml',
+      pointer: '/get/parameters/0/schema',
+    });
+    expect(sourceOf(sources, 'asyncapi', '/channels/session/messages/ClientWord/payload')).toEqual({
+      file: 'asyncapi/messages/session.yaml',
+      pointer: '/ClientWord/payload',
+    });
+  });
+
+  describe('readContract', () => {
+    it('knows every schema of both documents once, and the parts', () => {
+      expect([...contract.schemas.keys()]).toEqual([
+        'Job',
+        'JobConfig',
+        'JobDone',
+        'JobFields',
+        'JobKind',
+        'JobRequest',
+        'Word',
+        'LiveMessage',
+        'OtherMessage',
+        'TranscriptMessage',
+        'ListJobsQuery',
+      ]);
+      expect([...contract.parts]).toEqual(['JobDone', 'JobFields']);
+    });
+
+    it('makes a schema of the query parameters', () => {
+      expect(contract.schemas.get('ListJobsQuery')).toEqual({
+        description: 'The query parameters of listJobs.',
+        type: 'object',
+        required: ['kind'],
+        properties: {
+          limit: {
+            type: 'integer',
+            minimum: 1,
+            default: 20,
+            description: 'How many jobs at most. Defaults to 20.',
+          },
+          kind: {
+            type: 'array',
+            description: 'The kinds of job to list.',
+            items: { $ref: '#/components/schemas/JobKind' },
+          },
+        },
+      });
+    });
+
+    it('tells a composition from a reference with annotations', () => {
+      const $ref = '#/components/schemas/Word';
+      expect(isPlainReference({ description: 'A word.', default: null, allOf: [{ $ref }] })).toBe(
+        true,
+      );
+      expect(isPlainReference({ 'x-maturity': 'beta', allOf: [{ $ref }] })).toBe(true);
+      expect(isPlainReference({ type: 'object', allOf: [{ $ref }] })).toBe(false);
+      expect(isPlainReference({ allOf: [{ $ref }, { $ref }] })).toBe(false);
+      expect(isPlainReference({ allOf: [{ type: 'object' }] })).toBe(false);
+    });
+
+    it('leaves the documents as they were', () => {
+      const before = JSON.stringify([bundled.openapi, bundled.asyncapi]);
+      readContract(bundled.openapi, bundled.asyncapi, bundled.examples);
+      expect(JSON.stringify([bundled.openapi, bundled.asyncapi])).toBe(before);
+    });
+  });
+
+  it('takes examples of a query schema, and refuses those of no schema or of a part', async () => {
+    const root = copySmall();
+    for (const name of ['ListJobsQuery', 'Wrod', 'JobFields']) {
+      mkdirSync(join(root, 'openapi/examples', name));
+      writeFileSync(join(root, 'openapi/examples', name, 'typical.json'), '{"kind":["live"]}');
+    }
+    const error = await loadContract(root).catch((error: unknown) => error);
+    expect(error).toBeInstanceOf(FindingsError);
+    expect((error as FindingsError).findings).toEqual([
+      {
+        file: 'openapi/examples/JobFields/typical.json',
+        location: '',
+        message: 'JobFields is only a part of other schemas; move the example to one of these',
+      },
+      {
+        file: 'openapi/examples/Wrod/typical.json',
+        location: '',
+        message: 'there is no schema Wrod; rename the folder or remove the example',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,248 @@
+import { isIPv6 } from 'node:net';
+import { performance } from 'node:perf_hooks';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import { emitFormats } from '../../scripts/emit/formats.ts';
+import { FindingsError } from '../../scripts/model/finding.ts';
+import { normalise } from '../../scripts/normalise/normal.ts';
+import { date, dateTime, formats, uri, uuid } from '../../scripts/runtime/formats.ts';
+import { contractOf, slice } from '../support/slice.ts';
+
+const accepted: Record<keyof typeof formats, string[]> = {
+  date: ['2024-02-29', '2000-02-29', '0000-01-01', '9999-12-31', '2023-04-30'],
+  'date-time': [
+    '1963-06-19T08:30:06.283185Z',
+    '1963-06-19T08:30:06Z',
+    '1937-01-01T12:00:27.87+00:20',
+    '1990-12-31T15:59:50.123-08:00',
+    '1998-12-31T23:59:60Z',
+    '1998-12-31T23:59:60.5Z',
+    '1998-12-31T15:59:60.123-08:00',
+    '1999-01-01T00:59:60+01:00',
+    '1963-06-19t08:30:06.283185z',
+    '2024-02-29T00:00:00+23:59',
+    '2024-01-01T00:00:00.123456789012345678901234567890Z',
+    '2024-01-01T00:00:00-00:00',
+  ],
+  uuid: [
+    '2eb8aa08-aa98-11ea-b4aa-73b441d16380',
+    '2EB8AA08-AA98-11EA-B4AA-73B441D16380',
+    '00000000-0000-0000-0000-000000000000',
+  ],
+  uri: [
+    'http://foo.bar/?baz=qux#quux',
+    'http://foo.com/blah_(wikipedia)_blah#cite-1',
+    'http://foo.bar/?q=Test%20URL-encoded%20stuff',
+    'http://xn--nw2a.xn--j6w193g/',
+    "http://-.~_!$&'()*+,;=:%40:80%2f::::::@example.com",
+    'http://223.255.255.254',
+    'ftp://ftp.is.co.za/rfc/rfc1808.txt',
+    'ldap://[2001:db8::7]/c=GB?objectClass?one',
+    'http://[::]',
+    'http://[::1]:8080/x',
+    'http://[1:2:3:4:5:6:7:8]/',
+    'http://[::ffff:192.168.0.1]/',
+    'http://[v1.fe80::a+en1]/',
+    'mailto:John.Doe@example.com',
+    'news:comp.infosystems.www.servers.unix',
+    'tel:+1-816-555-1212',
+    'urn:oasis:names:specification:docbook:dtd:xml:4.1.2',
+    'wss://api.example.com/v2/live?token=abc',
+    'http://user@host:80',
+    'file:///etc',
+    'http://host:',
+    'a:',
+    'http://a?b?c#d?e/f',
+  ],
+};
+
+const refused: Record<keyof typeof formats, string[]> = {
+  date: [
+    '',
+    '2023-02-29',
+    '1900-02-29',
+    '2023-04-31',
+    '2023-13-01',
+    '2023-00-01',
+    '2023-01-00',
+    '2023-1-01',
+    '2023-01-32',
+    '2023-01-01T00:00:00Z',
+    '2023/01/01',
+    '১২৩৪-01-01',
+    '-023-01-01',
+  ],
+  'date-time': [
+    '',
+    '2026-02-30T00:00:00Z',
+    '1990-02-31T15:59:59.123-08:00',
+    '1990-12-31T15:59:59-24:00',
+    '1963-06-19T08:30:06.28123+01:00Z',
+    '06/19/1963 08:30:06 PST',
+    '2013-350T01:01:01',
+    '1963-6-19T08:30:06.283185Z',
+    '1963-06-1T08:30:06.283185Z',
+    '1963-06-1৪T00:00:00Z',
+    '1963-06-11T0৪:00:00Z',
+    '1998-12-31T23:59:61Z',
+    '1998-12-31T23:58:60Z',
+    '1998-12-31T22:59:60Z',
+    '1998-12-31T23:59:60+01:00',
+    '2024-01-01T24:00:00Z',
+    '2024-01-01T00:60:00Z',
+    '2024-01-01T00:00:00',
+    '2024-01-01T00:00:00.Z',
+    '2024-01-01 00:00:00Z',
+    '2024-01-01T00:00:00+0100',
+    '2024-01-01T00:00:00+01:60',
+    '2024-01-01T00:00:00+01:0x',
+    '2024-01-01T00:00:00Z ',
+    '2024-01-01T00:00:00Z\n',
+    '2024-01-01T00:00Z',
+    '2024-01-01',
+  ],
+  uuid: [
+    '',
+    '2eb8aa08-aa98-11ea-b4aa-73b441d1638',
+    '2eb8aa08-aa98-11ea-b4aa-73b441d163800',
+    '2eb8aa08-aa98-11ea-73b441d16380-aaaa',
+    '2eb8aa08aa9811eab4aa73b441d16380----',
+    '2eb8aa08-aa98-11ea-b4ga-73b441d16380',
+    'urn:uuid:2eb8aa08-aa98-11ea-b4aa-73b441d16380',
+    '{eb8aa08-aa98-11ea-b4aa-73b441d16380}',
+  ],
+  uri: [
+    '',
+    '//foo.bar/?baz=qux#quux',
+    '/abc',
+    '\\\\WINDOWS\\fileshare',
+    'abc',
+    'http:// shouldfail.com',
+    ':// should fail',
+    'bar,baz:foo',
+    '1http://x',
+    'https://[@example.org/test.txt',
+    'https://example.org/foobar\\.txt',
+    'https://example.org/foobar<>.txt',
+    'https://example.org/foobar{}.txt',
+    'https://example.org/foobar^.txt',
+    'https://example.org/foobar`.txt',
+    'https://example.org/foo bar.txt',
+    'https://example.org/foobar|.txt',
+    'https://example.org/"',
+    'http://a.b/%2',
+    'http://a.b/%zz',
+    'http://a%2/',
+    'http://a.b/é',
+    'http://a.b/#c#d',
+    'http://a.b/[x]',
+    'http://a:b/',
+    'http://a:1:2/',
+    'http://a@b@c/',
+    'http://[::1',
+    'http://[::1]x/',
+    'http://[1:2:3]/',
+    'http://[1::2::3]/',
+    'http://[1:2:3:4:5:6:7:8:9]/',
+    'http://[12345::]/',
+    'http://[::256.0.0.1]/',
+    'http://[::1.2.3.4:1]/',
+    'http://[]/',
+    'http://x[::1]/',
+    'http://[v1]/',
+    'http://[::1]:@x/',
+  ],
+};
+
+describe.each(Object.keys(formats) as (keyof typeof formats)[])('%s', (name) => {
+  it.each(accepted[name])('accepts %j', (value) => expect(formats[name](value)).toBe(true));
+  it.each(refused[name])('refuses %j', (value) => expect(formats[name](value)).toBe(false));
+});
+
+/** The grammar of RFC 3986, rule by rule. */
+function isUri(value: string): boolean {
+  const name = "(?:[\\w.~!$&'()*+,;=-]|%[\\da-f]{2})";
+  const pchar = `(?:${name}|[:@])`;
+  const host = `(?:\\[(?<ip>[^\\]]*)\\]|${name}*)`;
+  const authority = `//(?:(?:${name}|:)*@)?${host}(?::\\d*)?(?:/${pchar}*)*`;
+  const path = `/(?:${pchar}+(?:/${pchar}*)*)?|${pchar}+(?:/${pchar}*)*|`;
+  const tail = `(?:\\?(?:${pchar}|[/?])*)?(?:#(?:${pchar}|[/?])*)?`;
+  const found = new RegExp(`^[a-z][a-z\\d+.-]*:(?:${authority}|${path})${tail}$`, 'i').exec(value);
+  const ip = found?.groups?.ip;
+  if (ip === undefined) return found !== null;
+  return /^v[\da-f]+\.[\w.~!$&'()*+,;=:-]+$/i.test(ip) || (isIPv6(ip) && !ip.includes('%'));
+}
+
+describe('formats', () => {
+  it('agree with reference implementations on single edits of good values', () => {
+    const ajv = new Ajv2020();
+    addFormats.default(ajv);
+    let state = 7;
+    const next = (below: number) => {
+      state = (state * 1103515245 + 12345) % 2147483648;
+      return Math.floor((state / 2147483648) * below);
+    };
+    // Where the reference is known to differ: it takes other spellings of a uuid, a space between
+    // date and time, and offsets without minutes.
+    const differs = (name: string, value: string) =>
+      (name === 'uuid' && value.startsWith('urn:')) ||
+      (name === 'date-time' && (/\s/.test(value) || !/(?:z|[+-]\d\d:\d\d)$/i.test(value)));
+    let compared = 0;
+    const found: string[] = [];
+    for (const [name, values] of Object.entries(accepted)) {
+      const reference = name === 'uri' ? isUri : ajv.compile({ type: 'string', format: name });
+      for (let round = 0; round < 3000; round++) {
+        const value = values[next(values.length)] ?? '';
+        const at = next(value.length + 1);
+        const letter = "0123456789abcdefTZtz:-+.%/?#[]@!'| "[next(35)] ?? '';
+        const edited = value.slice(0, at) + letter + value.slice(at + next(2));
+        if (differs(name, edited)) continue;
+        compared++;
+        const ours = formats[name as keyof typeof formats](edited);
+        if (ours !== reference(edited)) found.push(`${name} ${edited} ${ours}`);
+      }
+    }
+    expect(compared).toBeGreaterThan(11_000);
+    expect(found).toEqual([]);
+  });
+
+  it('take long hostile text in linear time', () => {
+    const hostile = [
+      `http://${'a'.repeat(1e6)}@${'b'.repeat(1e6)}@`,
+      `http://[${':'.repeat(1e6)}]`,
+      `http://[v1.${'.'.repeat(1e6)}`,
+      `a:${'%41'.repeat(3e5)}%`,
+      `2024-01-01T00:00:00.${'0'.repeat(1e6)}`,
+    ];
+    const start = performance.now();
+    for (const value of hostile) {
+      for (const check of [date, dateTime, uri, uuid]) expect(check(value)).toBe(false);
+    }
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});
+
+describe('emitFormats', () => {
+  it('emits a module without imports, and its declarations', async () => {
+    const files = await emitFormats(normalise(slice()));
+    expect(Object.keys(files)).toEqual(['formats.js', 'formats.d.ts']);
+    expect(files['formats.js']).not.toMatch(/\bimport\b|\brequire\b/);
+    expect(files['formats.d.ts']).toContain(
+      'export declare function dateTime(value: string): boolean;',
+    );
+    const module = await import(
+      `data:text/javascript,${encodeURIComponent(files['formats.js'] ?? '')}`
+    );
+    expect(module.dateTime('2026-02-30T00:00:00Z')).toBe(false);
+    expect(module.formats['date-time']('2026-02-28T00:00:00Z')).toBe(true);
+  });
+
+  it('refuses a format that there is no function for', async () => {
+    const normal = normalise(contractOf({ A: { type: 'string', format: 'ipv4' } }));
+    await expect(emitFormats(normal)).rejects.toThrow(FindingsError);
+    await expect(emitFormats(normal)).rejects.toThrow(
+      'bundle#/components/schemas/A: there is no function for the format "ipv4"',
+    );
+  });
+});

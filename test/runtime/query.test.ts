@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { formatIssue, parseListTranscriptionJobsQuery as parse } from '../../generated/parse.js';
+import { queryParameters } from '../../scripts/emit/parse/query.ts';
+import { normalise } from '../../scripts/normalise/normal.ts';
+import { loadContract } from '../../scripts/read/load.ts';
+import { type QueryParameter, readQuery } from '../../scripts/runtime/query.ts';
+
+const query = (text: string) => parse(new URLSearchParams(text));
+const lines = (text: string) => {
+  const result = query(text);
+  return result.ok ? [] : result.issues.map(formatIssue);
+};
+const read = (text: string, parameters: Record<string, QueryParameter>) =>
+  readQuery(new URLSearchParams(text), parameters);
+const PAGE = { offset: 0, limit: 20 };
+
+describe('the query of the list endpoint', () => {
+  it.each<[string, object]>([
+    ['', PAGE],
+    ['offset=5&limit=10', { offset: 5, limit: 10 }],
+    ['limit=1e1', { offset: 0, limit: 10 }],
+    ['status=done', { ...PAGE, status: ['done'] }],
+    ['status=done&kind=live&status=error', { ...PAGE, status: ['done', 'error'], kind: ['live'] }],
+    ['date=2026-01-31', { ...PAGE, date: '2026-01-31' }],
+    [
+      'after_date=2026-01-31T12%3A00%3A00%2B01%3A00',
+      { ...PAGE, after_date: '2026-01-31T12:00:00+01:00' },
+    ],
+    ['custom_metadata[team]=support', { ...PAGE, custom_metadata: { team: 'support' } }],
+    ['custom_metadata%5Bteam%5D=a%26b+c', { ...PAGE, custom_metadata: { team: 'a&b c' } }],
+    [
+      'custom_metadata[a]=1&custom_metadata[b][c]=2&custom_metadata[b][d]=',
+      { ...PAGE, custom_metadata: { a: '1', b: { c: '2', d: '' } } },
+    ],
+    ['custom_metadata[a]=1&custom_metadata[a]=2', { ...PAGE, custom_metadata: { a: ['1', '2'] } }],
+    ['later=1&later=2&foo[bar]=3', { ...PAGE, later: ['1', '2'], 'foo[bar]': '3' }],
+  ])('%s', (text, value) => {
+    expect(query(text)).toEqual({ ok: true, value });
+  });
+
+  it.each<[string, string]>([
+    ['limit=0', '/limit: 0 is less than the minimum 1'],
+    ['limit=ten', '/limit: expected an integer, got "ten"'],
+    ['limit=', '/limit: expected an integer, got ""'],
+    ['limit=+5', '/limit: expected an integer, got " 5"'],
+    ['limit=0x10', '/limit: expected an integer, got "0x10"'],
+    ['limit=1.5', '/limit: expected an integer, got 1.5'],
+    ['limit=5&limit=6', '/limit: expected an integer, got ["5","6"]'],
+    ['offset=-1', '/offset: -1 is less than the minimum 0'],
+    ['status=', '/status/0: expected "queued", "processing", "done" or "error", got ""'],
+    ['kind=dead', '/kind/0: expected "pre-recorded" or "live", got "dead"'],
+    ['custom_metadata=x', '/custom_metadata: expected an object, got "x"'],
+    ...['[]', '[a', '[a]b', '[a][]', '[a]]', '[[a]]', '[a]'.repeat(8)].map(
+      (brackets): [string, string] => [
+        `custom_metadata${brackets}=x`,
+        `the parameter "custom_metadata${brackets}" is not of the form name[member]=value, up to eight levels`,
+      ],
+    ),
+    [
+      'custom_metadata[a]=1&custom_metadata[a][b]=2',
+      'the parameter "custom_metadata[a][b]" contradicts another parameter',
+    ],
+    [
+      'custom_metadata[a][b]=1&custom_metadata[a]=2',
+      'the parameter "custom_metadata[a]" contradicts another parameter',
+    ],
+  ])('%s is refused', (text, line) => {
+    expect(lines(text)).toEqual([line]);
+  });
+
+  it('takes an object whose values were read already', () => {
+    expect(parse({ limit: 5, status: ['done'] })).toEqual({
+      ok: true,
+      value: { offset: 0, limit: 5, status: ['done'] },
+    });
+    expect(parse({ limit: '5' }).ok).toBe(false);
+  });
+
+  it('sets no prototype', () => {
+    const result = query(
+      '__proto__=1&__proto__[a]=1&custom_metadata[__proto__][evil]=1&toString=1&custom_metadata[b][__proto__]=1',
+    );
+    expect(result).toEqual({
+      ok: true,
+      value: { ...PAGE, '__proto__[a]': '1', toString: '1', custom_metadata: { b: {} } },
+    });
+    expect(({} as Record<string, unknown>).evil).toBeUndefined();
+    const metadata = result.ok ? result.value.custom_metadata : undefined;
+    expect(Object.getPrototypeOf(metadata)).toBe(Object.prototype);
+  });
+
+  it('takes linear time', () => {
+    const start = performance.now();
+    expect(query('status=done&'.repeat(1e5)).ok).toBe(true);
+    expect(query(`custom_metadata${'['.repeat(1e6)}=1`).ok).toBe(false);
+    expect(query(`limit=${'1'.repeat(1e6)}x`).ok).toBe(false);
+    expect(performance.now() - start).toBeLessThan(1500);
+  });
+});
+
+describe('styles', () => {
+  it('come from the contract', async () => {
+    const queries = queryParameters(normalise(await loadContract(process.cwd())));
+    expect(Object.fromEntries(queries)).toEqual({
+      ListTranscriptionJobsQuery: {
+        offset: 'number',
+        limit: 'number',
+        date: 'string',
+        before_date: 'string',
+        after_date: 'string',
+        status: { list: 'string' },
+        custom_metadata: 'deepObject',
+        kind: { list: 'string' },
+      },
+    });
+  });
+
+  it('other than those of the contract are read too', () => {
+    expect(
+      read('a=1,2&b=true&c=no&d=x|y', {
+        a: { list: 'number', separator: ',' },
+        b: 'boolean',
+        c: 'boolean',
+        d: { list: 'string', separator: '|' },
+      }),
+    ).toEqual({ ok: true, value: { a: [1, 2], b: true, c: 'no', d: ['x', 'y'] } });
+  });
+});

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { buildSite, readProse, writeSite } from '../../../scripts/docs.ts';
+import type { Files } from '../../../scripts/model/schema.ts';
+import { loadContract } from '../../../scripts/read/load.ts';
+
+export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The site in a folder of its own. */
+export interface BuiltSite {
+  files: Files;
+  /** The address of a page, such as `index.html#calls`. */
+  address(page: string): string;
+  remove(): void;
+}
+
+export async function builtSite(): Promise<BuiltSite> {
+  const files = await buildSite(await loadContract(ROOT), readProse(ROOT));
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  writeSite(files, folder);
+  return {
+    files,
+    address: (page) => {
+      const [file = '', ...rest] = page.split('#');
+      return [pathToFileURL(join(folder, file)).href, ...rest].join('#');
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** A link of a page: where it leads, as a page and an anchor in it. */
+export interface Link {
+  from: string;
+  page: string;
+  anchor: string;
+}
+
+/** The links from our own pages to pages of the site. */
+export function internalLinks(files: Files): Link[] {
+  return Object.entries(files).flatMap(([from, text]) => {
+    if (!from.endsWith('.html') || isReference(from)) return [];
+    const found = [...text.matchAll(/\shref="([^"]+)"/g)].map(([, href = '']) => link(from, href));
+    return found.filter((one) => one !== undefined);
+  });
+}
+
+/** The links of the search entries. */
+export function searchLinks(files: Files): Link[] {
+  const [, json = ''] = /^window\.searchEntries=(.*);$/s.exec(index(files)) ?? [];
+  const entries = JSON.parse(json) as { href: string }[];
+  return entries.flatMap(({ href }) => link('assets/search-index.js', href) ?? []);
+}
+
+export function isReference(page: string): boolean {
+  return page === 'rest.html' || page === 'live.html';
+}
+
+function link(from: string, href: string): Link | undefined {
+  if (/^(https?|data):/.test(href)) return undefined;
+  const [page = '', ...rest] = href.replaceAll('&amp;', '&').split('#');
+  return { from, page: page === '' ? from : page, anchor: rest.join('#') };
+}
+
+function index(files: Files): string {
+  return (files['assets/search-index.js'] ?? '').trim();
+}

@@ -1,0 +1,275 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readProse } from '../../scripts/docs.ts';
+import type { Fact, Facts } from '../../scripts/emit/facts/collect.ts';
+import { FindingsError } from '../../scripts/model/finding.ts';
+import type { Contract, Files, Json, JsonObject } from '../../scripts/model/schema.ts';
+import { loadContract } from '../../scripts/read/load.ts';
+import { decorate } from '../../scripts/site/decorate.ts';
+import { html } from '../../scripts/site/html.ts';
+import { plainText, readGuide, renderGuide } from '../../scripts/site/markdown.ts';
+import type { PageInput } from '../../scripts/site/pages/input.ts';
+import { statesOf } from '../../scripts/site/pages/states.ts';
+import { buildPages, type Prose, pageInput } from '../../scripts/site/site.ts';
+import { ROOT } from './browser/site.ts';
+
+let contract: Contract;
+let prose: Prose;
+let input: PageInput;
+let files: Files;
+
+beforeAll(async () => {
+  contract = await loadContract(ROOT);
+  prose = readProse(ROOT);
+  input = pageInput(contract, prose);
+  files = buildPages(contract, prose);
+});
+
+const page = (name: string): string => plainText(files[`${name}.html`] ?? '');
+
+describe('defaults and limits', () => {
+  // What a job records stands under the call that created it, and both kinds of jobs in one list.
+  const SHOWN_AS: Record<string, string> = {
+    PreRecordedRequestParams: 'PreRecordedRequest',
+    LiveJob: 'PreRecordedJob',
+  };
+
+  /** The rows of a fact's field. */
+  const rows = ({ schema, field }: Fact) => {
+    const owner = SHOWN_AS[schema ?? ''] ?? schema;
+    return input.roots
+      .flatMap((root) => input.rows.get(root) ?? [])
+      .filter((row) => row.owner === owner && row.ownerPath === field);
+  };
+
+  test('every default has a row that says it', () => {
+    const facts = Object.entries(input.facts.defaults);
+    expect(facts.length).toBeGreaterThan(60);
+    const missing = facts.filter(
+      ([, fact]) =>
+        !rows(fact).some(
+          ({ schema }) => JSON.stringify(schema.default) === JSON.stringify(fact.value),
+        ),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('every bound has a row that says it', () => {
+    const facts = Object.entries(input.facts.limits);
+    expect(facts.length).toBeGreaterThan(20);
+    const missing = facts.filter(([, { schema, field, document, pointer, unit, ...bounds }]) => {
+      const found = rows({ schema, field, document, pointer });
+      return !found.some((row) =>
+        Object.entries(bounds).every(([key, bound]) => row.schema[key as 'minimum'] === bound),
+      );
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('every value of every enumeration is on the page', () => {
+    const facts = Object.entries(input.facts.enumerations);
+    expect(facts.length).toBeGreaterThan(10);
+    const text = page('defaults');
+    for (const [key, { values }] of facts) {
+      const list = (values as Json[]).map(String).join(' ');
+      // The two statuses of a pending job stand among all four.
+      const shown = key.endsWith('Job.status') ? 'queued processing done error' : list;
+      expect({ key, found: text.includes(shown) }).toEqual({ key, found: true });
+    }
+  });
+
+  test('bounds and units are written as people read them', () => {
+    expect(page('defaults')).toMatch(/endpointing .*? 0\.05 0\.01 to 10 seconds/);
+    expect(page('defaults')).toMatch(/target_languages .*? required at least 1 item/);
+  });
+});
+
+describe('the other pages', () => {
+  const sentences = (facts: Facts, key: string): string[] =>
+    Object.values(facts).flatMap((fact) => fact[key] as string[]);
+
+  test('everything that is not specified or assumed is listed', () => {
+    const { unspecified, assumptions } = input.facts;
+    const all = [...sentences(unspecified, 'sentences'), ...sentences(assumptions, 'sentences')];
+    expect(all.length).toBeGreaterThan(80);
+    const text = page('unspecified');
+    expect(all.filter((sentence) => !text.includes(words(sentence)))).toEqual([]);
+  });
+
+  test('every name of the first version is listed with what became of it', () => {
+    type Entry = { name: string; change: string | null };
+    const { renames, removals } = input.facts;
+    const lists = [
+      ...Object.values(renames).map((fact) => fact.replaces as Entry[]),
+      ...Object.values(removals).map((fact) => fact.removed as Entry[]),
+    ];
+    const text = page('first-version');
+    const entries = lists.flat();
+    expect(entries.length).toBeGreaterThan(35);
+    for (const { name, change } of entries) {
+      expect(text).toContain(words(name));
+      expect(text).toContain(words(change ?? ''));
+    }
+    expect(text).toMatch(/time_begin result\.transcription\.utterances\[\]\.start/);
+  });
+
+  test('every flag shows the defaults of the WebSocket and of the callback', () => {
+    const text = page('messages');
+    const flags = Object.entries(input.facts.defaults)
+      .filter(([key]) => key.startsWith('LiveMessagesConfig.'))
+      .map(([key, { value }]) => [key.split('.')[1] ?? '', value] as const);
+    expect(flags.length).toBe(9);
+    for (const [name, value] of flags) {
+      const callback = input.facts.defaults[`LiveCallbackConfig.${name}`]?.value;
+      const on = (set: unknown) => `${set ? 'on' : 'off'} ${set}`;
+      expect(text).toMatch(new RegExp(`${name} Whether [^.]+\\. ${on(value)} ${on(callback)} `));
+    }
+  });
+
+  test('the states say what is sure in each, and show no transition', () => {
+    const sure = statesOf(input).map(({ status, guarantees }) => [
+      status,
+      guarantees.filter((one) => one.sure).map(({ field }) => field),
+    ]);
+    expect(Object.fromEntries(sure)).toEqual({
+      queued: [],
+      processing: [],
+      done: ['completed_at', 'result'],
+      error: ['completed_at', 'error_code'],
+    });
+    expect(files['states.html']).not.toMatch(/<(line|polyline|marker)|class="(line|tip)"/);
+  });
+
+  test('no page or asset names an address elsewhere to load from', () => {
+    const loads = Object.entries(files).flatMap(([path, text]) =>
+      [...text.matchAll(/(?:src|href)="(https?:[^"]+)"|url\((?!data:)[^)]*\)/g)].map(
+        ([found]) => `${path}: ${found}`,
+      ),
+    );
+    expect(loads).toEqual([]);
+  });
+});
+
+describe('guides', () => {
+  const HEAD = '---\ntitle: T\nnav: N\nsummary: S\n---\n';
+  const findings = (run: () => unknown) => {
+    try {
+      run();
+    } catch (error) {
+      if (error instanceof FindingsError) return error.findings;
+      throw error;
+    }
+    return [];
+  };
+
+  test('a guide without its head is refused', () => {
+    expect(findings(() => readGuide('docs/x.md', '---\ntitle: T\n---\n'))).toEqual([
+      {
+        file: 'docs/x.md',
+        location: '1:1',
+        message: 'the head of the page lacks nav, summary; write it between two lines of ---',
+      },
+    ]);
+  });
+
+  test('a block that is not there, and one that stands nowhere, are refused', () => {
+    const guide = readGuide('docs/x.md', `${HEAD}Text.\n\n{{tabel}}\n`);
+    expect(findings(() => renderGuide(guide, { table: html`<p>x</p>` }))).toEqual([
+      {
+        file: 'docs/x.md',
+        location: 'line 3 of the prose',
+        message: 'there is no block tabel; known are table',
+      },
+      {
+        file: 'docs/x.md',
+        location: '',
+        message: 'the block table stands nowhere; add a line {{table}}',
+      },
+    ]);
+  });
+
+  test('what is wrong in several guides is said at once', () => {
+    const broken = new Map(prose);
+    for (const name of ['states.md', 'changes.md']) broken.set(name, `${HEAD}{{nothing}}\n`);
+    const found = findings(() => buildPages(contract, broken));
+    expect(new Set(found.map(({ file }) => file))).toEqual(
+      new Set(['docs/states.md', 'docs/changes.md']),
+    );
+  });
+
+  test('a site without its style sheets is refused', () => {
+    const bare = new Map([...prose].filter(([path]) => !path.startsWith('assets/site/')));
+    expect(findings(() => buildPages(contract, bare))).toEqual([
+      {
+        file: 'docs/assets/site',
+        location: '',
+        message: 'there is no style sheet; restore the folder',
+      },
+    ]);
+  });
+
+  test('text from the contract is escaped', () => {
+    expect(html`<p title="${'"'}">${'<b> & '}</p>`.text).toBe(
+      '<p title="&quot;">&lt;b&gt; &amp; </p>',
+    );
+  });
+});
+
+describe('the copy of a document for its reference', () => {
+  const document: JsonObject = {
+    openapi: '3.1.0',
+    info: { title: 'T', description: 'D.' },
+    'x-unspecified': ['One.', 'Two.'],
+    components: {
+      schemas: {
+        X: {
+          description: 'X.',
+          'x-maturity': 'alpha',
+          'x-assumption': 'So be it.',
+          'x-replaces': [{ name: 'old', change: 'New.' }, { removed: 'gone' }],
+          properties: { description: { 'x-unspecified': 'All.' } },
+          default: { 'x-maturity': 'beta' },
+        },
+      },
+    },
+  };
+
+  test('says in words what its extension keys say, and leaves the document as it was', () => {
+    const before = structuredClone(document);
+    expect(decorate(document)).toMatchObject({
+      info: { description: 'D.\n\n**Not specified:**\n\n- One.\n- Two.' },
+      components: {
+        schemas: {
+          X: {
+            description:
+              'X.\n\n**Maturity:** alpha.\n\n**Assumption:** So be it.\n\n**In the first version:** `old`. New.\n\n**Dropped since the first version:** `gone`.',
+            'x-badges': [{ name: 'alpha', color: 'orange' }],
+            properties: { description: { description: '**Not specified:** All.' } },
+            default: { 'x-maturity': 'beta' },
+          },
+        },
+      },
+    });
+    expect(document).toEqual(before);
+  });
+
+  test('says with each form of a field what the field says, but not with each of a union', () => {
+    const field: JsonObject = {
+      description: 'F.',
+      'x-assumption': 'A.',
+      anyOf: [{ $ref: '#/y' }, { type: 'string', description: 'S.' }],
+    };
+    const union: JsonObject = { description: 'U.', anyOf: [{ $ref: '#/y' }, { $ref: '#/z' }] };
+    expect(decorate({ field, union })).toMatchObject({
+      field: {
+        anyOf: [{ $ref: '#/y', description: 'F.\n\n**Assumption:** A.' }, { type: 'string' }],
+      },
+      union: { anyOf: [{ $ref: '#/y' }, { $ref: '#/z' }] },
+    });
+    expect(decorate({ union }).union).toEqual(union);
+  });
+});
+
+/** A sentence as it reads once its Markdown is markup, and the markup is gone. */
+function words(markdown: string): string {
+  return markdown.replaceAll('`', ' ').replaceAll(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,125 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type Preview, startPreview } from '../../scripts/preview.ts';
+import { HOW, LEFT_OUT, launch, watched } from './browser/chromium.ts';
+import { ROOT } from './browser/site.ts';
+
+if (LEFT_OUT)
+  console.warn(`Left out: the preview in a browser (test/preview.test.ts). To run it, ${HOW}.`);
+
+const LIVE = 'openapi/schemas/live.yaml';
+
+describe.skipIf(LEFT_OUT)('the preview', () => {
+  let root: string;
+  let preview: Preview;
+  let browser: Browser;
+  const lines: string[] = [];
+
+  beforeAll(async () => {
+    root = mkdtempSync(join(tmpdir(), 'preview-'));
+    for (const folder of ['openapi', 'asyncapi', 'docs']) {
+      cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
+    }
+    const site = join(root, 'site');
+    const options = { root, site, port: 0, log: (line: string) => void lines.push(line) };
+    [preview, browser] = await Promise.all([startPreview(options), launch()]);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await preview?.close();
+    rmSync(root, { recursive: true, force: true });
+  });
+
+  const edit = (file: string, change: (text: string) => string): string => {
+    const before = readFileSync(join(root, file), 'utf8');
+    const after = change(before);
+    expect(after).not.toBe(before);
+    writeFileSync(join(root, file), after);
+    onTestFinished(() => writeFileSync(join(root, file), before));
+    return before;
+  };
+
+  /** Opens a page and waits until it listens. */
+  const open = async (path: string): Promise<Page> => {
+    const { page } = await watched(await browser.newContext());
+    const listening = page.waitForResponse(/__preview$/);
+    await page.goto(preview.url + path);
+    await listening;
+    return page;
+  };
+
+  const WITHIN = { timeout: 20_000 };
+
+  test('shows an edit of the contract on our pages and in the reference', async () => {
+    const page = await open('defaults.html');
+    const reference = await open('rest.html#/schemas/liverequest');
+    const before = edit(LIVE, (text) => text.replace('default: 0.05', 'default: 0.07'));
+    const row = page.locator('#request-liverequest-endpointing');
+    await expect.poll(() => row.textContent(), WITHIN).toContain('0.07');
+    await expect
+      .poll(() => reference.locator('#api-content').textContent(), WITHIN)
+      .toMatch(/Default:\s*0\.07/);
+    writeFileSync(join(root, LIVE), before);
+    await expect.poll(() => row.textContent(), WITHIN).toContain('0.05');
+    await expect
+      .poll(() => reference.locator('#api-content').textContent(), WITHIN)
+      .toMatch(/Default:\s*0\.05/);
+  });
+
+  test('shows an edit of a guide without building the references again', async () => {
+    const page = await open('states.html');
+    lines.length = 0;
+    edit('docs/states.md', (text) =>
+      text.replace('# Field by field', '# One field after the other'),
+    );
+    await page.getByRole('heading', { name: 'One field after the other' }).waitFor();
+    expect(lines.join('\n')).toMatch(/^assets\/search-index\.js, states\.html after \d\.\d+ s$/);
+  });
+
+  test.each([
+    {
+      what: 'YAML that cannot be read',
+      file: LIVE,
+      broken: (text: string) => text.replace('LiveRequest:\n', 'LiveRequest: [\n'),
+      said: /openapi\/schemas\/live\.yaml#\d+:\d+/,
+    },
+    {
+      what: 'a reference that leads nowhere',
+      file: LIVE,
+      broken: (text: string) => text.replace("'#/PreProcessingConfig'", "'#/PreProcessingConfi'"),
+      said: /live\.yaml#\/LiveRequest\/properties\/pre_processing\/allOf\/0\/\$ref.*PreProcessingConfig/s,
+    },
+    {
+      what: 'a default that its schema refuses',
+      file: LIVE,
+      broken: (text: string) => text.replace('default: 0.05', 'default: 50'),
+      said: /live\.yaml#\/LiveRequest\/properties\/endpointing\/default/,
+    },
+    {
+      what: 'a block that is not there',
+      file: 'docs/messages.md',
+      broken: (text: string) => text.replace('{{flags}}', '{{flag}}'),
+      said: /docs\/messages\.md#.*flag/,
+    },
+  ])('shows $what with its place, and recovers', async ({ file, broken, said }) => {
+    const page = await open('messages.html');
+    lines.length = 0;
+    const before = edit(file, broken);
+    const overlay = page.locator('#preview-findings');
+    await overlay.waitFor(WITHIN);
+    expect(await overlay.textContent()).toMatch(said);
+    expect(lines.join('\n')).toMatch(said);
+    // Who opens a page while the edit is broken sees it too.
+    const second = await open('index.html');
+    await second.locator('#preview-findings').waitFor();
+    writeFileSync(join(root, file), before);
+    await overlay.waitFor({ state: 'detached', ...WITHIN });
+    await second.locator('#preview-findings').waitFor({ state: 'detached' });
+    expect(lines.at(-1)).toContain('well again');
+    await page.close();
+  });
+});

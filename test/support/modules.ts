@@ -1,0 +1,43 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { emitFormats } from '../../scripts/emit/formats.ts';
+import { emitValidators } from '../../scripts/emit/validators.ts';
+import type { Files, NormalContract } from '../../scripts/model/schema.ts';
+import { strict, tolerant } from '../../scripts/normalise/profile.ts';
+
+/** A generated validator, seen from outside. */
+export interface Validator {
+  (value: unknown): boolean;
+  errors: { instancePath: string; schemaPath: string; keyword: string; params: object }[] | null;
+}
+
+export interface Modules {
+  /** Where the modules were written. */
+  folder: string;
+  files: Files;
+  /** The functions of `validators`, `strict`, `tolerant` or `all-errors`, by their names. */
+  load: (module: string, query?: string) => Promise<Record<string, Validator>>;
+  remove: () => Promise<void>;
+}
+
+/** Writes the modules of all profiles into a folder of their own, so that they can be imported. */
+export async function writeModules(normal: NormalContract): Promise<Modules> {
+  const files: Files = {
+    'package.json': '{"type": "module", "sideEffects": false}',
+    ...(await emitFormats(normal)),
+    ...(await emitValidators(normal)),
+    ...(await emitValidators(strict(normal))),
+    ...(await emitValidators(tolerant(normal))),
+  };
+  const folder = await mkdtemp(join(tmpdir(), 'validators-'));
+  for (const [path, text] of Object.entries(files)) await writeFile(join(folder, path), text);
+  return {
+    folder,
+    files,
+    load: (module, query = '') =>
+      import(`${pathToFileURL(join(folder, `${module}.js`)).href}${query}`),
+    remove: () => rm(folder, { recursive: true }),
+  };
+}

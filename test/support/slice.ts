@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { Contract, Schema } from '../../scripts/model/schema.ts';
+
+/** A contract of nothing but the given schemas, for tests of the steps behind the bundle. */
+export function contractOf(schemas: Record<string, Schema>, parts: string[] = []): Contract {
+  return {
+    openapi: {},
+    asyncapi: {},
+    schemas: new Map(Object.entries(schemas)),
+    parts: new Set(parts),
+    examples: new Map(),
+  };
+}
+
+/** A small contract with one of everything that the normal form has to deal with. */
+export function slice(): Contract {
+  const text = readFileSync(new URL('./slice.yaml', import.meta.url), 'utf8');
+  const { schemas, parts } = parse(text) as { schemas: Record<string, Schema>; parts: string[] };
+  return contractOf(schemas, parts);
+}

@@ -1,0 +1,30 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+
+const PROJECT = join(import.meta.dirname, '../..');
+const made: string[] = [];
+
+afterAll(() => {
+  for (const root of made.splice(0)) rmSync(root, { recursive: true, force: true });
+});
+
+/** A copy of the small contract in a folder of its own, removed after the tests of the file. */
+export function copySmall(): string {
+  const root = mkdtempSync(join(tmpdir(), 'small-'));
+  made.push(root);
+  cpSync(join(PROJECT, 'test/support/small'), root, { recursive: true });
+  cpSync(join(PROJECT, 'redocly.yaml'), join(root, 'redocly.yaml'));
+  // The configuration names the rules beside it.
+  symlinkSync(join(PROJECT, 'scripts'), join(root, 'scripts'));
+  return root;
+}
+
+/** Replaces a text, which must be there, in a file of a copy. */
+export function edit(root: string, file: string, from: string, to: string): void {
+  const path = join(root, file);
+  const text = readFileSync(path, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} does not say ${JSON.stringify(from)}`);
+  writeFileSync(path, text.replace(from, to));
+}
