@@ -81,7 +81,7 @@ function checkAudioToLlmAddon(data) {
     } else if (tag0 !== void 0)
       return refuse(checkAudioToLlmAddon, "/success", "AudioToLlmAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
     let missing0;
-    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
+    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error") || data.results === void 0 && (missing0 = "results"))
       return refuse(checkAudioToLlmAddon, "", "AudioToLlmAddon#", "required", { missingProperty: missing0 });
     {
       if (typeof data.is_empty != "boolean")
@@ -89,17 +89,6 @@ function checkAudioToLlmAddon(data) {
       let data3 = data.exec_time;
       if (!Number.isFinite(data3))
         return refuseField(checkAudioToLlmAddon, data.exec_time, "/exec_time", "AudioToLlmAddon#/properties/exec_time", "type", { type: "number" });
-      let data4 = data.results;
-      if (!Array.isArray(data4) && data4 !== null)
-        return refuseField(checkAudioToLlmAddon, data.results, "/results", "AudioToLlmAddon#/properties/results", "type", { type: ["array", "null"] });
-      if (Array.isArray(data4)) {
-        const len0 = data4.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data5 = data4[i0];
-          if (!(typeof data5 == "object" && data5 !== null && !Array.isArray(data5)))
-            return refuse(checkAudioToLlmAddon, "/results/" + i0, "AudioToLlmAddon#/properties/results/items", "type", { type: "object" });
-        }
-      }
     }
   } else
     return refuse(checkAudioToLlmAddon, "", "AudioToLlmAddon#", "type", { type: "object" });
@@ -159,7 +148,7 @@ function checkChapterizationAddon(data) {
     } else if (tag0 !== void 0)
       return refuse(checkChapterizationAddon, "/success", "ChapterizationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
     let missing0;
-    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
+    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error") || data.results === void 0 && (missing0 = "results"))
       return refuse(checkChapterizationAddon, "", "ChapterizationAddon#", "required", { missingProperty: missing0 });
     {
       if (typeof data.is_empty != "boolean")
@@ -167,9 +156,6 @@ function checkChapterizationAddon(data) {
       let data3 = data.exec_time;
       if (!Number.isFinite(data3))
         return refuseField(checkChapterizationAddon, data.exec_time, "/exec_time", "ChapterizationAddon#/properties/exec_time", "type", { type: "number" });
-      let data4 = data.results;
-      if (!(typeof data4 == "object" && data4 !== null && !Array.isArray(data4)) && data4 !== null)
-        return refuseField(checkChapterizationAddon, data.results, "/results", "ChapterizationAddon#/properties/results", "type", { type: ["object", "null"] });
     }
   } else
     return refuse(checkChapterizationAddon, "", "ChapterizationAddon#", "type", { type: "object" });
@@ -292,7 +278,7 @@ function checkDiarizationAddon(data) {
     } else if (tag0 !== void 0)
       return refuse(checkDiarizationAddon, "/success", "DiarizationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
     let missing0;
-    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
+    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error") || data.results === void 0 && (missing0 = "results"))
       return refuse(checkDiarizationAddon, "", "DiarizationAddon#", "required", { missingProperty: missing0 });
     {
       if (typeof data.is_empty != "boolean")
@@ -300,67 +286,6 @@ function checkDiarizationAddon(data) {
       let data3 = data.exec_time;
       if (!Number.isFinite(data3))
         return refuseField(checkDiarizationAddon, data.exec_time, "/exec_time", "DiarizationAddon#/properties/exec_time", "type", { type: "number" });
-      let data4 = data.results;
-      if (Array.isArray(data4)) {
-        const len0 = data4.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data5 = data4[i0];
-          if (typeof data5 == "object" && data5 !== null && !Array.isArray(data5)) {
-            let missing1;
-            if (data5.language === void 0 && (missing1 = "language"))
-              return refuse(checkDiarizationAddon, "/results/" + i0, "Utterance#", "required", { missingProperty: missing1 });
-            {
-              if (typeof data5.text != "string")
-                return refuseField(checkDiarizationAddon, data5.text, "/results/" + i0 + "/text", "Utterance#/properties/text", "type", { type: "string" });
-              if (typeof data5.language != "string")
-                return refuse(checkDiarizationAddon, "/results/" + i0 + "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
-              let data8 = data5.start;
-              if (!Number.isFinite(data8))
-                return refuseField(checkDiarizationAddon, data5.start, "/results/" + i0 + "/start", "Utterance#/properties/start", "type", { type: "number" });
-              let data9 = data5.end;
-              if (!Number.isFinite(data9))
-                return refuseField(checkDiarizationAddon, data5.end, "/results/" + i0 + "/end", "Utterance#/properties/end", "type", { type: "number" });
-              let data10 = data5.channel;
-              if (!Number.isInteger(data10))
-                return refuseField(checkDiarizationAddon, data5.channel, "/results/" + i0 + "/channel", "Utterance#/properties/channel", "type", { type: "integer" });
-              let data11 = data5.words;
-              if (Array.isArray(data11)) {
-                const len1 = data11.length;
-                for (let i1 = 0; i1 < len1; i1++) {
-                  let data12 = data11[i1];
-                  if (typeof data12 == "object" && data12 !== null && !Array.isArray(data12)) {
-                    if (typeof data12.word != "string")
-                      return refuseField(checkDiarizationAddon, data12.word, "/results/" + i0 + "/words/" + i1 + "/word", "Word#/properties/word", "type", { type: "string" });
-                    let data14 = data12.start;
-                    if (!Number.isFinite(data14))
-                      return refuseField(checkDiarizationAddon, data12.start, "/results/" + i0 + "/words/" + i1 + "/start", "Word#/properties/start", "type", { type: "number" });
-                    let data15 = data12.end;
-                    if (!Number.isFinite(data15))
-                      return refuseField(checkDiarizationAddon, data12.end, "/results/" + i0 + "/words/" + i1 + "/end", "Word#/properties/end", "type", { type: "number" });
-                    let data16 = data12.confidence;
-                    if (!Number.isFinite(data16))
-                      return refuseField(checkDiarizationAddon, data12.confidence, "/results/" + i0 + "/words/" + i1 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
-                  } else
-                    return refuse(checkDiarizationAddon, "/results/" + i0 + "/words/" + i1, "Word#", "type", { type: "object" });
-                }
-              } else
-                return refuseField(checkDiarizationAddon, data5.words, "/results/" + i0 + "/words", "Utterance#/properties/words", "type", { type: "array" });
-              if (data5.confidence !== void 0) {
-                let data17 = data5.confidence;
-                if (!Number.isFinite(data17) && data17 !== null)
-                  return refuse(checkDiarizationAddon, "/results/" + i0 + "/confidence", "Utterance#/properties/confidence", "type", { type: ["number", "null"] });
-              }
-              if (data5.speaker !== void 0) {
-                let data18 = data5.speaker;
-                if (!Number.isInteger(data18) && data18 !== null)
-                  return refuse(checkDiarizationAddon, "/results/" + i0 + "/speaker", "Utterance#/properties/speaker", "type", { type: ["integer", "null"] });
-              }
-            }
-          } else
-            return refuse(checkDiarizationAddon, "/results/" + i0, "Utterance#", "type", { type: "object" });
-        }
-      } else
-        return refuseField(checkDiarizationAddon, data.results, "/results", "DiarizationAddon#/properties/results", "type", { type: "array" });
     }
   } else
     return refuse(checkDiarizationAddon, "", "DiarizationAddon#", "type", { type: "object" });
@@ -411,7 +336,7 @@ function checkDisplayModeAddon(data) {
     } else if (tag0 !== void 0)
       return refuse(checkDisplayModeAddon, "/success", "DisplayModeAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
     let missing0;
-    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
+    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error") || data.results === void 0 && (missing0 = "results"))
       return refuse(checkDisplayModeAddon, "", "DisplayModeAddon#", "required", { missingProperty: missing0 });
     {
       if (typeof data.is_empty != "boolean")
@@ -419,15 +344,6 @@ function checkDisplayModeAddon(data) {
       let data3 = data.exec_time;
       if (!Number.isFinite(data3))
         return refuseField(checkDisplayModeAddon, data.exec_time, "/exec_time", "DisplayModeAddon#/properties/exec_time", "type", { type: "number" });
-      let data4 = data.results;
-      if (!Array.isArray(data4) && data4 !== null)
-        return refuseField(checkDisplayModeAddon, data.results, "/results", "DisplayModeAddon#/properties/results", "type", { type: ["array", "null"] });
-      if (Array.isArray(data4)) {
-        const len0 = data4.length;
-        for (let i0 = 0; i0 < len0; i0++)
-          if (typeof data4[i0] != "string")
-            return refuse(checkDisplayModeAddon, "/results/" + i0, "DisplayModeAddon#/properties/results/items", "type", { type: "string" });
-      }
     }
   } else
     return refuse(checkDisplayModeAddon, "", "DisplayModeAddon#", "type", { type: "object" });
@@ -439,11 +355,8 @@ function checkErrorResponse(data) {
       return refuseField(checkErrorResponse, data.timestamp, "/timestamp", "ErrorResponse#/properties/timestamp", "type", { type: "string" });
     if (typeof data.path != "string")
       return refuseField(checkErrorResponse, data.path, "/path", "ErrorResponse#/properties/path", "type", { type: "string" });
-    if (data.request_id !== void 0) {
-      let data2 = data.request_id;
-      if (typeof data2 != "string" && data2 !== null)
-        return refuse(checkErrorResponse, "/request_id", "ErrorResponse#/properties/request_id", "type", { type: ["string", "null"] });
-    }
+    if (typeof data.request_id != "string")
+      return refuseField(checkErrorResponse, data.request_id, "/request_id", "ErrorResponse#/properties/request_id", "type", { type: "string" });
     let data3 = data.statusCode;
     if (!Number.isFinite(data3))
       return refuseField(checkErrorResponse, data.statusCode, "/statusCode", "ErrorResponse#/properties/statusCode", "type", { type: "number" });
@@ -630,11 +543,8 @@ function checkLiveJob(data) {
     {
       if (typeof data.id != "string")
         return refuseField(checkLiveJob, data.id, "/id", "LiveJob#/properties/id", "type", { type: "string" });
-      if (data.request_id !== void 0) {
-        let data10 = data.request_id;
-        if (typeof data10 != "string" && data10 !== null)
-          return refuse(checkLiveJob, "/request_id", "LiveJob#/properties/request_id", "type", { type: ["string", "null"] });
-      }
+      if (typeof data.request_id != "string")
+        return refuseField(checkLiveJob, data.request_id, "/request_id", "LiveJob#/properties/request_id", "type", { type: "string" });
       let data11 = data.version;
       if (!Number.isInteger(data11))
         return refuseField(checkLiveJob, data.version, "/version", "LiveJob#/properties/version", "type", { type: "integer" });
@@ -645,11 +555,9 @@ function checkLiveJob(data) {
         if (!(typeof data13 == "object" && data13 !== null && !Array.isArray(data13)) && data13 !== null)
           return refuse(checkLiveJob, "/custom_metadata", "LiveJob#/properties/custom_metadata", "type", { type: ["object", "null"] });
       }
-      if (data.post_session_metadata !== void 0) {
-        let data14 = data.post_session_metadata;
-        if (!(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)) && data14 !== null)
-          return refuse(checkLiveJob, "/post_session_metadata", "LiveJob#/properties/post_session_metadata", "type", { type: ["object", "null"] });
-      }
+      let data14 = data.post_session_metadata;
+      if (!(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)))
+        return refuseField(checkLiveJob, data.post_session_metadata, "/post_session_metadata", "LiveJob#/properties/post_session_metadata", "type", { type: "object" });
       if (data.file !== void 0) {
         let data15 = data.file;
         if (typeof data15 == "object" && data15 !== null && !Array.isArray(data15)) {
@@ -674,14 +582,6 @@ function checkLiveJob(data) {
       }
       if (data.kind !== "live")
         return refuseField(checkLiveJob, data.kind, "/kind", "LiveJob#/properties/kind", "const", { allowedValue: "live" });
-      if (data.request_params !== void 0) {
-        let data22 = data.request_params;
-        if (typeof data22 == "object" && data22 !== null && !Array.isArray(data22)) {
-          if (!checkLiveRequest(data22))
-            return checkLiveJob.errors = under("/request_params", checkLiveRequest.errors), !1;
-        } else if (data22 !== null)
-          return refuse(checkLiveJob, "/request_params", "LiveJob#/properties/request_params", "type", { type: ["object", "null"] });
-      }
     }
   } else
     return refuse(checkLiveJob, "", "LiveJob#", "type", { type: "object" });
@@ -1013,7 +913,7 @@ function checkModerationAddon(data) {
     } else if (tag0 !== void 0)
       return refuse(checkModerationAddon, "/success", "ModerationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
     let missing0;
-    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
+    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error") || data.results === void 0 && (missing0 = "results"))
       return refuse(checkModerationAddon, "", "ModerationAddon#", "required", { missingProperty: missing0 });
     {
       if (typeof data.is_empty != "boolean")
@@ -1021,9 +921,6 @@ function checkModerationAddon(data) {
       let data3 = data.exec_time;
       if (!Number.isFinite(data3))
         return refuseField(checkModerationAddon, data.exec_time, "/exec_time", "ModerationAddon#/properties/exec_time", "type", { type: "number" });
-      let data4 = data.results;
-      if (typeof data4 != "string" && data4 !== null)
-        return refuseField(checkModerationAddon, data.results, "/results", "ModerationAddon#/properties/results", "type", { type: ["string", "null"] });
     }
   } else
     return refuse(checkModerationAddon, "", "ModerationAddon#", "type", { type: "object" });
@@ -1047,7 +944,7 @@ function checkNameConsistencyAddon(data) {
     } else if (tag0 !== void 0)
       return refuse(checkNameConsistencyAddon, "/success", "NameConsistencyAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
     let missing0;
-    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
+    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error") || data.results === void 0 && (missing0 = "results"))
       return refuse(checkNameConsistencyAddon, "", "NameConsistencyAddon#", "required", { missingProperty: missing0 });
     {
       if (typeof data.is_empty != "boolean")
@@ -1055,9 +952,6 @@ function checkNameConsistencyAddon(data) {
       let data3 = data.exec_time;
       if (!Number.isFinite(data3))
         return refuseField(checkNameConsistencyAddon, data.exec_time, "/exec_time", "NameConsistencyAddon#/properties/exec_time", "type", { type: "number" });
-      let data4 = data.results;
-      if (typeof data4 != "string" && data4 !== null)
-        return refuseField(checkNameConsistencyAddon, data.results, "/results", "NameConsistencyAddon#/properties/results", "type", { type: ["string", "null"] });
     }
   } else
     return refuse(checkNameConsistencyAddon, "", "NameConsistencyAddon#", "type", { type: "object" });
@@ -1081,7 +975,7 @@ function checkNamedEntityRecognitionAddon(data) {
     } else if (tag0 !== void 0)
       return refuse(checkNamedEntityRecognitionAddon, "/success", "NamedEntityRecognitionAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
     let missing0;
-    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
+    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error") || data.results === void 0 && (missing0 = "results"))
       return refuse(checkNamedEntityRecognitionAddon, "", "NamedEntityRecognitionAddon#", "required", { missingProperty: missing0 });
     {
       if (typeof data.is_empty != "boolean")
@@ -1089,17 +983,6 @@ function checkNamedEntityRecognitionAddon(data) {
       let data3 = data.exec_time;
       if (!Number.isFinite(data3))
         return refuseField(checkNamedEntityRecognitionAddon, data.exec_time, "/exec_time", "NamedEntityRecognitionAddon#/properties/exec_time", "type", { type: "number" });
-      let data4 = data.results;
-      if (!Array.isArray(data4) && data4 !== null)
-        return refuseField(checkNamedEntityRecognitionAddon, data.results, "/results", "NamedEntityRecognitionAddon#/properties/results", "type", { type: ["array", "null"] });
-      if (Array.isArray(data4)) {
-        const len0 = data4.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data5 = data4[i0];
-          if (!(typeof data5 == "object" && data5 !== null && !Array.isArray(data5)))
-            return refuse(checkNamedEntityRecognitionAddon, "/results/" + i0, "NamedEntityRecognitionAddon#/properties/results/items", "type", { type: "object" });
-        }
-      }
     }
   } else
     return refuse(checkNamedEntityRecognitionAddon, "", "NamedEntityRecognitionAddon#", "type", { type: "object" });
@@ -1281,11 +1164,8 @@ function checkPreRecordedJob(data) {
     {
       if (typeof data.id != "string")
         return refuseField(checkPreRecordedJob, data.id, "/id", "PreRecordedJob#/properties/id", "type", { type: "string" });
-      if (data.request_id !== void 0) {
-        let data10 = data.request_id;
-        if (typeof data10 != "string" && data10 !== null)
-          return refuse(checkPreRecordedJob, "/request_id", "PreRecordedJob#/properties/request_id", "type", { type: ["string", "null"] });
-      }
+      if (typeof data.request_id != "string")
+        return refuseField(checkPreRecordedJob, data.request_id, "/request_id", "PreRecordedJob#/properties/request_id", "type", { type: "string" });
       let data11 = data.version;
       if (!Number.isInteger(data11))
         return refuseField(checkPreRecordedJob, data.version, "/version", "PreRecordedJob#/properties/version", "type", { type: "integer" });
@@ -1296,11 +1176,9 @@ function checkPreRecordedJob(data) {
         if (!(typeof data13 == "object" && data13 !== null && !Array.isArray(data13)) && data13 !== null)
           return refuse(checkPreRecordedJob, "/custom_metadata", "PreRecordedJob#/properties/custom_metadata", "type", { type: ["object", "null"] });
       }
-      if (data.post_session_metadata !== void 0) {
-        let data14 = data.post_session_metadata;
-        if (!(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)) && data14 !== null)
-          return refuse(checkPreRecordedJob, "/post_session_metadata", "PreRecordedJob#/properties/post_session_metadata", "type", { type: ["object", "null"] });
-      }
+      let data14 = data.post_session_metadata;
+      if (!(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)))
+        return refuseField(checkPreRecordedJob, data.post_session_metadata, "/post_session_metadata", "PreRecordedJob#/properties/post_session_metadata", "type", { type: "object" });
       if (data.file !== void 0) {
         let data15 = data.file;
         if (typeof data15 == "object" && data15 !== null && !Array.isArray(data15)) {
@@ -1325,14 +1203,6 @@ function checkPreRecordedJob(data) {
       }
       if (data.kind !== "pre-recorded")
         return refuseField(checkPreRecordedJob, data.kind, "/kind", "PreRecordedJob#/properties/kind", "const", { allowedValue: "pre-recorded" });
-      if (data.request_params !== void 0) {
-        let data22 = data.request_params;
-        if (typeof data22 == "object" && data22 !== null && !Array.isArray(data22)) {
-          if (!checkPreRecordedRequestParams(data22))
-            return checkPreRecordedJob.errors = under("/request_params", checkPreRecordedRequestParams.errors), !1;
-        } else if (data22 !== null)
-          return refuse(checkPreRecordedJob, "/request_params", "PreRecordedJob#/properties/request_params", "type", { type: ["object", "null"] });
-      }
     }
   } else
     return refuse(checkPreRecordedJob, "", "PreRecordedJob#", "type", { type: "object" });
@@ -1958,7 +1828,7 @@ function checkSentencesAddon(data) {
     } else if (tag0 !== void 0)
       return refuse(checkSentencesAddon, "/success", "SentencesAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
     let missing0;
-    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
+    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error") || data.results === void 0 && (missing0 = "results"))
       return refuse(checkSentencesAddon, "", "SentencesAddon#", "required", { missingProperty: missing0 });
     {
       if (typeof data.is_empty != "boolean")
@@ -1966,15 +1836,6 @@ function checkSentencesAddon(data) {
       let data3 = data.exec_time;
       if (!Number.isFinite(data3))
         return refuseField(checkSentencesAddon, data.exec_time, "/exec_time", "SentencesAddon#/properties/exec_time", "type", { type: "number" });
-      let data4 = data.results;
-      if (!Array.isArray(data4) && data4 !== null)
-        return refuseField(checkSentencesAddon, data.results, "/results", "SentencesAddon#/properties/results", "type", { type: ["array", "null"] });
-      if (Array.isArray(data4)) {
-        const len0 = data4.length;
-        for (let i0 = 0; i0 < len0; i0++)
-          if (typeof data4[i0] != "string")
-            return refuse(checkSentencesAddon, "/results/" + i0, "SentencesAddon#/properties/results/items", "type", { type: "string" });
-      }
     }
   } else
     return refuse(checkSentencesAddon, "", "SentencesAddon#", "type", { type: "object" });
@@ -1998,7 +1859,7 @@ function checkSentimentAnalysisAddon(data) {
     } else if (tag0 !== void 0)
       return refuse(checkSentimentAnalysisAddon, "/success", "SentimentAnalysisAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
     let missing0;
-    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
+    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error") || data.results === void 0 && (missing0 = "results"))
       return refuse(checkSentimentAnalysisAddon, "", "SentimentAnalysisAddon#", "required", { missingProperty: missing0 });
     {
       if (typeof data.is_empty != "boolean")
@@ -2006,8 +1867,6 @@ function checkSentimentAnalysisAddon(data) {
       let data3 = data.exec_time;
       if (!Number.isFinite(data3))
         return refuseField(checkSentimentAnalysisAddon, data.exec_time, "/exec_time", "SentimentAnalysisAddon#/properties/exec_time", "type", { type: "number" });
-      if (typeof data.results != "string")
-        return refuseField(checkSentimentAnalysisAddon, data.results, "/results", "SentimentAnalysisAddon#/properties/results", "type", { type: "string" });
     }
   } else
     return refuse(checkSentimentAnalysisAddon, "", "SentimentAnalysisAddon#", "type", { type: "object" });
@@ -2050,7 +1909,7 @@ function checkStructuredDataExtractionAddon(data) {
     } else if (tag0 !== void 0)
       return refuse(checkStructuredDataExtractionAddon, "/success", "StructuredDataExtractionAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
     let missing0;
-    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
+    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error") || data.results === void 0 && (missing0 = "results"))
       return refuse(checkStructuredDataExtractionAddon, "", "StructuredDataExtractionAddon#", "required", { missingProperty: missing0 });
     {
       if (typeof data.is_empty != "boolean")
@@ -2058,9 +1917,6 @@ function checkStructuredDataExtractionAddon(data) {
       let data3 = data.exec_time;
       if (!Number.isFinite(data3))
         return refuseField(checkStructuredDataExtractionAddon, data.exec_time, "/exec_time", "StructuredDataExtractionAddon#/properties/exec_time", "type", { type: "number" });
-      let data4 = data.results;
-      if (typeof data4 != "string" && data4 !== null)
-        return refuseField(checkStructuredDataExtractionAddon, data.results, "/results", "StructuredDataExtractionAddon#/properties/results", "type", { type: ["string", "null"] });
     }
   } else
     return refuse(checkStructuredDataExtractionAddon, "", "StructuredDataExtractionAddon#", "type", { type: "object" });
@@ -2149,7 +2005,7 @@ function checkSummarizationAddon(data) {
     } else if (tag0 !== void 0)
       return refuse(checkSummarizationAddon, "/success", "SummarizationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
     let missing0;
-    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
+    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error") || data.results === void 0 && (missing0 = "results"))
       return refuse(checkSummarizationAddon, "", "SummarizationAddon#", "required", { missingProperty: missing0 });
     {
       if (typeof data.is_empty != "boolean")
@@ -2157,9 +2013,6 @@ function checkSummarizationAddon(data) {
       let data3 = data.exec_time;
       if (!Number.isFinite(data3))
         return refuseField(checkSummarizationAddon, data.exec_time, "/exec_time", "SummarizationAddon#/properties/exec_time", "type", { type: "number" });
-      let data4 = data.results;
-      if (typeof data4 != "string" && data4 !== null)
-        return refuseField(checkSummarizationAddon, data.results, "/results", "SummarizationAddon#/properties/results", "type", { type: ["string", "null"] });
     }
   } else
     return refuse(checkSummarizationAddon, "", "SummarizationAddon#", "type", { type: "object" });
@@ -2387,7 +2240,7 @@ function checkTranslationAddon(data) {
     } else if (tag0 !== void 0)
       return refuse(checkTranslationAddon, "/success", "TranslationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
     let missing0;
-    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
+    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error") || data.results === void 0 && (missing0 = "results"))
       return refuse(checkTranslationAddon, "", "TranslationAddon#", "required", { missingProperty: missing0 });
     {
       if (typeof data.is_empty != "boolean")
@@ -2395,17 +2248,6 @@ function checkTranslationAddon(data) {
       let data3 = data.exec_time;
       if (!Number.isFinite(data3))
         return refuseField(checkTranslationAddon, data.exec_time, "/exec_time", "TranslationAddon#/properties/exec_time", "type", { type: "number" });
-      let data4 = data.results;
-      if (!Array.isArray(data4) && data4 !== null)
-        return refuseField(checkTranslationAddon, data.results, "/results", "TranslationAddon#/properties/results", "type", { type: ["array", "null"] });
-      if (Array.isArray(data4)) {
-        const len0 = data4.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data5 = data4[i0];
-          if (!(typeof data5 == "object" && data5 !== null && !Array.isArray(data5)))
-            return refuse(checkTranslationAddon, "/results/" + i0, "TranslationAddon#/properties/results/items", "type", { type: "object" });
-        }
-      }
     }
   } else
     return refuse(checkTranslationAddon, "", "TranslationAddon#", "type", { type: "object" });

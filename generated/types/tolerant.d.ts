@@ -100,7 +100,7 @@ export type AudioToLlmAddon =
        */
       exec_time: number;
       /** The answers, or null. */
-      results: { [key: string]: unknown; }[] | null;
+      results: unknown;
       /** Null, since the add-on succeeded. */
       error: null;
     }
@@ -117,7 +117,7 @@ export type AudioToLlmAddon =
        */
       exec_time: number;
       /** The answers, or null. */
-      results: { [key: string]: unknown; }[] | null;
+      results: unknown;
       /** What went wrong. May be null. */
       error: AddonError | null;
     };
@@ -165,7 +165,7 @@ export type ChapterizationAddon =
        */
       exec_time: number;
       /** The chapters, or null. */
-      results: { [key: string]: unknown; } | null;
+      results: unknown;
       /** Null, since the add-on succeeded. */
       error: null;
     }
@@ -182,7 +182,7 @@ export type ChapterizationAddon =
        */
       exec_time: number;
       /** The chapters, or null. */
-      results: { [key: string]: unknown; } | null;
+      results: unknown;
       /** What went wrong. May be null. */
       error: AddonError | null;
     };
@@ -254,7 +254,7 @@ export type DiarizationAddon =
        *
        * Not specified: What stands here when the add-on failed, since null is not named.
        */
-      results: Utterance[];
+      results: unknown;
       /** Null, since the add-on succeeded. */
       error: null;
     }
@@ -275,7 +275,7 @@ export type DiarizationAddon =
        *
        * Not specified: What stands here when the add-on failed, since null is not named.
        */
-      results: Utterance[];
+      results: unknown;
       /** What went wrong. May be null. */
       error: AddonError | null;
     };
@@ -317,7 +317,7 @@ export type DisplayModeAddon =
        */
       exec_time: number;
       /** The texts, or null. */
-      results: string[] | null;
+      results: unknown;
       /** Null, since the add-on succeeded. */
       error: null;
     }
@@ -334,7 +334,7 @@ export type DisplayModeAddon =
        */
       exec_time: number;
       /** The texts, or null. */
-      results: string[] | null;
+      results: unknown;
       /** What went wrong. May be null. */
       error: AddonError | null;
     };
@@ -345,12 +345,12 @@ export interface ErrorResponse {
   timestamp: string;
   /** The path that was requested. */
   path: string;
+  /** An identifier of the request, for debugging. */
+  request_id: string;
   /** The HTTP status code of the response. */
   statusCode: number;
   /** What went wrong, in words. */
   message: string;
-  /** An identifier of the request, for debugging. */
-  request_id?: string | null;
 }
 
 /** How the audio of a job reaches the service, as a file or over a live session. */
@@ -515,6 +515,8 @@ export type LiveJob =
       status: "queued" | "processing";
       /** The job's identifier. */
       id: string;
+      /** An identifier of the request, for debugging. */
+      request_id: string;
       /**
        * The version number of the interface that the job was made with.
        *
@@ -523,14 +525,12 @@ export type LiveJob =
       version: number;
       /** When the job was created. */
       created_at: string;
+      /** Debugging data. */
+      post_session_metadata: { [key: string]: unknown; };
       /** Tells a live job from a pre-recorded one. Defaults to the kind of the record. */
       kind: "live";
-      /** An identifier of the request, for debugging. */
-      request_id?: string | null;
       /** The metadata given when the job was created, returned as it was. */
       custom_metadata?: { [key: string]: unknown; } | null;
-      /** Debugging data. */
-      post_session_metadata?: { [key: string]: unknown; } | null;
       /**
        * The audio that was transcribed. Null when the status is `error`.
        *
@@ -542,7 +542,7 @@ export type LiveJob =
        *
        * Assumption: A failed job may also lack this field, or still carry the parameters.
        */
-      request_params?: LiveRequest | null;
+      request_params?: unknown;
       /** When the job was finished. Set only once the status is `done` or `error`. */
       completed_at?: string | null;
       /**
@@ -560,6 +560,8 @@ export type LiveJob =
       status: "done";
       /** The job's identifier. */
       id: string;
+      /** An identifier of the request, for debugging. */
+      request_id: string;
       /**
        * The version number of the interface that the job was made with.
        *
@@ -568,18 +570,16 @@ export type LiveJob =
       version: number;
       /** When the job was created. */
       created_at: string;
+      /** Debugging data. */
+      post_session_metadata: { [key: string]: unknown; };
       /** Tells a live job from a pre-recorded one. Defaults to the kind of the record. */
       kind: "live";
       /** When the job was finished. */
       completed_at: string;
       /** The result. */
       result: LiveResult;
-      /** An identifier of the request, for debugging. */
-      request_id?: string | null;
       /** The metadata given when the job was created, returned as it was. */
       custom_metadata?: { [key: string]: unknown; } | null;
-      /** Debugging data. */
-      post_session_metadata?: { [key: string]: unknown; } | null;
       /**
        * The audio that was transcribed. Null when the status is `error`.
        *
@@ -591,7 +591,7 @@ export type LiveJob =
        *
        * Assumption: A failed job may also lack this field, or still carry the parameters.
        */
-      request_params?: LiveRequest | null;
+      request_params?: unknown;
       /**
        * An HTTP-style code of what went wrong. Set only when the status is `error`.
        *
@@ -605,6 +605,8 @@ export type LiveJob =
       status: "error";
       /** The job's identifier. */
       id: string;
+      /** An identifier of the request, for debugging. */
+      request_id: string;
       /**
        * The version number of the interface that the job was made with.
        *
@@ -613,6 +615,8 @@ export type LiveJob =
       version: number;
       /** When the job was created. */
       created_at: string;
+      /** Debugging data. */
+      post_session_metadata: { [key: string]: unknown; };
       /** Tells a live job from a pre-recorded one. Defaults to the kind of the record. */
       kind: "live";
       /** When the job failed. */
@@ -623,12 +627,8 @@ export type LiveJob =
        * Integer. Minimum 400. Maximum 599.
        */
       error_code: number;
-      /** An identifier of the request, for debugging. */
-      request_id?: string | null;
       /** The metadata given when the job was created, returned as it was. */
       custom_metadata?: { [key: string]: unknown; } | null;
-      /** Debugging data. */
-      post_session_metadata?: { [key: string]: unknown; } | null;
       /**
        * The audio that was transcribed. Null when the status is `error`.
        *
@@ -640,7 +640,7 @@ export type LiveJob =
        *
        * Assumption: A failed job may also lack this field, or still carry the parameters.
        */
-      request_params?: LiveRequest | null;
+      request_params?: unknown;
       /** The result. May be null, since the job failed. */
       result?: LiveResult | null;
     };
@@ -868,7 +868,7 @@ export type ModerationAddon =
        */
       exec_time: number;
       /** The moderation, or null. */
-      results: string | null;
+      results: unknown;
       /** Null, since the add-on succeeded. */
       error: null;
     }
@@ -885,7 +885,7 @@ export type ModerationAddon =
        */
       exec_time: number;
       /** The moderation, or null. */
-      results: string | null;
+      results: unknown;
       /** What went wrong. May be null. */
       error: AddonError | null;
     };
@@ -905,7 +905,7 @@ export type NameConsistencyAddon =
        */
       exec_time: number;
       /** The consistency of names, or null. */
-      results: string | null;
+      results: unknown;
       /** Null, since the add-on succeeded. */
       error: null;
     }
@@ -922,7 +922,7 @@ export type NameConsistencyAddon =
        */
       exec_time: number;
       /** The consistency of names, or null. */
-      results: string | null;
+      results: unknown;
       /** What went wrong. May be null. */
       error: AddonError | null;
     };
@@ -942,7 +942,7 @@ export type NamedEntityRecognitionAddon =
        */
       exec_time: number;
       /** The entities, or null. */
-      results: { [key: string]: unknown; }[] | null;
+      results: unknown;
       /** Null, since the add-on succeeded. */
       error: null;
     }
@@ -959,7 +959,7 @@ export type NamedEntityRecognitionAddon =
        */
       exec_time: number;
       /** The entities, or null. */
-      results: { [key: string]: unknown; }[] | null;
+      results: unknown;
       /** What went wrong. May be null. */
       error: AddonError | null;
     };
@@ -1092,6 +1092,8 @@ export type PreRecordedJob =
       status: "queued" | "processing";
       /** The job's identifier. */
       id: string;
+      /** An identifier of the request, for debugging. */
+      request_id: string;
       /**
        * The version number of the interface that the job was made with.
        *
@@ -1100,14 +1102,12 @@ export type PreRecordedJob =
       version: number;
       /** When the job was created. */
       created_at: string;
+      /** Debugging data. */
+      post_session_metadata: { [key: string]: unknown; };
       /** Tells a pre-recorded job from a live one. Defaults to the kind of the record. */
       kind: "pre-recorded";
-      /** An identifier of the request, for debugging. */
-      request_id?: string | null;
       /** The metadata given when the job was created, returned as it was. */
       custom_metadata?: { [key: string]: unknown; } | null;
-      /** Debugging data. */
-      post_session_metadata?: { [key: string]: unknown; } | null;
       /**
        * The audio that was transcribed. Null when the status is `error`.
        *
@@ -1119,7 +1119,7 @@ export type PreRecordedJob =
        *
        * Assumption: A failed job may also lack this field, or still carry the parameters.
        */
-      request_params?: PreRecordedRequestParams | null;
+      request_params?: unknown;
       /** When the job was finished. Set only once the status is `done` or `error`. */
       completed_at?: string | null;
       /**
@@ -1137,6 +1137,8 @@ export type PreRecordedJob =
       status: "done";
       /** The job's identifier. */
       id: string;
+      /** An identifier of the request, for debugging. */
+      request_id: string;
       /**
        * The version number of the interface that the job was made with.
        *
@@ -1145,18 +1147,16 @@ export type PreRecordedJob =
       version: number;
       /** When the job was created. */
       created_at: string;
+      /** Debugging data. */
+      post_session_metadata: { [key: string]: unknown; };
       /** Tells a pre-recorded job from a live one. Defaults to the kind of the record. */
       kind: "pre-recorded";
       /** When the job was finished. */
       completed_at: string;
       /** The result. */
       result: PreRecordedResult;
-      /** An identifier of the request, for debugging. */
-      request_id?: string | null;
       /** The metadata given when the job was created, returned as it was. */
       custom_metadata?: { [key: string]: unknown; } | null;
-      /** Debugging data. */
-      post_session_metadata?: { [key: string]: unknown; } | null;
       /**
        * The audio that was transcribed. Null when the status is `error`.
        *
@@ -1168,7 +1168,7 @@ export type PreRecordedJob =
        *
        * Assumption: A failed job may also lack this field, or still carry the parameters.
        */
-      request_params?: PreRecordedRequestParams | null;
+      request_params?: unknown;
       /**
        * An HTTP-style code of what went wrong. Set only when the status is `error`.
        *
@@ -1182,6 +1182,8 @@ export type PreRecordedJob =
       status: "error";
       /** The job's identifier. */
       id: string;
+      /** An identifier of the request, for debugging. */
+      request_id: string;
       /**
        * The version number of the interface that the job was made with.
        *
@@ -1190,6 +1192,8 @@ export type PreRecordedJob =
       version: number;
       /** When the job was created. */
       created_at: string;
+      /** Debugging data. */
+      post_session_metadata: { [key: string]: unknown; };
       /** Tells a pre-recorded job from a live one. Defaults to the kind of the record. */
       kind: "pre-recorded";
       /** When the job failed. */
@@ -1200,12 +1204,8 @@ export type PreRecordedJob =
        * Integer. Minimum 400. Maximum 599.
        */
       error_code: number;
-      /** An identifier of the request, for debugging. */
-      request_id?: string | null;
       /** The metadata given when the job was created, returned as it was. */
       custom_metadata?: { [key: string]: unknown; } | null;
-      /** Debugging data. */
-      post_session_metadata?: { [key: string]: unknown; } | null;
       /**
        * The audio that was transcribed. Null when the status is `error`.
        *
@@ -1217,7 +1217,7 @@ export type PreRecordedJob =
        *
        * Assumption: A failed job may also lack this field, or still carry the parameters.
        */
-      request_params?: PreRecordedRequestParams | null;
+      request_params?: unknown;
       /** The result. May be null, since the job failed. */
       result?: PreRecordedResult | null;
     };
@@ -1719,7 +1719,7 @@ export type SentencesAddon =
        */
       exec_time: number;
       /** The sentences, or null. */
-      results: string[] | null;
+      results: unknown;
       /** Null, since the add-on succeeded. */
       error: null;
     }
@@ -1736,7 +1736,7 @@ export type SentencesAddon =
        */
       exec_time: number;
       /** The sentences, or null. */
-      results: string[] | null;
+      results: unknown;
       /** What went wrong. May be null. */
       error: AddonError | null;
     };
@@ -1760,7 +1760,7 @@ export type SentimentAnalysisAddon =
        *
        * Not specified: What stands here when the add-on failed, since null is not named.
        */
-      results: string;
+      results: unknown;
       /** Null, since the add-on succeeded. */
       error: null;
     }
@@ -1781,7 +1781,7 @@ export type SentimentAnalysisAddon =
        *
        * Not specified: What stands here when the add-on failed, since null is not named.
        */
-      results: string;
+      results: unknown;
       /** What went wrong. May be null. */
       error: AddonError | null;
     };
@@ -1813,7 +1813,7 @@ export type StructuredDataExtractionAddon =
        */
       exec_time: number;
       /** The structured data, or null. */
-      results: string | null;
+      results: unknown;
       /** Null, since the add-on succeeded. */
       error: null;
     }
@@ -1830,7 +1830,7 @@ export type StructuredDataExtractionAddon =
        */
       exec_time: number;
       /** The structured data, or null. */
-      results: string | null;
+      results: unknown;
       /** What went wrong. May be null. */
       error: AddonError | null;
     };
@@ -1901,7 +1901,7 @@ export type SummarizationAddon =
        */
       exec_time: number;
       /** The summary, or null. */
-      results: string | null;
+      results: unknown;
       /** Null, since the add-on succeeded. */
       error: null;
     }
@@ -1918,7 +1918,7 @@ export type SummarizationAddon =
        */
       exec_time: number;
       /** The summary, or null. */
-      results: string | null;
+      results: unknown;
       /** What went wrong. May be null. */
       error: AddonError | null;
     };
@@ -2005,7 +2005,7 @@ export type TranslationAddon =
        */
       exec_time: number;
       /** The translations, one for each target language, or null. */
-      results: { [key: string]: unknown; }[] | null;
+      results: unknown;
       /** Null, since the add-on succeeded. */
       error: null;
     }
@@ -2022,7 +2022,7 @@ export type TranslationAddon =
        */
       exec_time: number;
       /** The translations, one for each target language, or null. */
-      results: { [key: string]: unknown; }[] | null;
+      results: unknown;
       /** What went wrong. May be null. */
       error: AddonError | null;
     };

@@ -127,11 +127,11 @@ function compareAnnotations({ log, subset }: Comparison, pair: Pair, how: How): 
       const saying = 'those who leave it out get something else than before';
       if (before !== undefined) log.add('breaks-senders', place, saying, how.uses.sent);
       else log.add('compatible', place, 'what happens without it is now stated');
-    } else if (key === 'x-diagnostic' && after === true && how.uses.received.length > 0) {
-      const saying = 'it may be missing; the tolerant reading takes that';
-      log.add('strict-receivers', place, saying, how.uses.received);
-    } else if (key === 'x-diagnostic') {
-      log.add('compatible', place, 'it is there always');
+    } else if (key === 'x-opaque' && after === true && how.uses.received.length > 0) {
+      const saying = 'nothing is promised of its value any more';
+      log.add('breaks-receivers', place, saying, how.uses.received);
+    } else if (key === 'x-opaque') {
+      log.add('compatible', place, 'its value can be relied on');
     } else log.add('documentation', place, 'only readers see it');
   }
 }
@@ -184,7 +184,6 @@ function compareProperties(comparison: Comparison, pair: Pair, how: How): void {
     const oldSpots = propertySpots(comparison.old, pair.oldSpots, name);
     const nextSpots = propertySpots(comparison.next, pair.nextSpots, name);
     const field: Pair = { old: old ?? {}, next: next ?? {}, oldSpots, nextSpots };
-    const diagnostic = old?.['x-diagnostic'] === true;
     const was = required.old.has(name);
     const is = required.next.has(name);
     if (old !== undefined && next === undefined) {
@@ -206,9 +205,9 @@ function compareProperties(comparison: Comparison, pair: Pair, how: How): void {
         narrower: `whoever leaves ${name} out is refused`,
         wider: `${name} may be missing`,
       };
-      comparison.log.effect(place, effect, how.uses, { sayings, tolerated: diagnostic });
+      comparison.log.effect(place, effect, how.uses, { sayings });
     }
-    const inside = { uses: how.uses, optional: !was || diagnostic, open: how.open };
+    const inside = { uses: how.uses, optional: !was, open: how.open };
     compareSchemas(comparison, field, inside);
   }
 }

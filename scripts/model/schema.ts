@@ -29,7 +29,7 @@ export interface Annotations {
   'x-unspecified'?: string | string[];
   'x-assumption'?: string | string[];
   'x-maturity'?: 'alpha' | 'beta';
-  'x-diagnostic'?: true;
+  'x-opaque'?: true;
   'x-replaces'?: Replaces[];
 }
 

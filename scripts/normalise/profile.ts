@@ -23,8 +23,8 @@ export function strict(normal: NormalContract): NormalContract {
 
 /**
  * What one must be able to read: string enumerations and patterns accept any string, but for what
- * chooses a branch; `null` counts as absent for an optional field; fields marked `x-diagnostic` may
- * be missing; formats are not checked.
+ * chooses a branch; `null` counts as absent for an optional field; fields marked `x-opaque` take
+ * any value; formats are not checked.
  *
  * @returns a new contract; what was given is left as it was
  */
@@ -102,15 +102,17 @@ function fields(
   schemas: Schemas,
   tags: ReadonlySet<string>,
 ): Pick<NormalSchema, 'properties' | 'required'> {
-  const diagnostic = (name: string) => object.properties?.[name]?.['x-diagnostic'] === true;
   const properties: Record<string, NormalSchema> = {};
   for (const [name, property] of Object.entries(object.properties ?? {})) {
     const loose = tags.has(name) ? property : loosen(property, schemas);
-    const optional = !required.includes(name) || diagnostic(name);
-    properties[name] = optional ? orNull(loose, schemas) : loose;
+    if (property['x-opaque']) properties[name] = annotationsOf(property);
+    else properties[name] = required.includes(name) ? loose : orNull(loose, schemas);
   }
-  const kept = object.required?.filter((name) => !diagnostic(name));
-  return { properties, ...(kept && { required: kept }) };
+  return { properties, ...(object.required && { required: object.required }) };
+}
+
+function annotationsOf(schema: NormalSchema): NormalSchema {
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => isAnnotation(key)));
 }
 
 /**

@@ -36,7 +36,7 @@ describe('our lint rules', () => {
       fixture.replaceAll('.', '-'),
       { root: `rules/${fixture}`, rules: { [`contract/${fixture.split('.')[0]}`]: 'error' } },
     ]);
-    const plugin = join(RULES, '../../plugin.js');
+    const plugin = join(RULES, '../plugin.js');
     const config = { plugins: [plugin], extends: [], apis: Object.fromEntries(apis) };
     writeFileSync(join(root, 'redocly.yaml'), stringify(config));
     for (const finding of await lintSources(root)) {

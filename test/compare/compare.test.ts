@@ -17,10 +17,13 @@ import { loadContract } from '../../scripts/read/load.ts';
 
 let base: Documents;
 let folder: string;
+/** The version after the contract's, with a new major number. */
+let nextMajor: string;
 
 beforeAll(async () => {
   const { openapi, asyncapi } = await loadContract('.');
   base = { openapi, asyncapi };
+  nextMajor = `${Number.parseInt(String((openapi.info as JsonObject).version), 10) + 1}.0.0`;
   folder = mkdtempSync(join(tmpdir(), 'compare-'));
 });
 
@@ -79,7 +82,7 @@ describe('the catalogue', () => {
 
   it('holds every verdict, for both documents', () => {
     expect(judged).toBe(CATALOGUE.length);
-    expect(CATALOGUE.length).toBe(139);
+    expect(CATALOGUE.length).toBe(138);
     const live = CATALOGUE.filter(({ area }) => /message|Channel/.test(area));
     expect(live.length).toBeGreaterThanOrEqual(25);
     const breaking = CATALOGUE.filter(({ verdicts }) => verdicts.some((v) => BREAKING.has(v)));
@@ -108,16 +111,16 @@ describe('the version', () => {
   it('lets a break pass when both documents raise the major number', () => {
     const broken = edited(set('Word/properties/start/type', 'string'));
     const half = structuredClone(broken);
-    (half.openapi.info as JsonObject).version = '2.0.0';
-    const tried = ['1.0.0', '1.1.0', '2.0.0', '0.9.0'].map((version) => {
-      const { major, passes } = compare(base, withVersion(broken, version));
-      return [version, major, passes];
+    (half.openapi.info as JsonObject).version = nextMajor;
+    const tried = ['1.0.0', '1.1.0', nextMajor, '0.9.0'].map((version) => {
+      const { major, passes } = compare(withVersion(base, '1.0.0'), withVersion(broken, version));
+      return [major, passes];
     });
     expect(tried).toEqual([
-      ['1.0.0', false, false],
-      ['1.1.0', false, false],
-      ['2.0.0', true, true],
-      ['0.9.0', false, false],
+      [false, false],
+      [false, false],
+      [true, true],
+      [false, false],
     ]);
     expect(compare(base, half).passes).toBe(false);
   });
@@ -202,7 +205,7 @@ describe('the command line', () => {
       const broken = edited(entry?.edit ?? (() => {}));
       const same = await run(old, '--revision', release('same', broken));
       expect([same.code, same.out]).toEqual([1, expect.stringContaining(kind)]);
-      const major = release('major', withVersion(broken, '2.0.0'));
+      const major = release('major', withVersion(broken, nextMajor));
       expect((await run(old, '--revision', major)).code).toBe(0);
     }
     const mild = edited(set('Word/properties/emphasis', { type: 'number' }));

@@ -48,7 +48,7 @@ describe('every difference', () => {
     'x-unspecified': () => 'Other.',
     'x-assumption': () => 'Other.',
     'x-maturity': (value) => (value === 'alpha' ? 'beta' : 'alpha'),
-    'x-diagnostic': () => undefined,
+    'x-opaque': () => undefined,
     'x-replaces': () => undefined,
     operationId: (value) => `${value}Two`,
     style: () => 'pipeDelimited',

@@ -9,11 +9,11 @@ const errorCode = { minimum: 400, maximum: 599 };
 /** Fields that are the same in every state. */
 const always: readonly Field[] = [
   req('id', 'string:uuid'),
-  req('request_id', 'string', { diagnostic: true }),
+  req('request_id', 'string'),
   req('version', 'integer'),
   req('created_at', 'string:date-time'),
   opt('custom_metadata', 'object', { open: true }),
-  req('post_session_metadata', 'object', { open: true, diagnostic: true }),
+  req('post_session_metadata', 'object', { open: true }),
   opt('file', 'AudioFile | null'),
 ];
 
@@ -22,7 +22,8 @@ function job(kind: (typeof jobKinds)[number], params: string, result: string): S
   const fields = [
     ...always,
     req('kind', 'string', { const: kind }),
-    opt('request_params', `${params} | null`),
+    // The design marks it as opaque: it is the echo of one's own request.
+    opt('request_params', `${params} | null`, { opaque: true }),
   ];
   const nullable = {
     completedAt: opt('completed_at', 'string:date-time | null'),

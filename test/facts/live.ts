@@ -136,8 +136,7 @@ export const notifications: readonly SchemaFacts[] = [
   object('ErrorResponse', 'Errors', [
     req('timestamp', 'string'),
     req('path', 'string'),
-    // The design names `request_id` as diagnostic, wherever it stands.
-    req('request_id', 'string', { diagnostic: true }),
+    req('request_id', 'string'),
     req('statusCode', 'number'),
     req('message', 'string'),
   ]),

@@ -13,7 +13,8 @@ function addon(name: string, results: string, aspects: Aspects = {}, items?: Fie
   const fields = [
     req('is_empty', 'boolean'),
     req('exec_time', 'number'),
-    req('results', results, aspects),
+    // The design marks results as opaque: no record of theirs is shown.
+    req('results', results, { opaque: true, ...aspects }),
     ...(items ? [items] : []),
   ];
   return tagged(name, section, 'success', {

@@ -128,7 +128,7 @@ const STRUCTURE = new Set([
 
 const SHORT: Readonly<Record<string, string>> = {
   'x-maturity': 'maturity',
-  'x-diagnostic': 'diagnostic',
+  'x-opaque': 'opaque',
 };
 
 /** The rows of the schemas met before: a contract that differs in one shares all others. */

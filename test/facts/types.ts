@@ -24,8 +24,8 @@ export interface Aspects {
   contentEncoding?: string;
   deprecated?: true;
   maturity?: 'alpha' | 'beta';
-  /** For debugging only; a tolerant reader does without. */
-  diagnostic?: true;
+  /** A tolerant reader does not look into it. */
+  opaque?: true;
   /** Free-form: further fields are expected in every profile. */
   open?: true;
   /** The property that tells the branches of a union apart. */

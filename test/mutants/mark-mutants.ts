@@ -16,7 +16,7 @@ export function* markMutants(spot: Spot, place: Markable): Generator<Mutant> {
 }
 
 function* flagMutants(spot: Spot, place: Markable): Generator<Mutant> {
-  const { deprecated, 'x-maturity': maturity, 'x-diagnostic': diagnostic } = objectAt(spot);
+  const { deprecated, 'x-maturity': maturity, 'x-opaque': opaque } = objectAt(spot);
   const isRef = objectAt(spot).$ref !== undefined;
   if (deprecated === true) {
     yield put('deprecated', spot, 'deprecated', undefined);
@@ -30,9 +30,9 @@ function* flagMutants(spot: Spot, place: Markable): Generator<Mutant> {
   } else if (place !== 'other' && !isRef) {
     yield put('maturity', spot, 'x-maturity', 'beta', 'x-maturity beta added');
   }
-  if (diagnostic !== undefined) yield put('diagnostic', spot, 'x-diagnostic', undefined);
+  if (opaque !== undefined) yield put('opaque', spot, 'x-opaque', undefined);
   else if (place === 'property' && !isRef) {
-    yield put('diagnostic', spot, 'x-diagnostic', true, 'x-diagnostic added');
+    yield put('opaque', spot, 'x-opaque', true, 'x-opaque added');
   }
 }
 

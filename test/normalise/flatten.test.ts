@@ -34,7 +34,7 @@ describe('flatten', () => {
       'x-assumption': ['Stated on a part.'],
       properties: {
         id: { type: 'string', format: 'uuid', description: 'The id.' },
-        metadata: { type: 'object', additionalProperties: true, 'x-diagnostic': true },
+        metadata: { type: 'object', additionalProperties: true, 'x-opaque': true },
         kind: { type: 'string', const: 'text' },
       },
       required: ['id', 'metadata', 'status', 'kind'],

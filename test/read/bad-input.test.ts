@@ -107,7 +107,7 @@ const cases: Case[] = [
     name: 'an unknown x- key',
     spoil: (root) =>
       edit(root, 'openapi/schemas/word.yaml', '  type: object', '  type: object\n  x-note: Short.'),
-    says: 'openapi/schemas/word.yaml#/Word/x-note: the key x-note is not known; use one of x-assumption, x-diagnostic, x-maturity, x-replaces, x-unspecified, or remove it',
+    says: 'openapi/schemas/word.yaml#/Word/x-note: the key x-note is not known; use one of x-assumption, x-maturity, x-opaque, x-replaces, x-unspecified, or remove it',
   },
   {
     name: 'nullable',

@@ -14,8 +14,8 @@ import requiredHere from './rules/required-here.js';
 import taggedUnions from './rules/tagged-unions.js';
 import typedValues from './rules/typed-values.js';
 import xAssumption from './rules/x-assumption.js';
-import xDiagnostic from './rules/x-diagnostic.js';
 import xMaturity from './rules/x-maturity.js';
+import xOpaque from './rules/x-opaque.js';
 import xReplaces from './rules/x-replaces.js';
 import xUnspecified from './rules/x-unspecified.js';
 
@@ -37,8 +37,8 @@ const rules = {
   'tagged-unions': taggedUnions,
   'typed-values': typedValues,
   'x-assumption': xAssumption,
-  'x-diagnostic': xDiagnostic,
   'x-maturity': xMaturity,
+  'x-opaque': xOpaque,
   'x-replaces': xReplaces,
   'x-unspecified': xUnspecified,
 };

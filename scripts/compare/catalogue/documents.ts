@@ -184,9 +184,9 @@ export const CALLS: CatalogueEntry[] = [
   },
   {
     area: 'Documentation',
-    change: 'A field is marked as diagnostic: the tolerant reading takes its absence',
-    verdicts: ['strict-receivers'],
-    edit: set('JobFields/properties/version/x-diagnostic', true),
+    change: 'A field is marked as opaque: nothing is promised of its value any more',
+    verdicts: ['breaks-receivers'],
+    edit: set('JobFields/properties/version/x-opaque', true),
   },
   {
     area: 'Documentation',

@@ -40,12 +40,6 @@ export const RESPONSES: CatalogueEntry[] = [
   },
   {
     area: 'Response field',
-    change: 'A diagnostic field may be missing',
-    verdicts: ['strict-receivers'],
-    edit: take('JobFields/required', 'post_session_metadata'),
-  },
-  {
-    area: 'Response field',
     change: 'A field is always there',
     verdicts: ['compatible'],
     edit: set('Utterance/required', ['confidence']),

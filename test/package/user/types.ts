@@ -92,10 +92,9 @@ const grown: tolerant.TranslationLanguageCode = 'xyz';
 // @ts-expect-error what chooses a branch stays closed
 const kind: tolerant.TranscriptionJob['kind'] = 'streamed';
 
-// A tolerant reader expects null and missing diagnostics.
+// A tolerant reader expects null.
 const dropped: tolerant.LiveRequest = { sample_rate: null, language_config: null };
-same<tolerant.TranscriptionJob['request_id'], string | null | undefined>();
-same<contract.TranscriptionJob['request_id'], string>();
+same<tolerant.TranscriptionJob['request_params'], unknown>();
 const readable: tolerant.TranscriptionJob = job;
 same<Readable, tolerant.LiveRequest>();
 

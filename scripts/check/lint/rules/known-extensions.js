@@ -1,6 +1,6 @@
 import { isMap } from '../extension.js';
 
-const KNOWN = ['x-assumption', 'x-diagnostic', 'x-maturity', 'x-replaces', 'x-unspecified'];
+const KNOWN = ['x-assumption', 'x-maturity', 'x-opaque', 'x-replaces', 'x-unspecified'];
 
 /** Refuses extension keys other than the contract's own. */
 export default () => ({
