@@ -1,9 +1,25 @@
 import { defineConfig } from 'vitest/config';
 
+const SLOW = 'test/**/*.slow.test.ts';
+const CONTRACT = 'test/**/*.contract.test.ts';
+
+/**
+ * Three speeds, told apart by the ending of a file's name: `unit` (functions on small data),
+ * `contract` (what the contract says and generates, in this process) and `slow` (other processes,
+ * the browser, and whatever takes very many values).
+ */
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: [SLOW, CONTRACT] },
+      },
+      { extends: true, test: { name: 'contract', include: [CONTRACT] } },
+      { extends: true, test: { name: 'slow', include: [SLOW] } },
+    ],
   },
 });

@@ -96,7 +96,9 @@ test('the stub saw nothing that breaks the contract', () => {
 });
 
 if (LEFT_OUT)
-  console.warn(`Left out: the snippet for browsers (test/snippets.test.ts). To run it, ${HOW}.`);
+  console.warn(
+    `Left out: the snippet for browsers (test/site/snippets.slow.test.ts). To run it, ${HOW}.`,
+  );
 
 /** Runs in the page: records until a final transcript arrives, and gives the texts. */
 async function transcribeUntilFinal(url: string): Promise<string[]> {

@@ -13,7 +13,9 @@ import {
 } from './browser/site.ts';
 
 if (LEFT_OUT)
-  console.warn(`Left out: the pages in a browser (test/browser.test.ts). To run it, ${HOW}.`);
+  console.warn(
+    `Left out: the pages in a browser (test/site/browser.slow.test.ts). To run it, ${HOW}.`,
+  );
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

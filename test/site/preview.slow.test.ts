@@ -8,7 +8,9 @@ import { HOW, LEFT_OUT, launch, watched } from './browser/chromium.ts';
 import { ROOT } from './browser/site.ts';
 
 if (LEFT_OUT)
-  console.warn(`Left out: the preview in a browser (test/preview.test.ts). To run it, ${HOW}.`);
+  console.warn(
+    `Left out: the preview in a browser (test/site/preview.slow.test.ts). To run it, ${HOW}.`,
+  );
 
 const LIVE = 'openapi/schemas/live.yaml';
 
