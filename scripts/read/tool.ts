@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 /** Command lines that the build runs, by their script under `node_modules`. */
 const TOOLS = {
@@ -39,20 +40,18 @@ export async function runTool(
 }
 
 async function run(args: string[], cwd: string, env: NodeJS.ProcessEnv): Promise<ToolResult> {
-  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let stdout = '';
-  let stderr = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    stdout += text;
-  });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    stderr += text;
-  });
-  const code = await new Promise<number>((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (exit) => resolve(exit ?? 1));
-  });
-  return { code, stdout, stderr };
+  try {
+    const output = await promisify(execFile)(process.execPath, args, {
+      cwd,
+      env,
+      maxBuffer: 2 ** 26,
+    });
+    return { code: 0, ...output };
+  } catch (error) {
+    const { code, stdout, stderr } = error as ToolResult;
+    if (typeof code !== 'number') throw error;
+    return { code, stdout, stderr };
+  }
 }
 
 /** A new folder for a tool's output; the caller removes it. */

@@ -113,12 +113,12 @@ const cases: Case[] = [
     name: 'nullable',
     spoil: (root) =>
       edit(root, 'openapi/schemas/word.yaml', 'type: string', 'type: string\n      nullable: true'),
-    says: "openapi/schemas/word.yaml#/Word/properties/word/nullable: nullable means nothing here; write type: [<type>, 'null'], or anyOf with type: 'null'",
+    says: "openapi/schemas/word.yaml#/Word/properties/word/nullable: the keyword nullable is not understood by every tool; write type: [<type>, 'null'], or anyOf with type: 'null'",
   },
   {
     name: 'a misspelt keyword',
     spoil: (root) => edit(root, 'openapi/schemas/request.yaml', 'minItems: 1', 'minItem: 1'),
-    says: 'openapi/schemas/request.yaml#/JobConfig/properties/formats/minItem: the keyword minItem is not taken by every tool; say it with other keywords',
+    says: 'openapi/schemas/request.yaml#/JobConfig/properties/formats/minItem: the keyword minItem is not understood by every tool; say it with other keywords',
   },
 ];
 

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { componentName, type Rule } from '../rule.ts';
+
+/** Names that every program already has, from JavaScript, the web platform and TypeScript. */
+const GLOBALS = new Set(Object.getOwnPropertyNames(globalThis));
+for (const library of ['es5', 'dom']) {
+  const file = createRequire(import.meta.url).resolve(`typescript/lib/lib.${library}.d.ts`);
+  const declarations = readFileSync(file, 'utf8').matchAll(
+    /^(?:interface|type|declare \w+) ([A-Z]\w*)/gm,
+  );
+  for (const [, name = ''] of declarations) GLOBALS.add(name);
+}
+
+/** A schema's name is written LikeThis and hides no global. */
+export const names: Rule = {
+  *Schema(_, ctx) {
+    const name = componentName(ctx);
+    if (name === undefined) return;
+    if (GLOBALS.has(name)) yield [`the name ${name} hides a global; choose a longer one`];
+    else if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) {
+      yield [`the name ${name} is not in the style of CustomVocabularyEntry; rename it`];
+    }
+  },
+};

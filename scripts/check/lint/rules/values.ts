@@ -1,0 +1,85 @@
+import type { UserContext } from '@redocly/openapi-core';
+import type { Json, Schema } from '../../../model/schema.ts';
+import { members, type Problem, type Rule, resolve } from '../rule.ts';
+
+const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten'.split(' ');
+const NUMBER = `-?\\d+(?:\\.\\d+)?|${NUMBER_WORDS.join('|')}`;
+
+/** How a description says a bound. */
+const BOUNDS = [
+  `(?:from|between) (?<min>${NUMBER}) (?:to|and) (?<max>${NUMBER})`,
+  `(?:at least|no less than|no fewer than) (?<min>${NUMBER})`,
+  `(?:at most|up to|no more than) (?<max>${NUMBER})`,
+  `(?<min>${NUMBER}) or more`,
+  `(?<max>${NUMBER}) or (?:less|fewer)`,
+].map((pattern) => new RegExp(`\\b${pattern}\\b`, 'gi'));
+
+const KEYWORDS = {
+  min: ['minimum', 'minItems', 'minLength'],
+  max: ['maximum', 'maxItems', 'maxLength'],
+} as const;
+
+/** What a description says of a default or a bound is the default or the bound. */
+export const statedValues: Rule = {
+  *Schema(schema, ctx) {
+    // The description of a parameter is beside its schema.
+    if (/\/parameters\/[^/]+\/schema$/.test(ctx.location.pointer)) return;
+    yield* defaultProblems(schema.description, schema);
+    yield* boundProblems(schema.description, schema, ctx);
+  },
+  *Parameter({ description, schema }, ctx) {
+    if (typeof description !== 'string' || schema === undefined) return;
+    for (const [message, place] of defaultProblems(description, schema)) {
+      yield place === 'default' ? [message, 'schema', place] : [message, 'description'];
+    }
+    yield* boundProblems(description, schema, ctx);
+  },
+};
+
+function* defaultProblems(text = '', { default: value }: Schema): Iterable<Problem> {
+  const stated = [...text.matchAll(/\bdefaults to (.+?)(?:[.;](?=\s|$)|$)/gis)];
+  if (value !== undefined && stated.length === 0) {
+    yield ['the description does not state the default; add "Defaults to …"', 'default'];
+  }
+  for (const [whole, phrase = ''] of stated) {
+    const sentence = whole.replace(/[.;]$/, '');
+    const literals = [...phrase.matchAll(/`([^`]+)`|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?/g)];
+    const said = literals.map(([literal, quoted]) => quoted ?? literal);
+    if (value === undefined) {
+      // A default that only the deployment or another field decides is said in words.
+      if (literals[0]?.index !== 0 && !/^an empty/.test(phrase)) continue;
+      const message = `the description says "${sentence}", the schema has no default; add it`;
+      yield [message, 'description'];
+    } else if (!isSame(said, value, phrase)) {
+      const is = JSON.stringify(value);
+      yield [`the description says "${sentence}", the default is ${is}`, 'default'];
+    }
+  }
+}
+
+function isSame(said: readonly string[], value: Json, phrase: string): boolean {
+  const parts = typeof value === 'object' && value !== null ? Object.values(value) : [value];
+  const isEmpty = parts.every((part) => part === '');
+  if (isEmpty || phrase.startsWith('an empty')) return isEmpty && phrase.startsWith('an empty');
+  return said.length === parts.length && parts.every((part, index) => String(part) === said[index]);
+}
+
+function* boundProblems(text = '', schema: Schema, ctx: UserContext): Iterable<Problem> {
+  const placed = resolve({ schema, file: ctx.location.source.absoluteRef }, ctx);
+  const below = (['allOf', 'anyOf', 'oneOf'] as const).flatMap((key) => members(placed, key, ctx));
+  const parts = [placed, ...below].flatMap(({ schema: part }) => [part, part.items ?? {}]);
+  // An object has no bounds of its own.
+  if (parts.some(({ type, properties }) => type === 'object' || properties)) return;
+  for (const { 0: phrase, groups } of BOUNDS.flatMap((bound) => [...text.matchAll(bound)])) {
+    for (const side of ['min', 'max'] as const) {
+      const said = groups?.[side];
+      if (said === undefined) continue;
+      const word = NUMBER_WORDS.indexOf(said.toLowerCase());
+      const number = word < 0 ? Number(said) : word;
+      const bounds = parts.flatMap((part) => KEYWORDS[side].flatMap((key) => part[key] ?? []));
+      if (bounds.includes(number)) continue;
+      const is = bounds.length === 0 ? `no ${side}imum` : `the ${side}imum ${bounds.join(', ')}`;
+      yield [`the description says "${phrase}", the schema has ${is}`, 'description'];
+    }
+  }
+}
