@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Counts, countContract } from './check/counts.ts';
 import { checkContract } from './check/values.ts';
-import { compareFiles, writeFiles } from './emit/files.ts';
+import { compareFiles, type Files, writeFiles } from './emit/files.ts';
 import type { Report } from './emit/generate.ts';
+import type { Contract } from './model/contract.ts';
 import { type Finding, FindingsError, formatFinding } from './model/finding.ts';
-import type { Contract, Files } from './model/schema.ts';
 import { load } from './read/load.ts';
 
 /** The folder that holds everything generated. */

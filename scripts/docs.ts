@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, posix, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import type { Files } from './emit/files.ts';
+import type { Contract } from './model/contract.ts';
 import { FindingsError } from './model/finding.ts';
-import type { Contract, Files } from './model/schema.ts';
 import { loadContract } from './read/load.ts';
 import { buildReference, type ReferenceInput } from './site/reference.ts';
 import { buildPages, type Prose, type ReferenceFrames, referenceFrames } from './site/site.ts';

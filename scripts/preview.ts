@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { watch } from 'chokidar';
 import sirv from 'sirv';
 import { clientScript } from './docs.ts';
+import type { Files } from './emit/files.ts';
 import { type Finding, formatFinding } from './model/finding.ts';
-import type { Files } from './model/schema.ts';
 import { Builder } from './site/builder.ts';
 
 /** A preview that runs. */

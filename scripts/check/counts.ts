@@ -1,5 +1,5 @@
-import { isObject } from '../model/pointer.ts';
-import type { Contract, Json } from '../model/schema.ts';
+import type { Contract } from '../model/contract.ts';
+import { isObject, type Json } from '../model/json.ts';
 import { statedDefaults } from './values.ts';
 
 /** What the summary of a build counts. */

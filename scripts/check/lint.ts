@@ -1,5 +1,5 @@
+import type { Contract } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
-import type { Contract } from '../model/schema.ts';
 import type { Sources } from '../read/sources.ts';
 import { lintAsyncapi } from './lint/asyncapi.ts';
 import { lintOpenapi } from './lint/openapi.ts';

@@ -1,10 +1,11 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { SCHEMA_REF } from '../model/contract.ts';
+import type { Contract, DocumentName } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
-import { isObject, join } from '../model/pointer.ts';
-import type { Contract, Json } from '../model/schema.ts';
-import { type DocumentName, type Sources, sourceOf } from '../read/sources.ts';
+import { isObject, type Json } from '../model/json.ts';
+import { join } from '../model/pointer.ts';
+import { SCHEMA_REF } from '../model/schema.ts';
+import { type Sources, sourceOf } from '../read/sources.ts';
 
 /** A default in the contract, and the schema that states it. */
 export interface StatedDefault {

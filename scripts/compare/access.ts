@@ -1,7 +1,6 @@
 /** How a service is reached, and with which key. */
 import { isDeepStrictEqual } from 'node:util';
-import { isObject } from '../model/pointer.ts';
-import type { Json, JsonObject } from '../model/schema.ts';
+import { isObject, type Json, type JsonObject } from '../model/json.ts';
 import type { Side } from './side.ts';
 import type { Uses } from './verdict.ts';
 import {

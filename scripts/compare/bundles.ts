@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emitBundles } from '../emit/bundles.ts';
+import type { Contract } from '../model/contract.ts';
 import { type Finding, FindingsError } from '../model/finding.ts';
-import { isObject } from '../model/pointer.ts';
-import type { Contract, JsonObject } from '../model/schema.ts';
+import { isObject, type JsonObject } from '../model/json.ts';
 import { parseYaml } from '../read/yaml.ts';
 import type { Documents } from './side.ts';
 

@@ -1,7 +1,6 @@
 /** What goes with a call: parameters, bodies, responses. */
 import { isDeepStrictEqual } from 'node:util';
-import { isObject } from '../model/pointer.ts';
-import type { Json } from '../model/schema.ts';
+import { isObject, type Json } from '../model/json.ts';
 import type { Uses } from './verdict.ts';
 import {
   type At,

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { JsonObject } from '../model/json.ts';
 import { join } from '../model/pointer.ts';
-import type { JsonObject, NormalSchema } from '../model/schema.ts';
+import type { NormalSchema } from '../model/schema.ts';
 import { compareLive, unusedMessages } from './live.ts';
 import { Log } from './log.ts';
 import { judgeRemains } from './remains.ts';

@@ -1,7 +1,7 @@
 /** The AsyncAPI document: every message, judged by whether clients send or receive it. */
 import { isDeepStrictEqual } from 'node:util';
-import { isObject, tokens } from '../model/pointer.ts';
-import type { Json } from '../model/schema.ts';
+import { isObject, type Json } from '../model/json.ts';
+import { tokens } from '../model/pointer.ts';
 import { Log } from './log.ts';
 import { compareInfo, specification } from './rest.ts';
 import { BREAKING, type Uses } from './verdict.ts';

@@ -1,5 +1,5 @@
-import type { Json } from '../model/schema.ts';
-import type { DocumentName } from '../read/sources.ts';
+import type { DocumentName } from '../model/contract.ts';
+import type { Json } from '../model/json.ts';
 import {
   type Difference,
   type Effect,

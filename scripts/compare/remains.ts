@@ -1,8 +1,8 @@
 /** The safety net: whatever differs between two bundles and was judged by no rule. */
 import { isDeepStrictEqual } from 'node:util';
-import { isObject, join } from '../model/pointer.ts';
-import type { Json } from '../model/schema.ts';
-import type { DocumentName } from '../read/sources.ts';
+import type { DocumentName } from '../model/contract.ts';
+import { isObject, type Json } from '../model/json.ts';
+import { join } from '../model/pointer.ts';
 import type { Log } from './log.ts';
 import type { Documents } from './side.ts';
 import type { Difference } from './verdict.ts';

@@ -1,5 +1,5 @@
 import Table from 'cli-table3';
-import type { Json } from '../model/schema.ts';
+import type { Json } from '../model/json.ts';
 import type { Result } from './compare.ts';
 import { BREAKING, type Difference, type Verdict } from './verdict.ts';
 

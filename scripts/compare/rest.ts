@@ -1,8 +1,7 @@
 /** The OpenAPI document: every path, webhook and callback, judged by who calls whom. */
 import { isDeepStrictEqual } from 'node:util';
 import { METHODS } from '../model/contract.ts';
-import { isObject } from '../model/pointer.ts';
-import type { Json, JsonObject } from '../model/schema.ts';
+import { isObject, type Json, type JsonObject } from '../model/json.ts';
 import { compareSchemes, compareSecurity, compareServers } from './access.ts';
 import { compareBodies, compareParameters, compareResponses } from './calls.ts';
 import type { Uses } from './verdict.ts';

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isAnnotation } from '../model/contract.ts';
-import { isObject, join } from '../model/pointer.ts';
-import type { Json, JsonObject, NormalSchema } from '../model/schema.ts';
-import { branchesOf, resolve } from '../normalise/tag.ts';
+import { isObject, type Json, type JsonObject } from '../model/json.ts';
+import { join } from '../model/pointer.ts';
+import { branchesOf, isAnnotation, type NormalSchema, resolve } from '../model/schema.ts';
 import type { Found, Log, Sayings } from './log.ts';
 import { branchSpots, propertySpots, type Side, type Spot, search, whole } from './side.ts';
 import { compareUnions, isUnion } from './unions.ts';

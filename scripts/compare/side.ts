@@ -1,9 +1,10 @@
-import { componentSchemas, readContract, SCHEMA_REF } from '../model/contract.ts';
-import { at, isObject, join } from '../model/pointer.ts';
-import type { Json, JsonObject, NormalSchema, Schema } from '../model/schema.ts';
+import type { DocumentName } from '../model/contract.ts';
+import { isObject, type Json, type JsonObject } from '../model/json.ts';
+import { at, join } from '../model/pointer.ts';
+import { type NormalSchema, SCHEMA_REF, type Schema } from '../model/schema.ts';
 import { flatten } from '../normalise/flatten.ts';
 import { tag } from '../normalise/tag.ts';
-import type { DocumentName } from '../read/sources.ts';
+import { componentSchemas, readContract } from '../read/contract.ts';
 
 /** The two bundles of one release. */
 export type Documents = Record<DocumentName, JsonObject>;
@@ -77,13 +78,8 @@ function eachRoot(
 
 /** The node at a pointer of a release, or `undefined`. */
 export function spotAt(side: Side, document: DocumentName, pointer: string): Spot | undefined {
-  const node = at(side.documents[document], encode(pointer));
+  const node = at(side.documents[document], pointer);
   return node === undefined ? undefined : { document, pointer, node };
-}
-
-/** `at` decodes percent signs, which stand for themselves in a bundle's keys. */
-function encode(pointer: string): string {
-  return pointer.replaceAll('%', '%25');
 }
 
 /** Where a named schema stands. */

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isObject, join } from '../model/pointer.ts';
-import type { Json, NormalSchema } from '../model/schema.ts';
-import { branchesOf, resolve, type TagValue, tagValues } from '../normalise/tag.ts';
+import { isObject, type Json } from '../model/json.ts';
+import { join } from '../model/pointer.ts';
+import { branchesOf, type NormalSchema, resolve } from '../model/schema.ts';
+import { type TagValue, tagValues } from '../normalise/tag.ts';
 import type { Found } from './log.ts';
 import {
   branchOf,

@@ -1,6 +1,4 @@
-import type { NormalSchema } from '../model/schema.ts';
-import { refName } from '../normalise/flatten.ts';
-import { mapSchema } from '../normalise/tag.ts';
+import { mapSchema, type NormalSchema, refName } from '../model/schema.ts';
 import type { Side } from './side.ts';
 import type { Uses } from './verdict.ts';
 

@@ -1,6 +1,7 @@
 /** What a schema that is no union says of one value: its type, its values, its form, its bounds. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Json, NormalSchema } from '../model/schema.ts';
+import type { Json } from '../model/json.ts';
+import type { NormalSchema } from '../model/schema.ts';
 import type { Sayings } from './log.ts';
 import type { Effect } from './verdict.ts';
 

@@ -1,6 +1,7 @@
 /** What the compatibility gate says about a difference, and to whom it matters. */
-import type { Json } from '../model/schema.ts';
-import type { DocumentName } from '../read/sources.ts';
+
+import type { DocumentName } from '../model/contract.ts';
+import type { Json } from '../model/json.ts';
 
 /** From the gravest to the mildest. */
 export const VERDICTS = [

@@ -1,9 +1,9 @@
 /** What the comparison of both documents shares: places, and objects compared key by key. */
 import { isDeepStrictEqual } from 'node:util';
-import { SCHEMA_REF } from '../model/contract.ts';
-import { isObject, join, tokens } from '../model/pointer.ts';
-import type { Json, JsonObject } from '../model/schema.ts';
-import type { DocumentName } from '../read/sources.ts';
+import type { DocumentName } from '../model/contract.ts';
+import { isObject, type Json, type JsonObject } from '../model/json.ts';
+import { join, pointerOf, tokens } from '../model/pointer.ts';
+import { SCHEMA_REF } from '../model/schema.ts';
 import type { Found, Sayings } from './log.ts';
 import { type Comparison, compareSchemas } from './schemas.ts';
 import { rootKey, type Side, type Spot, spotAt, whole } from './side.ts';
@@ -78,8 +78,7 @@ function follow(side: Side, spot: Spot): Spot {
   const ref = isObject(spot.node) ? spot.node.$ref : undefined;
   if (typeof ref !== 'string' || !ref.startsWith('#/')) return spot;
   if (ref.startsWith(SCHEMA_REF)) return spot;
-  const pointer = tokens(ref.slice(1)).reduce(join, '');
-  const target = spotAt(side, spot.document, pointer);
+  const target = spotAt(side, spot.document, pointerOf(ref));
   return target === undefined ? spot : follow(side, target);
 }
 

@@ -1,5 +1,7 @@
 import { stringify } from 'yaml';
-import type { Contract, Files, JsonObject } from '../model/schema.ts';
+import type { Contract } from '../model/contract.ts';
+import type { JsonObject } from '../model/json.ts';
+import type { Files } from './files.ts';
 
 /** Emits both bundled documents, as YAML and as JSON. */
 export function emitBundles({ openapi, asyncapi }: Contract): Files {

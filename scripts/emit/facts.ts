@@ -1,6 +1,8 @@
 /** What the contract says, as plain data to search and to build pages from. */
-import type { Files, NormalContract } from '../model/schema.ts';
+
+import type { NormalContract } from '../model/contract.ts';
 import { collectFacts, type Kind } from './facts/collect.ts';
+import type { Files } from './files.ts';
 import { jsdoc, literalType, NOTICE, wrap } from './text.ts';
 
 /** What each list holds, for its comment. */

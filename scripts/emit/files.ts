@@ -9,7 +9,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Files } from '../model/schema.ts';
+
+/** The text of files by their path in a folder. */
+export type Files = Record<string, string>;
 
 /**
  * Writes `files` as the whole content of `folder`: into a temporary folder first, which then takes

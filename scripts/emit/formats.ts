@@ -1,7 +1,8 @@
+import type { NormalContract } from '../model/contract.ts';
 import { FindingsError } from '../model/finding.ts';
-import type { Files, NormalContract } from '../model/schema.ts';
-import { mapSchema } from '../normalise/tag.ts';
+import { mapSchema } from '../model/schema.ts';
 import { formats } from '../runtime/formats.ts';
+import type { Files } from './files.ts';
 import { compileRuntime } from './runtime.ts';
 import { NOTICE } from './text.ts';
 

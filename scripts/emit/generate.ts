@@ -1,8 +1,9 @@
-import type { Contract, Files } from '../model/schema.ts';
+import type { Contract } from '../model/contract.ts';
 import { normalise } from '../normalise/normal.ts';
 import { strict as readStrictly, tolerant as readTolerantly } from '../normalise/profile.ts';
 import { emitBundles } from './bundles.ts';
 import { emitFacts } from './facts.ts';
+import type { Files } from './files.ts';
 import { emitFormats } from './formats.ts';
 import { emitGuards } from './guards.ts';
 import { emitIndex } from './index.ts';

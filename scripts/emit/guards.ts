@@ -3,9 +3,10 @@
  * arrives from outside is validated or parsed first.
  */
 
-import type { Files, NormalContract, NormalSchema } from '../model/schema.ts';
-import { refName } from '../normalise/flatten.ts';
-import { branchesOf, mapSchema, type TagValues, tagValues } from '../normalise/tag.ts';
+import type { NormalContract } from '../model/contract.ts';
+import { branchesOf, mapSchema, type NormalSchema, refName } from '../model/schema.ts';
+import { type TagValues, tagValues } from '../normalise/tag.ts';
+import type { Files } from './files.ts';
 import { jsdoc, NOTICE, wrap } from './text.ts';
 
 interface Guard {

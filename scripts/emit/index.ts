@@ -1,5 +1,5 @@
 /** The root entry: what most programs need, from the modules that have it. */
-import type { Files } from '../model/schema.ts';
+import type { Files } from './files.ts';
 import { NOTICE } from './text.ts';
 
 /** The modules whose exports the root entry hands on; types come first. */

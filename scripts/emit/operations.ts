@@ -1,59 +1,20 @@
 /** The REST operations and the webhooks as data, typed as constants. */
-import { isPlainReference, METHODS, querySchemaName } from '../model/contract.ts';
-import { at, isObject } from '../model/pointer.ts';
-import type { Files, Json, JsonObject, NormalContract, Schema } from '../model/schema.ts';
-import { refName } from '../normalise/flatten.ts';
+import type {
+  Content,
+  NormalContract,
+  Notification,
+  Operation,
+  Parameter,
+  Part,
+} from '../model/contract.ts';
+import type { Files } from './files.ts';
 import { declarePaths } from './operations/paths.ts';
 import { jsdoc, literalType, NOTICE, property, wrap } from './text.ts';
 
-/** A body by its media type; `schema` is the name of an export, or null where none is named. */
-interface Body {
-  contentType: string | null;
-  schema: string | null;
-}
-
-interface Parameter {
-  name: string;
-  in: string;
-  required: boolean;
-  deprecated: boolean;
-  style: string;
-  explode: boolean;
-}
-
-/** What a callback or a webhook sends. */
-interface Sent {
-  method: string;
-  url: string | null;
-  deprecated: boolean;
-  requestBody: Body | null;
-}
-
-interface Operation {
-  id: string;
-  method: string;
-  path: string;
-  deprecated: boolean;
-  maturity: string | null;
-  security: string[];
-  parameters: Parameter[];
-  query: string | null;
-  requestBody: (Body & { required: boolean }) | null;
-  responses: Record<string, Body & { contentTypes: string[] }>;
-  callbacks: Record<string, Sent[]>;
-}
-
-/** An operation with the text that stands in its comment. */
-interface Described<T> {
-  value: T;
-  description: string[];
-}
-
 /** Emits `operations`: each REST operation, and each webhook, under its name. */
-export function emitOperations({ contract, schemas }: NormalContract): Files {
-  const reader = new Reader(contract.openapi, new Set(schemas.keys()));
-  const operations = reader.operations();
-  const webhooks = reader.webhooks();
+export function emitOperations({ contract }: NormalContract): Files {
+  const operations = sorted(contract.operations.map((one) => [one.id, one, operation(one)]));
+  const webhooks = sorted(contract.webhooks.map((one) => [one.name, one, sent(one)]));
   return {
     'operations.js': `${NOTICE}
 export const operations = ${data(operations)};
@@ -75,166 +36,76 @@ export declare const webhooks: ${types(webhooks)};
 export type OperationId = keyof typeof operations;
 export type Operation = (typeof operations)[OperationId];
 
-${declarePaths([...operations.values()].map(({ value }) => value))}`,
+${declarePaths(contract.operations)}`,
   };
 }
 
-function data(entries: Map<string, Described<unknown>>): string {
-  const values = [...entries].map(([key, { value }]) => [key, value]);
-  return JSON.stringify(Object.fromEntries(values), null, 2);
+/** A constant under its key, and what its comment is about. */
+type Entry = [key: string, part: Part, value: unknown];
+
+function sorted(entries: Entry[]): Entry[] {
+  return entries.sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-function types(entries: Map<string, Described<unknown>>): string {
-  const fields = [...entries].map(
-    ([key, { value, description }]) =>
-      `${jsdoc(description, '  ')}  readonly ${property(key)}: ${literalType(value, '  ')};\n`,
+function data(entries: Entry[]): string {
+  return JSON.stringify(Object.fromEntries(entries.map(([key, , value]) => [key, value])), null, 2);
+}
+
+function types(entries: Entry[]): string {
+  const fields = entries.map(
+    ([key, part, value]) =>
+      `${jsdoc(comment(part), '  ')}  readonly ${property(key)}: ${literalType(value, '  ')};\n`,
   );
   return `{\n${fields.join('')}}`;
 }
 
-/** Reads operations from an OpenAPI bundle. */
-class Reader {
-  readonly #openapi: JsonObject;
-  readonly #names: Set<string>;
-
-  constructor(openapi: JsonObject, names: Set<string>) {
-    this.#openapi = openapi;
-    this.#names = names;
-  }
-
-  operations(): Map<string, Described<Operation>> {
-    const found = new Map<string, Described<Operation>>();
-    for (const [path, item] of fields(this.#openapi.paths)) {
-      for (const [method, operation] of this.#methods(item)) {
-        const value = this.#operation(path, method, this.#resolve(item), operation);
-        found.set(value.id, { value, description: comment(operation) });
-      }
-    }
-    return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
-  }
-
-  webhooks(): Map<string, Described<Sent>> {
-    const found = new Map<string, Described<Sent>>();
-    for (const [name, item] of fields(this.#openapi.webhooks)) {
-      for (const [method, operation] of this.#methods(item)) {
-        const value = this.#sent(null, method, operation);
-        found.set(name, { value, description: comment(operation) });
-      }
-    }
-    return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
-  }
-
-  #operation(path: string, method: string, item: JsonObject, operation: JsonObject): Operation {
-    const id = String(operation.operationId);
-    const parameters = [...list(item.parameters), ...list(operation.parameters)];
-    const maturity = operation['x-maturity'];
-    const query = querySchemaName(id);
-    const requestBody = operation.requestBody && this.#resolve(operation.requestBody);
-    return {
-      id,
-      method: method.toUpperCase(),
-      path,
-      deprecated: operation.deprecated === true,
-      maturity: typeof maturity === 'string' ? maturity : null,
-      security: this.#security(operation),
-      parameters: parameters.map((parameter) => toParameter(this.#resolve(parameter))),
-      query: this.#names.has(query) ? query : null,
-      requestBody: requestBody
-        ? { ...this.#body(requestBody), required: requestBody.required === true }
-        : null,
-      responses: Object.fromEntries(
-        fields(operation.responses).map(([status, response]) => {
-          const resolved = this.#resolve(response);
-          const contentTypes = fields(resolved.content).map(([type]) => type);
-          return [status, { ...this.#body(resolved), contentTypes }];
-        }),
-      ),
-      callbacks: this.#callbacks(operation),
-    };
-  }
-
-  /** Every scheme that some alternative names; the contract has one alternative per operation. */
-  #security(operation: JsonObject): string[] {
-    const alternatives = list(operation.security ?? this.#openapi.security ?? []);
-    return [...new Set(alternatives.flatMap((one) => (isObject(one) ? Object.keys(one) : [])))];
-  }
-
-  #callbacks(operation: JsonObject): Record<string, Sent[]> {
-    const sent: [string, Sent[]][] = fields(operation.callbacks).map(([name, callback]) => [
-      name,
-      fields(this.#resolve(callback)).flatMap(([url, item]) =>
-        this.#methods(item).map(([method, request]) => this.#sent(url, method, request)),
-      ),
-    ]);
-    return Object.fromEntries(sent);
-  }
-
-  #sent(url: string | null, method: string, operation: JsonObject): Sent {
-    const { requestBody, deprecated } = operation;
-    return {
-      method: method.toUpperCase(),
-      url,
-      deprecated: deprecated === true,
-      requestBody: requestBody ? this.#body(this.#resolve(requestBody)) : null,
-    };
-  }
-
-  #methods(item: Json): [string, JsonObject][] {
-    return Object.entries(this.#resolve(item)).flatMap(
-      ([method, operation]): [string, JsonObject][] =>
-        METHODS.includes(method) && isObject(operation) ? [[method, operation]] : [],
-    );
-  }
-
-  /** The body's first media type, JSON before others, and the schema that it names. */
-  #body({ content }: JsonObject): Body {
-    const types = fields(content);
-    const chosen = types.find(([type]) => type === 'application/json') ?? types[0];
-    if (!chosen) return { contentType: null, schema: null };
-    const [contentType, media] = chosen;
-    return { contentType, schema: isObject(media) ? this.#schemaName(media.schema) : null };
-  }
-
-  #schemaName(schema: Json | undefined): string | null {
-    if (!isObject(schema)) return null;
-    const plain = schema as Schema;
-    const { $ref } = isPlainReference(plain) ? (plain.allOf?.[0] ?? plain) : plain;
-    const name = $ref === undefined ? undefined : refName($ref);
-    return name !== undefined && this.#names.has(name) ? name : null;
-  }
-
-  #resolve(value: Json): JsonObject {
-    if (!isObject(value)) return {};
-    if (typeof value.$ref !== 'string') return value;
-    const target = at(this.#openapi, value.$ref.slice(1));
-    return isObject(target) ? target : {};
-  }
+function comment({ summary, description, deprecated }: Part): string[] {
+  const lines = [summary, description].flatMap((text) => (text ? ['', ...wrap(text)] : []));
+  return deprecated ? [...lines.slice(1), '', '@deprecated'] : lines.slice(1);
 }
 
-function toParameter(parameter: JsonObject): Parameter {
-  // What OpenAPI lays down where a parameter does not say.
-  const usual = parameter.in === 'query' || parameter.in === 'cookie' ? 'form' : 'simple';
-  const style = typeof parameter.style === 'string' ? parameter.style : usual;
+function operation(one: Operation): unknown {
+  const { id, method, path, deprecated, requestBody } = one;
   return {
-    name: String(parameter.name),
-    in: String(parameter.in),
-    required: parameter.required === true,
-    deprecated: parameter.deprecated === true,
-    style,
-    explode: typeof parameter.explode === 'boolean' ? parameter.explode : style === 'form',
+    id,
+    method,
+    path,
+    deprecated,
+    maturity: one.maturity ?? null,
+    security: [...new Set(one.security.flatMap((alternative) => Object.keys(alternative)))],
+    parameters: one.parameters.map(parameter),
+    query: one.query ?? null,
+    requestBody: requestBody ? { ...body(requestBody), required: requestBody.required } : null,
+    responses: Object.fromEntries(
+      one.responses.map((response) => [
+        response.status,
+        { ...body(response), contentTypes: response.content.map(({ type }) => type) },
+      ]),
+    ),
+    callbacks: Object.fromEntries(
+      one.callbacks.map(({ name }) => [
+        name,
+        one.callbacks.filter((callback) => callback.name === name).map(sent),
+      ]),
+    ),
   };
 }
 
-function comment({ summary, description, deprecated }: JsonObject): string[] {
-  const said = [summary, description].filter((text) => typeof text === 'string' && text !== '');
-  const lines = said.flatMap((text, index) => [...(index > 0 ? [''] : []), ...wrap(String(text))]);
-  return deprecated === true ? [...lines, '', '@deprecated'] : lines;
+/** What a callback or a webhook sends. */
+function sent({ method, url, deprecated, requestBody }: Notification): unknown {
+  return {
+    method,
+    url: url ?? null,
+    deprecated,
+    requestBody: requestBody ? body(requestBody) : null,
+  };
 }
 
-function fields(value: Json | undefined): [string, Json][] {
-  return isObject(value) ? Object.entries(value).filter(([key]) => !key.startsWith('x-')) : [];
+/** A body by its media type; `schema` is the name of an export, or null where none is named. */
+function body({ media }: Content): { contentType: string | null; schema: string | null } {
+  return { contentType: media?.type ?? null, schema: media?.name ?? null };
 }
 
-function list(value: Json | undefined): Json[] {
-  return Array.isArray(value) ? value : [];
+function parameter({ name, in: place, required, deprecated, style, explode }: Parameter): unknown {
+  return { name, in: place, required, deprecated, style, explode };
 }

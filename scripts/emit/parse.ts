@@ -1,6 +1,8 @@
 /** Emits `parse`: for every public schema a function that reads a value and never throws. */
 
-import type { Files, NormalContract, NormalSchema } from '../model/schema.ts';
+import type { NormalContract } from '../model/contract.ts';
+import type { NormalSchema } from '../model/schema.ts';
+import type { Files } from './files.ts';
 import { queryParameters } from './parse/query.ts';
 import { emitResolvers, RESOLVER_HELPERS } from './parse/resolvers.ts';
 import { compileRuntime } from './runtime.ts';

@@ -1,9 +1,10 @@
 /** JSON Schema 2020-12 of every public schema: each file stands alone, all of them load together. */
 
-import type { Files, Json, JsonObject, NormalContract, NormalSchema } from '../model/schema.ts';
-import { refName } from '../normalise/flatten.ts';
+import type { NormalContract } from '../model/contract.ts';
+import type { Json, JsonObject } from '../model/json.ts';
+import { mapSchema, type NormalSchema, refName } from '../model/schema.ts';
 import { expand } from '../normalise/normal.ts';
-import { mapSchema } from '../normalise/tag.ts';
+import type { Files } from './files.ts';
 import { jsdoc, NOTICE, wrap } from './text.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';

@@ -1,5 +1,7 @@
 /** A Standard Schema object per public schema, named like it. */
-import type { Files, NormalContract } from '../model/schema.ts';
+
+import type { NormalContract } from '../model/contract.ts';
+import type { Files } from './files.ts';
 import { valueParser } from './parse.ts';
 import { compileRuntime } from './runtime.ts';
 import { jsdoc, NOTICE, wrap } from './text.ts';

@@ -4,7 +4,8 @@
  */
 import openapiTS, { type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
-import type { Files, NormalContract } from '../model/schema.ts';
+import type { NormalContract } from '../model/contract.ts';
+import type { Files } from './files.ts';
 import { EMPTY_MODULE, jsdoc, NOTICE } from './text.ts';
 import { closeIndex, declarations, openEnumeration } from './types/nodes.ts';
 import { type Prepared, prepare } from './types/prepare.ts';

@@ -1,4 +1,5 @@
-import type { Files, NormalContract, Profile } from '../model/schema.ts';
+import type { NormalContract, Profile } from '../model/contract.ts';
+import type { Files } from './files.ts';
 import { checkFormats } from './formats.ts';
 import { jsdoc, NOTICE, wrap } from './text.ts';
 import { validatorModule } from './validators/source.ts';

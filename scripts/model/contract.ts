@@ -1,144 +1,175 @@
-import { isObject } from './pointer.ts';
-import type { Contract, Example, Json, JsonObject, Schema } from './schema.ts';
+/** The contract in memory: what both documents hold, typed, references resolved. */
+import type { Json, JsonObject } from './json.ts';
+import type { NormalSchema, Schema } from './schema.ts';
 
-/** Where references to named schemas point. */
-export const SCHEMA_REF = '#/components/schemas/';
+/** The two documents. */
+export const DOCUMENTS = ['openapi', 'asyncapi'] as const;
 
-const ANNOTATIONS = new Set(['title', 'description', 'default', 'deprecated', 'examples']);
-
-/** Keywords whose values are data, so that nothing in them is a schema or a reference. */
-export const DATA_KEYWORDS = new Set(['example', 'examples', 'default', 'const', 'enum', 'value']);
+export type DocumentName = (typeof DOCUMENTS)[number];
 
 /** The methods of a path item that are operations. */
-export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+export const METHODS = [
+  'get',
+  'put',
+  'post',
+  'delete',
+  'options',
+  'head',
+  'patch',
+  'trace',
+] as const;
 
-/**
- * Reads both bundled documents as one contract. Pure: the documents are shared, not copied and not
- * changed.
- *
- * @param openapi the OpenAPI bundle
- * @param asyncapi the AsyncAPI bundle
- * @param examples the documented examples by schema name
- */
-export function readContract(
-  openapi: JsonObject,
-  asyncapi: JsonObject,
-  examples: Map<string, Example[]>,
-): Contract {
-  const schemas = new Map<string, Schema>();
-  for (const document of [openapi, asyncapi]) {
-    for (const [name, schema] of Object.entries(componentSchemas(document))) {
-      if (!schemas.has(name)) schemas.set(name, schema as Schema);
-    }
-  }
-  const parts = compositionsOnly([openapi, asyncapi], schemas);
-  for (const operation of operations(openapi)) {
-    const query = querySchema(operation, openapi);
-    if (query) schemas.set(querySchemaName(String(operation.operationId)), query);
-  }
-  return { openapi, asyncapi, schemas, parts, examples };
+/** A documented example of one schema. */
+export interface Example {
+  /** The case, from the file's name. */
+  name: string;
+  /** The file, from the project's root. */
+  file: string;
+  value: Json;
 }
 
-/** The name of the schema that stands for an operation's query: `listJobs` → `ListJobsQuery`. */
-export function querySchemaName(operationId: string): string {
-  return `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Query`;
+/** A place in a bundle. */
+export interface Located {
+  document: DocumentName;
+  /** The JSON pointer; where a reference leads, not where it stands. */
+  pointer: string;
 }
 
-/** Whether a keyword only speaks to readers and decides nothing. */
-export function isAnnotation(key: string): boolean {
-  return ANNOTATIONS.has(key) || key.startsWith('x-');
+/** An object of a document: where it is, what it is made of and what it says to readers. */
+export interface Part extends Located {
+  /** The object as the bundle has it, with whatever the model has no field for. */
+  node: JsonObject;
+  title: string | undefined;
+  summary: string | undefined;
+  description: string | undefined;
+  deprecated: boolean;
+  maturity: string | undefined;
 }
 
-/** Whether an `allOf` adds nothing but annotations to the one schema that it names. */
-export function isPlainReference(schema: Schema): boolean {
-  if (schema.allOf?.length !== 1 || schema.allOf[0]?.$ref === undefined) return false;
-  return Object.keys(schema).every((key) => key === 'allOf' || isAnnotation(key));
+/** A body in one media type. */
+export interface Media extends Part {
+  /** The media type, such as `application/json`. */
+  type: string;
+  /** The schema as it stands there. */
+  schema: Schema | undefined;
+  /** The name of the schema, where it is a named one. */
+  name: string | undefined;
 }
 
-function compositionsOnly(documents: JsonObject[], schemas: Map<string, Schema>): Set<string> {
-  const composed = new Set<string>();
-  const plain = new Set<string>();
-  const visit = (value: Json, names: boolean): void => {
-    if (Array.isArray(value)) {
-      for (const item of value) visit(item, false);
-      return;
-    }
-    if (!isObject(value)) return;
-    if (!names && typeof value.$ref === 'string') {
-      if (value.$ref.startsWith(SCHEMA_REF)) plain.add(value.$ref.slice(SCHEMA_REF.length));
-      return;
-    }
-    for (const key in value) {
-      const item = value[key] as Json;
-      if (names) visit(item, false);
-      else if (key === 'allOf' && Array.isArray(item) && !isPlainReference(value as Schema)) {
-        for (const entry of item) {
-          const ref = isObject(entry) ? entry.$ref : undefined;
-          if (typeof ref !== 'string') visit(entry, false);
-          else composed.add(ref.slice(SCHEMA_REF.length));
-        }
-      } else if (!DATA_KEYWORDS.has(key)) visit(item, key === 'properties');
-    }
-  };
-  for (const document of documents) visit(document, false);
-  return new Set([...schemas.keys()].filter((name) => composed.has(name) && !plain.has(name)));
+/** What has a body. */
+export interface Content extends Part {
+  /** The media types in the order of the document. */
+  content: Media[];
+  /** The media type to prefer: JSON, or else the first one. */
+  media: Media | undefined;
 }
 
-/** Every operation of the paths, with the parameters that its path shares among its own. */
-export function* operations(openapi: JsonObject): Generator<JsonObject> {
-  for (const item of Object.values(openapi.paths ?? {})) {
-    if (!isObject(item)) continue;
-    for (const method of METHODS) {
-      const operation = item[method];
-      if (!isObject(operation)) continue;
-      const shared = Array.isArray(item.parameters) ? item.parameters : [];
-      const own = Array.isArray(operation.parameters) ? operation.parameters : [];
-      yield { ...operation, parameters: [...shared, ...own] };
-    }
-  }
+export interface Body extends Content {
+  required: boolean;
 }
 
-function querySchema(operation: JsonObject, openapi: JsonObject): Schema | undefined {
-  const properties: Record<string, Schema> = {};
-  const required: string[] = [];
-  for (const parameter of operation.parameters as Json[]) {
-    const resolved = resolveParameter(parameter, openapi);
-    if (resolved?.in !== 'query' || !isObject(resolved.schema)) continue;
-    const name = String(resolved.name);
-    properties[name] = parameterSchema(resolved, resolved.schema as Schema);
-    if (resolved.required === true) required.push(name);
-  }
-  if (Object.keys(properties).length === 0) return undefined;
-  return {
-    description: `The query parameters of ${String(operation.operationId)}.`,
-    type: 'object',
-    ...(required.length > 0 ? { required } : {}),
-    properties,
-  };
+export interface Response extends Content {
+  /** The status, such as `200`, `2XX` or `default`. */
+  status: string;
 }
 
-/** A parameter's schema with what the parameter itself tells about it. */
-function parameterSchema(parameter: JsonObject, schema: Schema): Schema {
-  const told: Record<string, Json> = {};
-  for (const [key, value] of Object.entries(parameter)) {
-    if (key === 'description' || key === 'deprecated' || key.startsWith('x-')) told[key] = value;
-  }
-  return schema.$ref === undefined ? { ...schema, ...told } : { ...told, allOf: [schema] };
+export interface Parameter extends Part {
+  name: string;
+  in: string;
+  required: boolean;
+  /** How values are written; OpenAPI's usual style where the document does not say. */
+  style: string;
+  explode: boolean;
+  schema: Schema | undefined;
 }
 
-/** The parameter behind a reference, or the parameter itself. */
-export function resolveParameter(parameter: Json, openapi: JsonObject): JsonObject | undefined {
-  if (!isObject(parameter)) return undefined;
-  if (typeof parameter.$ref !== 'string') return parameter;
-  const { components } = openapi;
-  const name = parameter.$ref.split('/').pop() ?? '';
-  const parameters = isObject(components) ? components.parameters : undefined;
-  const resolved = isObject(parameters) ? parameters[name] : undefined;
-  return isObject(resolved) ? resolved : undefined;
+/** A request over HTTP, whoever makes it. */
+export interface Request extends Part {
+  /** The operation's identifier. */
+  id: string;
+  /** The method as HTTP writes it, such as `POST`. */
+  method: string;
+  parameters: Parameter[];
+  requestBody: Body | undefined;
+  responses: Response[];
+  /** The alternatives to authenticate by; an alternative names schemes and their scopes. */
+  security: JsonObject[];
 }
 
-/** The named schemas of a document by name. */
-export function componentSchemas(document: JsonObject): JsonObject {
-  const { components } = document;
-  return isObject(components) && isObject(components.schemas) ? components.schemas : {};
+/** A request that a client makes. */
+export interface Operation extends Request {
+  path: string;
+  /** The name of the schema that stands for its query, where it has one. */
+  query: string | undefined;
+  callbacks: Notification[];
+}
+
+/** A request that the service makes: a callback of an operation, or a webhook. */
+export interface Notification extends Request {
+  /** The name of the callback or webhook. */
+  name: string;
+  /** The expression for the address; a webhook has none. */
+  url: string | undefined;
+}
+
+/** Who sends a message. */
+export type Sender = 'client' | 'server';
+
+/** A message of a channel. */
+export interface Message extends Part {
+  name: string;
+  channel: string;
+  contentType: string | undefined;
+  /** The payload's schema as it stands there. */
+  payload: Schema | undefined;
+  /** The name of the payload's schema, where it is a named one. */
+  schema: string | undefined;
+  /** Who sends it, by the operations of its channel. */
+  sentBy: Sender[];
+}
+
+/** What one side does on a channel. */
+export interface ChannelOperation extends Part {
+  name: string;
+  sender: Sender;
+  messages: Message[];
+}
+
+export interface Channel extends Part {
+  name: string;
+  messages: Message[];
+  operations: ChannelOperation[];
+}
+
+/** Both documents, read once. */
+export interface Contract {
+  /** The bundles, for publishing. */
+  openapi: JsonObject;
+  asyncapi: JsonObject;
+  /** The operations of the paths, in the order of the document. */
+  operations: Operation[];
+  webhooks: Notification[];
+  channels: Channel[];
+  /** The messages of all channels. */
+  messages: Message[];
+  /** Every named schema of both documents by name, and one for each operation with a query. */
+  schemas: Map<string, Schema>;
+  /** The schemas that only compositions name; they are not public. */
+  parts: Set<string>;
+  /** The documented examples by schema name. */
+  examples: Map<string, Example[]>;
+}
+
+export type Profile = 'contract' | 'strict' | 'tolerant';
+
+/** The public schemas in the normal form, read by one profile. */
+export interface NormalContract {
+  contract: Contract;
+  profile: Profile;
+  schemas: Map<string, NormalSchema>;
+}
+
+/** What the service sends by itself: the callbacks of all operations, and the webhooks. */
+export function notificationsOf({ operations, webhooks }: Contract): Notification[] {
+  return [...operations.flatMap(({ callbacks }) => callbacks), ...webhooks];
 }

@@ -1,21 +1,26 @@
-import type { Json, JsonObject } from './schema.ts';
-
-/** Whether `value` is a JSON object (not an array, not null). */
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import { isData, isObject, type Json, type JsonObject } from './json.ts';
 
 /** Appends one token to a JSON pointer, escaped as RFC 6901 wants. */
 export function join(pointer: string, token: string | number): string {
   return `${pointer}/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-/** The unescaped tokens of a JSON pointer (`''` has none); percent-encoding is taken off. */
+/** The unescaped tokens of a JSON pointer; `''` has none. */
 export function tokens(pointer: string): string[] {
   return pointer
     .split('/')
     .slice(1)
-    .map((token) => decode(token).replaceAll('~1', '/').replaceAll('~0', '~'));
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** The JSON pointer in a reference, what comes after its `#`, with percent-encoding taken off. */
+export function pointerOf(ref: string): string {
+  const fragment = ref.slice(ref.indexOf('#') + 1);
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
 }
 
 /** The value one token below `value`, or `undefined` when there is none. */
@@ -31,10 +36,28 @@ export function at(value: Json, pointer: string): Json | undefined {
   return found;
 }
 
-function decode(token: string): string {
-  try {
-    return decodeURIComponent(token);
-  } catch {
-    return token;
+/**
+ * Visits every object below a value, from the outside in; what is data, such as an example, is not
+ * looked into.
+ *
+ * @param visit told each object and its pointer; what is below is left out when it returns `false`
+ */
+export function visitObjects(
+  value: Json,
+  visit: (object: JsonObject, pointer: string) => unknown,
+  pointer = '',
+): void {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) visitObjects(item, visit, join(pointer, index));
+  }
+  if (!isObject(value) || visit(value, pointer) === false) return;
+  for (const [key, item] of Object.entries(value)) {
+    const below = join(pointer, key);
+    if (key === 'properties' && isObject(item)) {
+      // Its keys are names and no keywords.
+      for (const name of Object.keys(item)) {
+        visitObjects(item[name] ?? null, visit, join(below, name));
+      }
+    } else if (!isData(key)) visitObjects(item, visit, below);
   }
 }

@@ -1,13 +1,9 @@
 /**
- * The shapes that flow through the build: JSON, raw schemas as the contract states them, and the
- * normal form that every emitter starts from.
+ * Schemas: as the bundles state them, and in the normal form that every emitter starts from; and the
+ * vocabulary for what they say.
  */
-
-export type Json = null | boolean | number | string | Json[] | JsonObject;
-
-export interface JsonObject {
-  [key: string]: Json;
-}
+import type { Json } from './json.ts';
+import { join } from './pointer.ts';
 
 /** An entry of `x-replaces`: what the first version called a thing, or what it had and this one lacks. */
 export interface Replaces {
@@ -73,35 +69,204 @@ export interface NormalSchema extends Keywords<NormalSchema> {
   known?: string[];
 }
 
-/** A documented example of one schema. */
-export interface Example {
-  /** The case, from the file's name. */
-  name: string;
-  /** The file, from the project's root. */
-  file: string;
-  value: Json;
+/** Where references to named schemas point. */
+export const SCHEMA_REF = '#/components/schemas/';
+
+/** The keywords that bound a value. */
+export const BOUNDS = [
+  'minimum',
+  'maximum',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+] as const;
+
+const ANNOTATIONS = new Set(['title', 'description', 'default', 'deprecated', 'examples']);
+
+const TYPES: readonly TypeName[] = ['null', 'boolean', 'number', 'string', 'array', 'object'];
+
+/** Whether a keyword only speaks to readers and decides nothing. */
+export function isAnnotation(key: string): boolean {
+  return ANNOTATIONS.has(key) || key.startsWith('x-');
 }
 
-/** Both bundles and every named schema once. */
-export interface Contract {
-  openapi: JsonObject;
-  asyncapi: JsonObject;
-  /** Every named schema of both documents by name; references read `#/components/schemas/<Name>`. */
-  schemas: Map<string, Schema>;
-  /** The schemas that only compositions name; they are not public. */
-  parts: Set<string>;
-  /** The documented examples by schema name. */
-  examples: Map<string, Example[]>;
+/** The name that a reference gives, or `undefined` where it does not point at a named schema. */
+export function refName(ref: string | undefined): string | undefined {
+  return ref?.startsWith(SCHEMA_REF) ? ref.slice(SCHEMA_REF.length) : undefined;
 }
 
-export type Profile = 'contract' | 'strict' | 'tolerant';
-
-/** The public schemas in the normal form, read by one profile. */
-export interface NormalContract {
-  contract: Contract;
-  profile: Profile;
-  schemas: Map<string, NormalSchema>;
+/** Whether an `allOf` adds nothing but annotations to the one schema that it names. */
+export function isPlainReference({ allOf, ...own }: Schema): boolean {
+  return (
+    allOf?.length === 1 && allOf[0]?.$ref !== undefined && Object.keys(own).every(isAnnotation)
+  );
 }
 
-/** Generated text by its path under `generated/`. */
-export type Files = Record<string, string>;
+/**
+ * Whether the `allOf` of a schema merges. `allOf: [{$ref}]` beside nothing but annotations is how
+ * this contract writes a reference with a description of its own: that one does not.
+ */
+export function isComposition(schema: Schema): boolean {
+  return schema.allOf !== undefined && !isPlainReference(schema);
+}
+
+/** The name of the schema that a node plainly refers to, also through `allOf` beside annotations. */
+export function referredName(schema: Schema | undefined): string | undefined {
+  return refName((schema && isPlainReference(schema) ? schema.allOf?.[0] : schema)?.$ref);
+}
+
+/** Whether the known values of a string stand beside a pattern for all others. */
+export function isOpenEnumeration({ anyOf = [] }: Schema): boolean {
+  return anyOf.some((one) => one.enum) && anyOf.every(({ type }) => type === 'string');
+}
+
+/** The branches of a union, or `undefined` where a schema is none. */
+export function branchesOf<Node>(schema: Keywords<Node>): Node[] | undefined {
+  return schema.oneOf ?? schema.anyOf;
+}
+
+/** The named schema behind a reference, or the schema itself; `{}` for a name that does not exist. */
+export function resolve<Node extends Keywords<Node>>(
+  schema: Node,
+  schemas: ReadonlyMap<string, Node>,
+): Node {
+  let resolved = schema;
+  // As many steps as there are names: a chain of references that never ends resolves to nothing.
+  for (let step = 0; step <= schemas.size && resolved.$ref !== undefined; step++) {
+    resolved = schemas.get(refName(resolved.$ref) ?? '') ?? ({} as Node);
+  }
+  return resolved.$ref === undefined ? resolved : ({} as Node);
+}
+
+/** The JSON types that values of a schema may have, references followed; all where it does not say. */
+export function typesOf<Node extends Keywords<Node>>(
+  schema: Node,
+  schemas: ReadonlyMap<string, Node>,
+): TypeName[] {
+  const found = resolve(schema, schemas);
+  const values = found.enum ?? (found.const === undefined ? undefined : [found.const]);
+  const branches = branchesOf(found)?.flatMap((branch) => typesOf(branch, schemas));
+  const listed = values?.flatMap((value) => TYPES.filter((type) => isOfType(value, type)));
+  const usual = found.properties === undefined ? TYPES : (['object'] as const);
+  const stated = [found.type ?? branches ?? listed ?? usual].flat();
+  return [...new Set(stated)].filter(
+    (type) =>
+      (values?.some((value) => isOfType(value, type)) ?? true) &&
+      (branches?.some((other) => numeric(other) === numeric(type)) ?? true),
+  );
+}
+
+/** Whether `null` is valid. */
+export function acceptsNull<Node extends Keywords<Node>>(
+  schema: Node,
+  schemas: ReadonlyMap<string, Node>,
+): boolean {
+  return typesOf(schema, schemas).includes('null');
+}
+
+function numeric(type: TypeName): TypeName {
+  return type === 'integer' ? 'number' : type;
+}
+
+function isOfType(value: Json, type: TypeName): boolean {
+  if (type === 'null') return value === null;
+  if (type === 'integer') return Number.isInteger(value);
+  if (type === 'array' || Array.isArray(value)) return type === 'array' && Array.isArray(value);
+  return value !== null && typeof value === type;
+}
+
+type Composable<Node> = Keywords<Node> & { allOf?: Node[] };
+
+/** The same schema with another one in the place of each that stands directly below it. */
+export function mapChildren<From extends Composable<From>, To>(
+  schema: From,
+  change: (child: From, pointer: string) => To,
+): To {
+  const mapped = new Map<string, unknown>();
+  for (const { node, keyword, key, pointer } of childrenOf(schema)) {
+    const changed = change(node, pointer);
+    if (key === undefined) mapped.set(keyword, changed);
+    else {
+      const siblings = mapped.get(keyword) ?? (keyword === 'properties' ? {} : []);
+      mapped.set(keyword, Object.assign(siblings, { [key]: changed }));
+    }
+  }
+  return { ...schema, ...Object.fromEntries(mapped) } as To;
+}
+
+/**
+ * Rebuilds a schema from the leaves up: `change` gets each node, branches of unions included, with
+ * its children changed already.
+ */
+export function mapSchema<Node extends Composable<Node>>(
+  schema: Node,
+  change: (node: Node) => Node,
+): Node {
+  return change(mapChildren(schema, (child: Node) => mapSchema(child, change)));
+}
+
+/** A schema directly below another. */
+interface Child<Node> {
+  node: Node;
+  keyword: 'allOf' | 'anyOf' | 'oneOf' | 'properties' | 'items' | 'additionalProperties' | 'not';
+  /** The name of a property, or the place in a list. */
+  key?: string | number;
+  /** The JSON pointer from the one to the other. */
+  pointer: string;
+}
+
+/** Every schema directly below another; what a reference names is not. */
+export function childrenOf<Node extends Composable<Node>>(schema: Node): Child<Node>[] {
+  const children: Child<Node>[] = [];
+  const add = (node: Node, keyword: Child<Node>['keyword'], key?: string | number) => {
+    const pointer = key === undefined ? `/${keyword}` : join(`/${keyword}`, key);
+    children.push({ node, keyword, pointer, ...(key !== undefined && { key }) });
+  };
+  for (const keyword of ['allOf', 'anyOf', 'oneOf'] as const) {
+    for (const [index, node] of (schema[keyword] ?? []).entries()) add(node, keyword, index);
+  }
+  for (const [key, node] of Object.entries(schema.properties ?? {})) add(node, 'properties', key);
+  if (schema.items) add(schema.items, 'items');
+  if (typeof schema.additionalProperties === 'object') {
+    add(schema.additionalProperties as Node, 'additionalProperties');
+  }
+  if (schema.not) add(schema.not, 'not');
+  return children;
+}
+
+/** Where a visitor is, in a schema. */
+export interface Spot {
+  /** The JSON pointer. */
+  pointer: string;
+  /** The field, such as `data.chunk`, `languages[]` or `spelling_dictionary.*`; `''` is the schema itself. */
+  field: string;
+  /** The branch of a union inside one object, by its title. */
+  branch: string | null;
+  /** The keyword that holds the node; none at the start. */
+  keyword?: Child<unknown>['keyword'];
+}
+
+const START: Spot = { pointer: '', field: '', branch: null };
+
+/**
+ * Visits a schema and every schema below it, what references name excluded.
+ *
+ * @param visit told each node and where it stands; what is below is left out when it returns `false`
+ * @param start where the schema itself stands
+ */
+export function visitSchema<Node extends Composable<Node>>(
+  schema: Node,
+  visit: (node: Node, spot: Spot) => unknown,
+  start: Spot = START,
+): void {
+  if (visit(schema, start) === false) return;
+  for (const { node, keyword, key, pointer } of childrenOf(schema)) {
+    let { field, branch } = start;
+    if (keyword === 'properties') field = field === '' ? String(key) : `${field}.${key}`;
+    else if (keyword === 'items') field += '[]';
+    else if (keyword === 'additionalProperties') field += '.*';
+    else if (keyword === 'anyOf' || keyword === 'oneOf') branch = node.title ?? branch;
+    visitSchema(node, visit, { pointer: start.pointer + pointer, field, branch, keyword });
+  }
+}

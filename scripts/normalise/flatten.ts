@@ -1,7 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isAnnotation, isPlainReference, SCHEMA_REF } from '../model/contract.ts';
+import type { Contract } from '../model/contract.ts';
 import { FindingsError } from '../model/finding.ts';
-import type { Contract, Json, NormalSchema, Schema } from '../model/schema.ts';
+import type { Json } from '../model/json.ts';
+import {
+  isAnnotation,
+  isComposition,
+  type NormalSchema,
+  refName,
+  SCHEMA_REF,
+  type Schema,
+} from '../model/schema.ts';
 
 /** The annotations that state facts: they are kept wherever in an `allOf` chain they stand. */
 const COLLECTED = ['x-unspecified', 'x-assumption', 'x-replaces'] as const;
@@ -12,19 +20,6 @@ interface Context {
   done: Map<string, NormalSchema>;
   /** The names being flattened, outermost first: a composition must not contain itself. */
   open: string[];
-}
-
-/** The name that a reference gives, or `undefined` where it does not point at a named schema. */
-export function refName(ref: string): string | undefined {
-  return ref.startsWith(SCHEMA_REF) ? ref.slice(SCHEMA_REF.length) : undefined;
-}
-
-/**
- * Whether the `allOf` of a schema merges. `allOf: [{$ref}]` beside nothing but annotations is how
- * this contract writes a reference with a description of its own: that one does not.
- */
-export function isComposition(schema: Schema): boolean {
-  return schema.allOf !== undefined && !isPlainReference(schema);
 }
 
 /**

@@ -1,6 +1,7 @@
-import type { Contract, NormalContract, NormalSchema } from '../model/schema.ts';
+import type { Contract, NormalContract } from '../model/contract.ts';
+import { branchesOf, mapSchema, type NormalSchema } from '../model/schema.ts';
 import { flatten } from './flatten.ts';
-import { branchesOf, mapSchema, tag } from './tag.ts';
+import { tag } from './tag.ts';
 
 /**
  * The normal form of a contract: no `allOf`, unions told apart, every public schema once.

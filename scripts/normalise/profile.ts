@@ -1,7 +1,13 @@
-import { isAnnotation } from '../model/contract.ts';
-import type { NormalContract, NormalSchema, TypeName } from '../model/schema.ts';
-import { refName } from './flatten.ts';
-import { branchesOf, mapSchema, resolve } from './tag.ts';
+import type { NormalContract } from '../model/contract.ts';
+import {
+  acceptsNull,
+  branchesOf,
+  isAnnotation,
+  mapSchema,
+  type NormalSchema,
+  refName,
+  type TypeName,
+} from '../model/schema.ts';
 
 type Schemas = ReadonlyMap<string, NormalSchema>;
 
@@ -171,14 +177,4 @@ function orNull(schema: NormalSchema, schemas: Schemas): NormalSchema {
     Object.assign(isAnnotation(key) ? said : decides, { [key]: value });
   }
   return { ...said, anyOf: [decides, { type: 'null' }] };
-}
-
-function acceptsNull(schema: NormalSchema, schemas: Schemas): boolean {
-  const { type, const: only, enum: values, anyOf, oneOf, not } = resolve(schema, schemas);
-  if (type !== undefined && ![type].flat().includes('null')) return false;
-  if (only !== undefined) return only === null;
-  if (values !== undefined) return values.includes(null);
-  if (not !== undefined) return false;
-  const branches = anyOf ?? oneOf;
-  return branches === undefined || branches.some((branch) => acceptsNull(branch, schemas));
 }

@@ -1,5 +1,4 @@
-import type { NormalSchema } from '../model/schema.ts';
-import { refName } from './flatten.ts';
+import { branchesOf, mapSchema, type NormalSchema, resolve } from '../model/schema.ts';
 
 /** What a tag property can hold. */
 export type TagValue = string | boolean;
@@ -8,21 +7,6 @@ export type TagValue = string | boolean;
 export type TagValues = TagValue[] | 'other';
 
 type Schemas = ReadonlyMap<string, NormalSchema>;
-
-/** The named schema behind a reference, or the schema itself; `{}` for a name that does not exist. */
-export function resolve(schema: NormalSchema, schemas: Schemas): NormalSchema {
-  let resolved = schema;
-  // As many steps as there are names: a chain of references that never ends resolves to nothing.
-  for (let step = 0; step <= schemas.size && resolved.$ref !== undefined; step++) {
-    resolved = schemas.get(refName(resolved.$ref) ?? '') ?? {};
-  }
-  return resolved.$ref === undefined ? resolved : {};
-}
-
-/** The branches of a union, or `undefined` where a schema is none. */
-export function branchesOf(schema: NormalSchema): NormalSchema[] | undefined {
-  return schema.oneOf ?? schema.anyOf;
-}
 
 /**
  * The values of `tag` that choose a branch of a union, or `undefined` where the branch does not
@@ -66,32 +50,6 @@ export function tag(schemas: Schemas, only?: ReadonlySet<string>): Map<string, N
     );
   }
   return tagged;
-}
-
-/**
- * Rebuilds a schema from the leaves up: `change` gets each node, branches of unions included, with
- * its children changed already.
- */
-export function mapSchema(
-  schema: NormalSchema,
-  change: (node: NormalSchema) => NormalSchema,
-): NormalSchema {
-  const child = (node: NormalSchema) => mapSchema(node, change);
-  const mapped: NormalSchema = { ...schema };
-  if (schema.properties !== undefined) {
-    mapped.properties = {};
-    for (const [key, value] of Object.entries(schema.properties)) {
-      mapped.properties[key] = child(value);
-    }
-  }
-  if (schema.items !== undefined) mapped.items = child(schema.items);
-  if (typeof schema.additionalProperties === 'object') {
-    mapped.additionalProperties = child(schema.additionalProperties);
-  }
-  if (schema.anyOf !== undefined) mapped.anyOf = schema.anyOf.map(child);
-  if (schema.oneOf !== undefined) mapped.oneOf = schema.oneOf.map(child);
-  if (schema.not !== undefined) mapped.not = child(schema.not);
-  return change(mapped);
 }
 
 function tagOf(union: NormalSchema, schemas: Schemas): string | undefined {

@@ -1,11 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
+import type { DocumentName, Example } from '../model/contract.ts';
 import { type Finding, FindingsError } from '../model/finding.ts';
-import { at, child, isObject, join } from '../model/pointer.ts';
-import type { Example, Json, JsonObject } from '../model/schema.ts';
+import { isObject, type Json, type JsonObject } from '../model/json.ts';
+import { at, child, join } from '../model/pointer.ts';
 import { injectExamples, readExamples } from './examples.ts';
 import { checkReferences } from './references.ts';
-import { type DocumentName, ENTRIES, readSources, type Sources } from './sources.ts';
+import { ENTRIES, readSources, type Sources } from './sources.ts';
 import { runTool, scratch } from './tool.ts';
 
 /** Both documents, each in one piece, and the documented examples by schema name. */

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
-import { componentSchemas, SCHEMA_REF } from '../model/contract.ts';
+import type { Contract, Example } from '../model/contract.ts';
 import { type Finding, FindingsError } from '../model/finding.ts';
-import { isObject } from '../model/pointer.ts';
-import type { Contract, Example, Json, JsonObject } from '../model/schema.ts';
+import { isObject, type Json, type JsonObject } from '../model/json.ts';
+import { SCHEMA_REF } from '../model/schema.ts';
+import { componentSchemas } from './contract.ts';
 import { parseYaml } from './yaml.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { readContract } from '../model/contract.ts';
+import type { Contract } from '../model/contract.ts';
 import { FindingsError } from '../model/finding.ts';
-import type { Contract } from '../model/schema.ts';
 import { type Bundle, bundle } from './bundle.ts';
+import { readContract } from './contract.ts';
 import { checkExampleNames } from './examples.ts';
 
 /** The contract, with what the build needs to point into the hand-written files. */

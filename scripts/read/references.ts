@@ -1,7 +1,6 @@
-import { DATA_KEYWORDS } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
-import { at, child, isObject, join, tokens } from '../model/pointer.ts';
-import type { Json } from '../model/schema.ts';
+import { isData, isObject, type Json } from '../model/json.ts';
+import { at, child, join, tokens } from '../model/pointer.ts';
 import { ENTRIES, type Place, type Sources, target } from './sources.ts';
 
 /**
@@ -90,7 +89,7 @@ function eachReference(
   } else if (isObject(value)) {
     for (const [key, item] of Object.entries(value)) {
       if (!names && key === '$ref' && typeof item === 'string') report(item, pointer);
-      else if (names || !DATA_KEYWORDS.has(key))
+      else if (names || !isData(key))
         eachReference(item, join(pointer, key), report, !names && key === 'properties');
     }
   }

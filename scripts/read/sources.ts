@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join as joinPath, posix } from 'node:path';
 import { type Finding, FindingsError } from '../model/finding.ts';
-import { at, child, isObject, join, tokens } from '../model/pointer.ts';
-import type { Json } from '../model/schema.ts';
+import { isObject, type Json } from '../model/json.ts';
+import { at, child, join, pointerOf, tokens } from '../model/pointer.ts';
 import { readYaml } from './yaml.ts';
 
 /** The two documents, and the file in which each begins. */
@@ -54,8 +54,9 @@ export function readSources(root: string): Sources {
 
 /** The place that a `$ref` in `file` names; `undefined` when it leaves the sources. */
 export function target(file: string, ref: string): Place | undefined {
-  const [path = '', pointer = ''] = ref.split('#', 2);
+  const [path = ''] = ref.split('#', 1);
   if (/^[a-z][a-z0-9+.-]*:/i.test(path)) return undefined;
+  const pointer = ref.includes('#') ? pointerOf(ref) : '';
   return { file: path === '' ? file : posix.join(posix.dirname(file), path), pointer };
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import { type Finding, FindingsError } from '../model/finding.ts';
-import type { Json } from '../model/schema.ts';
+import type { Json } from '../model/json.ts';
 
 /**
  * Reads a YAML (or JSON) file as plain data.

@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto';
 import { checkContract } from '../check/values.ts';
 import { clientScript, readProse, referenceInput } from '../docs.ts';
+import type { Files } from '../emit/files.ts';
+import type { Contract } from '../model/contract.ts';
 import { type Finding, FindingsError, formatFinding } from '../model/finding.ts';
-import type { Contract, Files } from '../model/schema.ts';
 import { type Loaded, load } from '../read/load.ts';
 import { buildReference, type Run } from './reference.ts';
 import { buildPages, type Prose, referenceFrames } from './site.ts';

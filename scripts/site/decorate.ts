@@ -1,6 +1,6 @@
 /** Makes what `x-` keys say readable in the references: the docs' own copy of a bundle. */
-import { isObject } from '../model/pointer.ts';
-import type { Json, JsonObject, Replaces } from '../model/schema.ts';
+import { isObject, type Json, type JsonObject } from '../model/json.ts';
+import type { Replaces } from '../model/schema.ts';
 
 /** Keywords whose values are data, so that nothing in them speaks to a reader. */
 const DATA = new Set(['example', 'examples', 'default', 'const', 'enum', 'value']);

@@ -1,10 +1,9 @@
 /** Addresses into the two references, as Redoc makes them. */
 
 import type { Fact } from '../emit/facts/collect.ts';
-import { querySchemaName } from '../model/contract.ts';
-import { at, isObject, tokens } from '../model/pointer.ts';
-import type { Contract, Schema } from '../model/schema.ts';
-import { refName } from '../normalise/flatten.ts';
+import type { Contract } from '../model/contract.ts';
+import { at, tokens } from '../model/pointer.ts';
+import { refName, type Schema } from '../model/schema.ts';
 import { slug } from './html.ts';
 
 /** The section of the REST reference that lists the schemas. */
@@ -63,17 +62,12 @@ export function factLink(contract: Contract, fact: Fact): string {
 
 /** The parameter of an operation that a field of its query's schema stands for. */
 function queryLink(contract: Contract, name: string, field: string): string | undefined {
-  for (const item of Object.values(contract.openapi.paths ?? {})) {
-    for (const operation of Object.values(isObject(item) ? item : {})) {
-      const id = isObject(operation) ? String(operation.operationId) : '';
-      if (querySchemaName(id) !== name) continue;
-      const address = operationLink(contract, id);
-      if (field === '') return address;
-      const section = address.slice(address.indexOf('#/') + 2);
-      return `${address}#${section}/t=request&in=query&path=${field.toLowerCase()}`;
-    }
-  }
-  return undefined;
+  const operation = contract.operations.find(({ query }) => query === name);
+  if (!operation) return undefined;
+  const address = operationLink(contract, operation.id);
+  if (field === '') return address;
+  const section = address.slice(address.indexOf('#/') + 2);
+  return `${address}#${section}/t=request&in=query&path=${field.toLowerCase()}`;
 }
 
 /** Whether Redoc shows a schema in tabs, one for each branch of a union. */
@@ -88,34 +82,27 @@ function hasTabs({ schemas }: Contract, name: string): boolean {
 }
 
 /** The section of the one channel. */
-function channelOf({ asyncapi }: Contract): string {
-  const [name = ''] = Object.keys(asyncapi.channels ?? {});
-  return `channels/${name.toLowerCase()}`;
+function channelOf({ channels: [channel] }: Contract): string {
+  return `channels/${(channel?.name ?? '').toLowerCase()}`;
 }
 
 /** The operation around a place in the document; a callback belongs to the operation that has it. */
 function operationAt(contract: Contract, pointer: string): string {
-  const [section = '', path = '', method = ''] = tokens(pointer);
-  const item = at(contract.openapi, `/${section}`);
-  const operation = isObject(item) ? item[path] : undefined;
-  const found = isObject(operation) ? operation[method] : undefined;
-  const id = isObject(found) ? found.operationId : undefined;
-  return typeof id === 'string' ? operationLink(contract, id) : 'rest.html';
+  const found = [...contract.operations, ...contract.webhooks].find(
+    (one) => pointer === one.pointer || pointer.startsWith(`${one.pointer}/`),
+  );
+  return found ? operationLink(contract, found.id) : 'rest.html';
 }
 
+/** The operation or webhook of an identifier, or the operation that has the callback. */
 function findOperation(
-  { openapi }: Contract,
+  { operations, webhooks }: Contract,
   operationId: string,
 ): { holder: string; tag: string } | undefined {
-  const items = [...Object.values(openapi.paths ?? {}), ...Object.values(openapi.webhooks ?? {})];
-  for (const item of items) {
-    for (const operation of Object.values(isObject(item) ? item : {})) {
-      if (!isObject(operation) || typeof operation.operationId !== 'string') continue;
-      const [tag] = Array.isArray(operation.tags) ? operation.tags : [];
-      const own = operation.operationId === operationId;
-      const calls = JSON.stringify(operation.callbacks ?? {}).includes(`"${operationId}"`);
-      if (own || calls) return { holder: operation.operationId, tag: String(tag) };
-    }
-  }
-  return undefined;
+  const found =
+    [...operations, ...webhooks].find(({ id }) => id === operationId) ??
+    operations.find(({ callbacks }) => callbacks.some(({ id }) => id === operationId));
+  if (!found) return undefined;
+  const [tag] = Array.isArray(found.node.tags) ? found.node.tags : [];
+  return { holder: found.id, tag: String(tag) };
 }

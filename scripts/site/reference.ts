@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FindingsError } from '../model/finding.ts';
-import type { JsonObject } from '../model/schema.ts';
+import type { JsonObject } from '../model/json.ts';
 import { runTool, scratch, type ToolResult } from '../read/tool.ts';
 import { decorate } from './decorate.ts';
 import { SCHEMAS_SECTION } from './links.ts';

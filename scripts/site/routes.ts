@@ -1,9 +1,6 @@
 /** Where the fields of the schemas occur: in which request, response or message, and how deep. */
-import { querySchemaName } from '../model/contract.ts';
-import { at, isObject } from '../model/pointer.ts';
-import type { Json, JsonObject, NormalContract, NormalSchema } from '../model/schema.ts';
-import { refName } from '../normalise/flatten.ts';
-import { branchesOf } from '../normalise/tag.ts';
+import { type NormalContract, notificationsOf, type Part } from '../model/contract.ts';
+import { branchesOf, type NormalSchema, refName } from '../model/schema.ts';
 
 /** What a schema at the top of a body or a message is for. */
 export type RootKind = 'request' | 'response' | 'message' | 'notification';
@@ -36,46 +33,25 @@ export interface Field {
   deprecated: boolean;
 }
 
-const METHODS = ['get', 'post', 'put', 'delete', 'patch'];
-
 /** What is sent to the service and what comes back, in the order of the documents. */
-export function rootsOf({ contract, schemas }: NormalContract): Root[] {
-  const { openapi, asyncapi } = contract;
+export function rootsOf({ contract }: NormalContract): Root[] {
   const found: Root[] = [];
-  const add = (
-    kind: RootKind,
-    title: string,
-    { summary, deprecated }: JsonObject,
-    schema: Json,
-  ): void => {
-    const name = isObject(schema) ? refName(String(schema.$ref)) : undefined;
-    if (name === undefined || found.some((root) => root.kind === kind && root.schema === name)) {
-      return;
-    }
-    found.push({
-      kind,
-      title,
-      summary: String(summary ?? ''),
-      schema: name,
-      deprecated: deprecated === true,
-    });
+  const add = (kind: RootKind, title: string, part: Part, schema: string | undefined): void => {
+    if (!schema || found.some((root) => root.kind === kind && root.schema === schema)) return;
+    const { summary = '', deprecated } = part;
+    found.push({ kind, title, summary, schema, deprecated });
   };
-  for (const [title, operation] of operationsOf(openapi)) {
-    const { operationId } = operation;
-    const query = querySchemaName(String(operationId));
-    if (schemas.has(query)) {
-      add('request', title, operation, { $ref: `#/components/schemas/${query}` });
-    }
-    add('request', title, operation, jsonBody(openapi, operation.requestBody));
-    for (const response of Object.values(operation.responses ?? {})) {
-      add('response', title, operation, jsonBody(openapi, response));
-    }
+  for (const operation of contract.operations) {
+    const title = `${operation.method} ${operation.path}`;
+    add('request', title, operation, operation.query);
+    add('request', title, operation, operation.requestBody?.media?.name);
+    for (const { media } of operation.responses) add('response', title, operation, media?.name);
   }
-  for (const message of Object.values(messagesOf(asyncapi))) {
-    add('message', String(message.title ?? message.name), message, message.payload ?? null);
+  for (const message of contract.messages) {
+    add('message', message.title ?? message.name, message, message.schema);
   }
-  for (const [title, operation] of notificationsOf(openapi)) {
-    add('notification', title, operation, jsonBody(openapi, operation.requestBody));
+  for (const sent of notificationsOf(contract)) {
+    add('notification', sent.method, sent, sent.requestBody?.media?.name);
   }
   return found;
 }
@@ -144,58 +120,6 @@ function merged(first: Field, second: Field): Field {
   if (some.length === 0 || others.length === 0) return first;
   const { const: _, ...schema } = first.schema;
   return { ...first, schema: { ...schema, enum: [...new Set([...some, ...others])] } };
-}
-
-/** The operations of a document, each with its method and path. */
-export function operationsOf(openapi: JsonObject): [string, JsonObject][] {
-  return Object.entries(openapi.paths ?? {}).flatMap(([path, item]) => methodsOf(path, item));
-}
-
-/** What the service sends by itself: callbacks and webhooks. */
-export function notificationsOf(openapi: JsonObject): [string, JsonObject][] {
-  const callbacks = operationsOf(openapi).flatMap(([, { callbacks: named }]) =>
-    Object.values(named ?? {}).flatMap((callback) => Object.entries(callback as JsonObject)),
-  );
-  const items = [...callbacks, ...Object.entries(openapi.webhooks ?? {})];
-  return items.flatMap(([, item]) => methodsOf('', item));
-}
-
-/** The messages of the channels by name, with references followed. */
-export function messagesOf(asyncapi: JsonObject): Record<string, JsonObject> {
-  const found: Record<string, JsonObject> = {};
-  for (const channel of Object.values(asyncapi.channels ?? {})) {
-    const messages = isObject(channel) && isObject(channel.messages) ? channel.messages : {};
-    for (const [name, message] of Object.entries(messages)) {
-      found[name] = follow(asyncapi, message);
-    }
-  }
-  return found;
-}
-
-/** What a reference within a document names, or the value itself. */
-export function follow(document: JsonObject, value: Json | undefined): JsonObject {
-  let current = value;
-  for (let hops = 0; hops < 8; hops++) {
-    if (!isObject(current)) return {};
-    if (typeof current.$ref !== 'string') return current;
-    current = at(document, current.$ref.slice(1));
-  }
-  return {};
-}
-
-function methodsOf(path: string, item: Json): [string, JsonObject][] {
-  return METHODS.flatMap((method) => {
-    const operation = isObject(item) ? item[method] : undefined;
-    if (!isObject(operation)) return [];
-    const found: [string, JsonObject] = [`${method.toUpperCase()} ${path}`.trim(), operation];
-    return [found];
-  });
-}
-
-function jsonBody(openapi: JsonObject, body: Json | undefined): Json {
-  const { content } = follow(openapi, body);
-  const media = isObject(content) ? content['application/json'] : undefined;
-  return (isObject(media) ? media.schema : undefined) ?? null;
 }
 
 function resolved(

@@ -4,7 +4,6 @@ import { messageLink, operationLink, schemaLink } from './links.ts';
 import { type Guide, inline, plainText, type RenderedGuide } from './markdown.ts';
 import { rowId } from './pages/defaults.ts';
 import type { PageInput } from './pages/input.ts';
-import { messagesOf, operationsOf } from './routes.ts';
 
 /** What the search finds. */
 export interface SearchEntry {
@@ -43,16 +42,16 @@ function guides(pages: SearchedPage[]): SearchEntry[] {
 }
 
 function references({ contract, normal }: PageInput): SearchEntry[] {
-  const calls = operationsOf(contract.openapi).map(([title, operation]) => ({
-    title: `${title}: ${String(operation.summary ?? '')}`,
+  const calls = contract.operations.map(({ id, method, path, summary = '', description }) => ({
+    title: `${method} ${path}: ${summary}`,
     where: 'REST',
-    text: text(operation.description),
-    href: operationLink(contract, String(operation.operationId)),
+    text: text(description),
+    href: operationLink(contract, id),
   }));
-  const messages = Object.entries(messagesOf(contract.asyncapi)).map(([name, message]) => ({
-    title: String(message.title ?? name),
+  const messages = contract.messages.map(({ name, title, summary, description }) => ({
+    title: title ?? name,
     where: 'Live message',
-    text: `${text(message.summary)} ${text(message.description)}`,
+    text: `${text(summary)} ${text(description)}`,
     href: messageLink(contract, name),
   }));
   const schemas = [...normal.schemas]

@@ -1,8 +1,9 @@
 /** Our own pages: contract and prose in, pages out. */
 import { collectFacts } from '../emit/facts/collect.ts';
+import type { Files } from '../emit/files.ts';
+import type { Contract } from '../model/contract.ts';
 import { type Finding, FindingsError } from '../model/finding.ts';
-import { isObject } from '../model/pointer.ts';
-import type { Contract, Files } from '../model/schema.ts';
+import { isObject } from '../model/json.ts';
 import { normalise } from '../normalise/normal.ts';
 import { type Frame, headerOf, headOf, pageOf } from './layout.ts';
 import { type Guide, readGuide, renderGuide } from './markdown.ts';

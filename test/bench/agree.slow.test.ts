@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { NormalContract, NormalSchema } from '../../scripts/model/schema.ts';
+import type { NormalContract } from '../../scripts/model/contract.ts';
+import type { NormalSchema } from '../../scripts/model/schema.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
 import { loadContract } from '../../scripts/read/load.ts';
 import { holders, spoilt, valid } from '../support/arbitrary.ts';

@@ -12,7 +12,7 @@ import { report } from '../../scripts/compare/report.ts';
 import type { Documents } from '../../scripts/compare/side.ts';
 import { BREAKING, outcome, verdictsOf } from '../../scripts/compare/verdict.ts';
 import { runCompare } from '../../scripts/compare.ts';
-import type { JsonObject } from '../../scripts/model/schema.ts';
+import type { JsonObject } from '../../scripts/model/json.ts';
 import { loadContract } from '../../scripts/read/load.ts';
 
 let base: Documents;

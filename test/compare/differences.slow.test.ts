@@ -8,8 +8,8 @@ import { compare } from '../../scripts/compare/compare.ts';
 import { isAbout } from '../../scripts/compare/remains.ts';
 import { type Documents, readSide } from '../../scripts/compare/side.ts';
 import { outcome } from '../../scripts/compare/verdict.ts';
+import type { Json, JsonObject } from '../../scripts/model/json.ts';
 import { at } from '../../scripts/model/pointer.ts';
-import type { Json, JsonObject } from '../../scripts/model/schema.ts';
 import { loadContract } from '../../scripts/read/load.ts';
 import { runTool } from '../../scripts/read/tool.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drift } from '../../scripts/build.ts';
+import type { Files } from '../../scripts/emit/files.ts';
 import { generate } from '../../scripts/emit/generate.ts';
-import type { Files } from '../../scripts/model/schema.ts';
 import { loadContract } from '../../scripts/read/load.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');

@@ -5,8 +5,9 @@ import {
   type Facts,
   type Kind,
 } from '../../scripts/emit/facts/collect.ts';
+import type { Contract } from '../../scripts/model/contract.ts';
+import type { Json, JsonObject } from '../../scripts/model/json.ts';
 import { at, join } from '../../scripts/model/pointer.ts';
-import type { Contract, Json, JsonObject } from '../../scripts/model/schema.ts';
 import { generatedNow, generatedProject, type Project } from '../package/project.ts';
 import { contractOf } from '../support/slice.ts';
 

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emitGuards } from '../../scripts/emit/guards.ts';
-import type { NormalContract, Schema } from '../../scripts/model/schema.ts';
-import { refName } from '../../scripts/normalise/flatten.ts';
+import type { NormalContract } from '../../scripts/model/contract.ts';
+import { branchesOf, refName, type Schema } from '../../scripts/model/schema.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
-import { branchesOf } from '../../scripts/normalise/tag.ts';
 import { generatedNow, generatedProject, type Project } from '../package/project.ts';
 import { contractOf } from '../support/slice.ts';
 

@@ -4,7 +4,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { NormalContract } from '../../scripts/model/schema.ts';
+import type { NormalContract } from '../../scripts/model/contract.ts';
 import { compile, generatedNow, generatedProject, type Project, ROOT } from '../package/project.ts';
 import { spoilt, valid } from '../support/arbitrary.ts';
 

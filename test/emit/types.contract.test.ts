@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Files } from '../../scripts/emit/files.ts';
 import { emitTypes } from '../../scripts/emit/types.ts';
-import type { Files } from '../../scripts/model/schema.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
 import { tolerant } from '../../scripts/normalise/profile.ts';
 import {

@@ -9,7 +9,8 @@ import {
   MAX_ERRORS,
   validatorModule,
 } from '../../scripts/emit/validators.ts';
-import type { Json, NormalSchema, Schema } from '../../scripts/model/schema.ts';
+import type { Json } from '../../scripts/model/json.ts';
+import type { NormalSchema, Schema } from '../../scripts/model/schema.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
 import { loadContract } from '../../scripts/read/load.ts';
 import { type Validator, writeModules } from '../support/modules.ts';

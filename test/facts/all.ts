@@ -1,7 +1,7 @@
 /** Every comparison of the contract with the interface document at once. */
 
+import type { NormalContract } from '../../scripts/model/contract.ts';
 import type { Finding } from '../../scripts/model/finding.ts';
-import type { NormalContract } from '../../scripts/model/schema.ts';
 import { compareSchemas, compareShared } from './compare.ts';
 import { compareDocuments } from './compare-documents.ts';
 import { compareMessages } from './compare-messages.ts';

@@ -1,7 +1,8 @@
 /** Reading the bundles: references, content, and what an operation, a message or a channel states. */
 
-import { at, isObject } from '../../scripts/model/pointer.ts';
-import type { Json, JsonObject, NormalSchema } from '../../scripts/model/schema.ts';
+import { isObject, type Json, type JsonObject } from '../../scripts/model/json.ts';
+import { at } from '../../scripts/model/pointer.ts';
+import type { NormalSchema } from '../../scripts/model/schema.ts';
 import { ownAspects, typeText } from './rows.ts';
 
 /** Something found in a bundle, with the place where it stands. */

@@ -4,12 +4,12 @@
  * in, cases out; whoever calls decides which validators answer.
  */
 
-import type { Example, Json } from '../../scripts/model/schema.ts';
+import type { Example } from '../../scripts/model/contract.ts';
+import type { Json } from '../../scripts/model/json.ts';
 import { schemaFacts } from './index.ts';
 import { insert, lookUp, remove } from './paths.ts';
 import type { Field, SchemaFacts } from './types.ts';
-import type { Try } from './values.ts';
-import { valuesFor } from './values.ts';
+import { type Try, valuesFor } from './values.ts';
 
 /** One value and the verdict that its schema must give. */
 export interface Case extends Try {

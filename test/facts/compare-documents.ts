@@ -1,12 +1,11 @@
 /** What both documents state as a whole: versions, licence, what they list by name. */
 
 import { readFileSync } from 'node:fs';
+import type { Contract } from '../../scripts/model/contract.ts';
 import type { Finding } from '../../scripts/model/finding.ts';
-import type { Contract, Json, JsonObject } from '../../scripts/model/schema.ts';
-import type { Found } from './bundle.ts';
-import { furtherFacts, objectAt } from './bundle.ts';
-import type { Facts } from './compare.ts';
-import { compareFound } from './compare.ts';
+import type { Json, JsonObject } from '../../scripts/model/json.ts';
+import { type Found, furtherFacts, objectAt } from './bundle.ts';
+import { compareFound, type Facts } from './compare.ts';
 
 const file = new URL('../../package.json', import.meta.url);
 const { version, license } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;

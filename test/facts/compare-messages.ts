@@ -1,12 +1,11 @@
 /** Facts about the live messages against the AsyncAPI bundle. */
 
+import type { Contract } from '../../scripts/model/contract.ts';
 import type { Finding } from '../../scripts/model/finding.ts';
+import type { Json, JsonObject } from '../../scripts/model/json.ts';
 import { join } from '../../scripts/model/pointer.ts';
-import type { Contract, Json, JsonObject } from '../../scripts/model/schema.ts';
-import type { Found } from './bundle.ts';
-import { follow, furtherFacts, objectAt, schemaText } from './bundle.ts';
-import type { Facts } from './compare.ts';
-import { compareFound } from './compare.ts';
+import { type Found, follow, furtherFacts, objectAt, schemaText } from './bundle.ts';
+import { compareFound, type Facts } from './compare.ts';
 import { channelBindings, channelName, messages, operationNames } from './messages.ts';
 
 const FILE = 'generated/asyncapi.yaml';

@@ -1,11 +1,12 @@
 /** Facts about operations, callbacks, the webhook and the security scheme against the OpenAPI bundle. */
 
+import type { Contract } from '../../scripts/model/contract.ts';
 import type { Finding } from '../../scripts/model/finding.ts';
-import { isObject, join } from '../../scripts/model/pointer.ts';
-import type { Contract, Json, JsonObject } from '../../scripts/model/schema.ts';
-import type { Found } from './bundle.ts';
+import { isObject, type Json, type JsonObject } from '../../scripts/model/json.ts';
+import { join } from '../../scripts/model/pointer.ts';
 import {
   contentText,
+  type Found,
   follow,
   furtherFacts,
   METHODS,
@@ -13,11 +14,18 @@ import {
   parameterFacts,
   securityText,
 } from './bundle.ts';
-import type { Facts } from './compare.ts';
-import { compareFound } from './compare.ts';
+import { compareFound, type Facts } from './compare.ts';
 import { notifications } from './live.ts';
-import type { NotificationFact, OperationFact, ParameterFact } from './operations.ts';
-import { operations, securityScheme, serverDefault, serverUrl, webhooks } from './operations.ts';
+import {
+  type NotificationFact,
+  type OperationFact,
+  operations,
+  type ParameterFact,
+  securityScheme,
+  serverDefault,
+  serverUrl,
+  webhooks,
+} from './operations.ts';
 
 const FILE = 'generated/openapi.yaml';
 

@@ -1,13 +1,12 @@
 /** The marks of the contract (`x-unspecified`, `x-assumption`, `x-replaces`) against the lists. */
 
+import type { NormalContract } from '../../scripts/model/contract.ts';
 import type { Finding } from '../../scripts/model/finding.ts';
-import type { NormalContract, Replaces } from '../../scripts/model/schema.ts';
+import type { Replaces } from '../../scripts/model/schema.ts';
 import { assumptions } from './assumptions.ts';
-import type { Marks } from './places.ts';
-import { markedPlaces } from './places.ts';
+import { type Marks, markedPlaces } from './places.ts';
 import { alsoOpen, notShown } from './unspecified.ts';
-import type { RenameFact } from './versions.ts';
-import { changes, removals, renames } from './versions.ts';
+import { changes, type RenameFact, removals, renames } from './versions.ts';
 
 type Normal = Pick<NormalContract, 'contract' | 'schemas'>;
 

@@ -1,13 +1,12 @@
 /** Fact tables against the contract's schemas, both ways. Pure: rows in, findings out. */
 
 import { isDeepStrictEqual } from 'node:util';
+import type { Contract, NormalContract } from '../../scripts/model/contract.ts';
 import type { Finding } from '../../scripts/model/finding.ts';
-import type { Contract, Json, JsonObject, NormalContract } from '../../scripts/model/schema.ts';
-import type { Found } from './bundle.ts';
-import { objectAt } from './bundle.ts';
+import type { Json, JsonObject } from '../../scripts/model/json.ts';
+import { type Found, objectAt } from './bundle.ts';
 import { schemaFacts } from './index.ts';
-import type { Row } from './rows.ts';
-import { contractRows, factRows, rowKey } from './rows.ts';
+import { contractRows, factRows, type Row, rowKey } from './rows.ts';
 import type { SchemaFacts } from './types.ts';
 
 /** A record of facts about one thing, such as `{type: 'string', required: true}`. */

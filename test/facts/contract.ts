@@ -1,7 +1,8 @@
 /** The hand-written contract, read once per test file, and copies of it to plant defects in. */
 
 import { fileURLToPath } from 'node:url';
-import type { Contract, JsonObject, NormalContract } from '../../scripts/model/schema.ts';
+import type { Contract, NormalContract } from '../../scripts/model/contract.ts';
+import type { JsonObject } from '../../scripts/model/json.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
 import { loadContract } from '../../scripts/read/load.ts';
 

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { beforeAll, expect, test } from 'vitest';
-import type { Json, JsonObject, NormalContract } from '../../scripts/model/schema.ts';
+import type { NormalContract } from '../../scripts/model/contract.ts';
+import type { Json, JsonObject } from '../../scripts/model/json.ts';
 import { formats } from '../../scripts/runtime/formats.ts';
 import { planted, readNormal } from './contract.ts';
 import { schemaFacts } from './index.ts';

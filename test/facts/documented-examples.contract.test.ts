@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Example, Json, JsonObject, NormalContract } from '../../scripts/model/schema.ts';
+import type { Example, NormalContract } from '../../scripts/model/contract.ts';
+import type { Json, JsonObject } from '../../scripts/model/json.ts';
 import { makeCases } from './cases.ts';
 import { readNormal, root } from './contract.ts';
 import { jobStatuses } from './enumerations.ts';

@@ -1,7 +1,6 @@
 /** Enumerations of the document, in its order. */
 
-import type { SchemaFacts } from './types.ts';
-import { list, value } from './types.ts';
+import { list, type SchemaFacts, value } from './types.ts';
 
 export const jobStatuses = ['queued', 'processing', 'done', 'error'] as const;
 

@@ -1,8 +1,7 @@
 /** Jobs, their page, files and the upload: § Resources and their fields, § States and transitions. */
 
 import type { jobKinds } from './enumerations.ts';
-import type { Field, SchemaFacts } from './types.ts';
-import { object, opt, req, tagged, value } from './types.ts';
+import { type Field, object, opt, req, type SchemaFacts, tagged, value } from './types.ts';
 
 const errorCode = { minimum: 400, maximum: 599 };
 

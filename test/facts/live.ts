@@ -1,8 +1,7 @@
 /** The live request, its flags and messages, notifications, errors: § Live request parameters, § Events, § Errors. */
 
 import { bitDepths, encodings, sampleRates } from './enumerations.ts';
-import type { Field, SchemaFacts } from './types.ts';
-import { object, opt, req, toggle, value } from './types.ts';
+import { type Field, object, opt, req, type SchemaFacts, toggle, value } from './types.ts';
 
 /** § Live messages: flag, WebSocket default, callback default. */
 export const flags: readonly (readonly [flag: string, socket: boolean, callback: boolean])[] = [

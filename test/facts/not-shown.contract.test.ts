@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { NormalContract } from '../../scripts/model/contract.ts';
 import { formatFinding } from '../../scripts/model/finding.ts';
-import type { JsonObject, NormalContract } from '../../scripts/model/schema.ts';
+import type { JsonObject } from '../../scripts/model/json.ts';
 import { assumptions } from './assumptions.ts';
 import { compareAssumptions, compareReplaces, compareUnspecified } from './compare-places.ts';
 import { planted, readNormal } from './contract.ts';

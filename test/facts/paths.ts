@@ -1,6 +1,6 @@
 /** Reading and changing values at the paths of the fact tables: `a.b`, `a[]` for the first item. */
 
-import type { Json, JsonObject } from '../../scripts/model/schema.ts';
+import type { Json, JsonObject } from '../../scripts/model/json.ts';
 
 type Step = string | 0;
 

@@ -9,14 +9,10 @@
  * `message <Name> payload`, `channel <name>`; `operation <name>` in the live document too.
  */
 
+import type { Contract, NormalContract } from '../../scripts/model/contract.ts';
+import type { Json, JsonObject } from '../../scripts/model/json.ts';
 import { join } from '../../scripts/model/pointer.ts';
-import type {
-  Contract,
-  Json,
-  JsonObject,
-  NormalContract,
-  Replaces,
-} from '../../scripts/model/schema.ts';
+import type { Replaces } from '../../scripts/model/schema.ts';
 import { follow, objectAt } from './bundle.ts';
 import { fileOf, pointerOf } from './compare.ts';
 import { eachOperation } from './compare-operations.ts';

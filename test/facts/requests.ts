@@ -1,7 +1,6 @@
 /** Pre-recorded requests and the configuration objects: § Pre-recorded request parameters, § Configuration objects. */
 
-import type { Field, SchemaFacts } from './types.ts';
-import { object, opt, req, toggle, value } from './types.ts';
+import { type Field, object, opt, req, type SchemaFacts, toggle, value } from './types.ts';
 
 /** The fields that a request sends and a job records alike. */
 const parameters: readonly Field[] = [

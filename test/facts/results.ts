@@ -1,7 +1,6 @@
 /** Results and their add-on blocks: § Pre-recorded result, § Live result. */
 
-import type { Aspects, Field, SchemaFacts } from './types.ts';
-import { object, opt, req, tagged } from './types.ts';
+import { type Aspects, type Field, object, opt, req, type SchemaFacts, tagged } from './types.ts';
 
 const section = 'Pre-recorded result';
 

@@ -3,7 +3,9 @@
  * of `Schema.field` with type text and aspects, so that a comparison is one of two maps.
  */
 
-import type { Json, NormalContract, NormalSchema } from '../../scripts/model/schema.ts';
+import type { NormalContract } from '../../scripts/model/contract.ts';
+import type { Json } from '../../scripts/model/json.ts';
+import type { NormalSchema } from '../../scripts/model/schema.ts';
 import type { Field, SchemaFacts } from './types.ts';
 
 /** One place of one schema: `Schema`, `Schema.field`, `Schema(branch).field`, `Schema.list[]`,

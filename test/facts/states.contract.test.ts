@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Json } from '../../scripts/model/schema.ts';
+import type { Json } from '../../scripts/model/json.ts';
 import { loadContract } from '../../scripts/read/load.ts';
 import { root } from './contract.ts';
 import { insert, lookUp, remove } from './paths.ts';

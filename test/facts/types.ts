@@ -6,7 +6,7 @@
  * `any` (nothing said), alternatives joined with ` | `.
  */
 
-import type { Json } from '../../scripts/model/schema.ts';
+import type { Json } from '../../scripts/model/json.ts';
 
 /** What the document says about a value besides its type. */
 export interface Aspects {

@@ -1,6 +1,6 @@
 /** The values to try for one fact: each side of everything that the fact says about a value. */
 
-import type { Json } from '../../scripts/model/schema.ts';
+import type { Json } from '../../scripts/model/json.ts';
 import { alternatives, canonicalType } from './rows.ts';
 import type { Field, SchemaFacts } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { Profile } from '../../scripts/model/schema.ts';
+import type { Profile } from '../../scripts/model/contract.ts';
 import { type Failed, type Job, jobsFor, type Outcome } from './job.ts';
 import { PROFILES } from './judges.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { NormalSchema, Profile } from '../../scripts/model/schema.ts';
-import { branchesOf, resolve } from '../../scripts/normalise/tag.ts';
+import type { Profile } from '../../scripts/model/contract.ts';
+import { branchesOf, type NormalSchema, resolve } from '../../scripts/model/schema.ts';
 import { type Disagreement, type Judges, judge, PROFILES } from './judges.ts';
 import { nearlyValid } from './near.ts';
 import { shrink } from './shrink.ts';

@@ -7,7 +7,8 @@ import {
   validate as otherValidate,
 } from '@cfworker/json-schema';
 import { valueParser } from '../../scripts/emit/parse.ts';
-import type { NormalContract, NormalSchema, Profile, Schema } from '../../scripts/model/schema.ts';
+import type { NormalContract, Profile } from '../../scripts/model/contract.ts';
+import type { NormalSchema, Schema } from '../../scripts/model/schema.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
 import { strict, tolerant } from '../../scripts/normalise/profile.ts';
 import { loadContract } from '../../scripts/read/load.ts';

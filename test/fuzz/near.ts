@@ -1,7 +1,6 @@
 /** Values at and around the edge of what a schema accepts: valid ones, with up to three edits. */
 import fc from 'fast-check';
-import type { NormalSchema } from '../../scripts/model/schema.ts';
-import { branchesOf, resolve } from '../../scripts/normalise/tag.ts';
+import { branchesOf, type NormalSchema, resolve } from '../../scripts/model/schema.ts';
 import { valid } from '../support/arbitrary.ts';
 import { type Place, placesIn, replaced, withField, without } from './edit.ts';
 

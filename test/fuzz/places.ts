@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import ts from 'typescript';
-import type { Profile } from '../../scripts/model/schema.ts';
+import type { Profile } from '../../scripts/model/contract.ts';
 import { MODULES, PROFILES, ROOT } from './judges.ts';
 
 const REFUSALS = new Set(['refuse', 'refuseField', 'error']);

@@ -1,7 +1,7 @@
 /** Every mutant of the hand-written contract, in the order of the files. */
 
-import { isObject, join } from '../../scripts/model/pointer.ts';
-import type { Json } from '../../scripts/model/schema.ts';
+import { isObject, type Json } from '../../scripts/model/json.ts';
+import { join } from '../../scripts/model/pointer.ts';
 import { ENTRIES, type Sources, target } from '../../scripts/read/sources.ts';
 import { liveMutants, messageMutants } from './live-mutants.ts';
 import { below, type Edit, type Mutant, objectAt, type Spot } from './mutant.ts';

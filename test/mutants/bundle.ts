@@ -3,10 +3,11 @@
  * process and without doing again what a mutant leaves alone. A test holds the two to be the same.
  */
 
-import { SCHEMA_REF } from '../../scripts/model/contract.ts';
-import { at, isObject, join, tokens } from '../../scripts/model/pointer.ts';
-import type { Json, JsonObject } from '../../scripts/model/schema.ts';
-import { type DocumentName, ENTRIES, type Sources, target } from '../../scripts/read/sources.ts';
+import type { DocumentName } from '../../scripts/model/contract.ts';
+import { isObject, type Json, type JsonObject } from '../../scripts/model/json.ts';
+import { at, join, tokens } from '../../scripts/model/pointer.ts';
+import { SCHEMA_REF } from '../../scripts/model/schema.ts';
+import { ENTRIES, type Sources, target } from '../../scripts/read/sources.ts';
 
 /** A node with its references rewritten, and the named schemas that these name. */
 interface Bundled {

@@ -3,10 +3,11 @@
 import { checkContract } from '../../scripts/check/values.ts';
 import { checkFormats } from '../../scripts/emit/formats.ts';
 import { compileValidators } from '../../scripts/emit/validators.ts';
-import { readContract } from '../../scripts/model/contract.ts';
+import type { Contract, Example, NormalContract } from '../../scripts/model/contract.ts';
 import { FindingsError } from '../../scripts/model/finding.ts';
+import type { JsonObject } from '../../scripts/model/json.ts';
 import { at } from '../../scripts/model/pointer.ts';
-import type { Contract, Example, JsonObject, NormalContract } from '../../scripts/model/schema.ts';
+import { readContract } from '../../scripts/read/contract.ts';
 import { checkExampleNames, readExamples } from '../../scripts/read/examples.ts';
 import { checkReferences } from '../../scripts/read/references.ts';
 import { readSources, type Sources } from '../../scripts/read/sources.ts';

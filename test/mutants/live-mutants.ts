@@ -1,7 +1,6 @@
 /** Every sensible change of the AsyncAPI document outside its schemas. */
 
-import { isObject } from '../../scripts/model/pointer.ts';
-import type { Json } from '../../scripts/model/schema.ts';
+import { isObject, type Json } from '../../scripts/model/json.ts';
 import { markMutants } from './mark-mutants.ts';
 import {
   below,

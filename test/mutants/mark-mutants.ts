@@ -1,7 +1,6 @@
 /** Changes of the marks that stand beside what a place states. */
 
-import { isObject } from '../../scripts/model/pointer.ts';
-import type { Json } from '../../scripts/model/schema.ts';
+import { isObject, type Json } from '../../scripts/model/json.ts';
 import { below, drop, entriesOf, type Mutant, objectAt, put, type Spot, swap } from './mutant.ts';
 
 /** Where marks stand: some may be added there, others mean nothing there. */

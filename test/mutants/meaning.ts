@@ -1,9 +1,9 @@
 /** What a document or a schema means, whatever words it uses: to tell whether a change is one. */
 
 import { isDeepStrictEqual } from 'node:util';
-import { isAnnotation } from '../../scripts/model/contract.ts';
-import { isObject } from '../../scripts/model/pointer.ts';
-import type { Contract, Json, JsonObject } from '../../scripts/model/schema.ts';
+import type { Contract } from '../../scripts/model/contract.ts';
+import { isObject, type Json, type JsonObject } from '../../scripts/model/json.ts';
+import { isAnnotation } from '../../scripts/model/schema.ts';
 
 /** Whether both documents mean the same as before, all but the content of their named schemas. */
 export function sameDocuments(before: Contract, after: Contract): boolean {

@@ -1,7 +1,7 @@
 /** A mutant: one fact of the hand-written contract changed, as edits of its files in memory. */
 
-import { isObject, join, tokens } from '../../scripts/model/pointer.ts';
-import type { Json, JsonObject } from '../../scripts/model/schema.ts';
+import { isObject, type Json, type JsonObject } from '../../scripts/model/json.ts';
+import { join, tokens } from '../../scripts/model/pointer.ts';
 import type { Sources } from '../../scripts/read/sources.ts';
 
 /** One change of one file. */

@@ -1,9 +1,9 @@
 /** The normal form of a mutant, made anew only where the mutant can have changed it. */
 
 import { isDeepStrictEqual } from 'node:util';
-import { SCHEMA_REF } from '../../scripts/model/contract.ts';
-import { isObject } from '../../scripts/model/pointer.ts';
-import type { Contract, Json, NormalContract, NormalSchema } from '../../scripts/model/schema.ts';
+import type { Contract, NormalContract } from '../../scripts/model/contract.ts';
+import { isObject, type Json } from '../../scripts/model/json.ts';
+import { type NormalSchema, SCHEMA_REF } from '../../scripts/model/schema.ts';
 import { flatten } from '../../scripts/normalise/flatten.ts';
 import { tag } from '../../scripts/normalise/tag.ts';
 

@@ -1,7 +1,6 @@
 /** Every sensible change of what a schema states, keyword by keyword. */
 
-import { isObject } from '../../scripts/model/pointer.ts';
-import type { Json, JsonObject } from '../../scripts/model/schema.ts';
+import { isObject, type Json, type JsonObject } from '../../scripts/model/json.ts';
 import { markMutants } from './mark-mutants.ts';
 import {
   below,

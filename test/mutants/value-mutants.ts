@@ -1,6 +1,6 @@
 /** Changes of what a schema says about single values: members, bounds, formats, patterns. */
 
-import type { Json, JsonObject } from '../../scripts/model/schema.ts';
+import type { Json, JsonObject } from '../../scripts/model/json.ts';
 import { below, drop, entriesOf, type Mutant, objectAt, put, type Spot, swap } from './mutant.ts';
 
 /** Enumerations and constants. */

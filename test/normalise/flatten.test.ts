@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
 import { FindingsError } from '../../scripts/model/finding.ts';
-import type { Schema } from '../../scripts/model/schema.ts';
-import { flatten, isComposition } from '../../scripts/normalise/flatten.ts';
+import { isComposition, type Schema } from '../../scripts/model/schema.ts';
+import { flatten } from '../../scripts/normalise/flatten.ts';
 import { expand } from '../../scripts/normalise/normal.ts';
 import { contractOf, slice } from '../support/slice.ts';
 

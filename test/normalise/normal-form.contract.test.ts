@@ -1,7 +1,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { afterAll, describe, expect, it } from 'vitest';
 import { compileValidators } from '../../scripts/emit/validators.ts';
-import type { NormalContract, NormalSchema, Schema } from '../../scripts/model/schema.ts';
+import type { NormalContract } from '../../scripts/model/contract.ts';
+import type { NormalSchema, Schema } from '../../scripts/model/schema.ts';
 import { expand, normalise } from '../../scripts/normalise/normal.ts';
 import { strict, tolerant } from '../../scripts/normalise/profile.ts';
 import { loadContract } from '../../scripts/read/load.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { NormalContract, Schema } from '../../scripts/model/schema.ts';
+import type { NormalContract } from '../../scripts/model/contract.ts';
+import type { Schema } from '../../scripts/model/schema.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
 import { strict, tolerant } from '../../scripts/normalise/profile.ts';
 import { contractOf, slice } from '../support/slice.ts';

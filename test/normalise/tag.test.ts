@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { NormalSchema, Schema } from '../../scripts/model/schema.ts';
+import { type NormalSchema, resolve, type Schema } from '../../scripts/model/schema.ts';
 import { flatten } from '../../scripts/normalise/flatten.ts';
-import { resolve, tag, tagValues } from '../../scripts/normalise/tag.ts';
+import { tag, tagValues } from '../../scripts/normalise/tag.ts';
 import { contractOf, slice } from '../support/slice.ts';
 
 const tagged = tag(flatten(slice()));

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
+import type { Files } from '../../scripts/emit/files.ts';
 import { generate } from '../../scripts/emit/generate.ts';
-import type { Files, NormalContract } from '../../scripts/model/schema.ts';
+import type { NormalContract } from '../../scripts/model/contract.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
 import { loadContract } from '../../scripts/read/load.ts';
 

@@ -1,11 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isPlainReference, readContract } from '../../scripts/model/contract.ts';
+import type { Contract } from '../../scripts/model/contract.ts';
 import { FindingsError } from '../../scripts/model/finding.ts';
+import type { JsonObject } from '../../scripts/model/json.ts';
 import { at } from '../../scripts/model/pointer.ts';
-import type { Contract, JsonObject } from '../../scripts/model/schema.ts';
+import { isPlainReference } from '../../scripts/model/schema.ts';
 import { type Bundle, bundle } from '../../scripts/read/bundle.ts';
+import { readContract } from '../../scripts/read/contract.ts';
 import { loadContract } from '../../scripts/read/load.ts';
 import { sourceOf } from '../../scripts/read/sources.ts';
 import { copySmall, edit } from '../support/small.ts';

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readProse } from '../../scripts/docs.ts';
 import type { Fact, Facts } from '../../scripts/emit/facts/collect.ts';
+import type { Files } from '../../scripts/emit/files.ts';
+import type { Contract } from '../../scripts/model/contract.ts';
 import { FindingsError } from '../../scripts/model/finding.ts';
-import type { Contract, Files, Json, JsonObject } from '../../scripts/model/schema.ts';
+import type { Json, JsonObject } from '../../scripts/model/json.ts';
 import { loadContract } from '../../scripts/read/load.ts';
 import { decorate } from '../../scripts/site/decorate.ts';
 import { html } from '../../scripts/site/html.ts';

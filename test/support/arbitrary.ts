@@ -1,7 +1,6 @@
 /** Random values that fit a schema in the normal form, and ways to spoil them. */
 import fc from 'fast-check';
-import type { NormalSchema } from '../../scripts/model/schema.ts';
-import { branchesOf, resolve } from '../../scripts/normalise/tag.ts';
+import { branchesOf, type NormalSchema, resolve } from '../../scripts/model/schema.ts';
 
 type Schemas = ReadonlyMap<string, NormalSchema>;
 

@@ -2,9 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Files } from '../../scripts/emit/files.ts';
 import { emitFormats } from '../../scripts/emit/formats.ts';
 import { emitValidators } from '../../scripts/emit/validators.ts';
-import type { Files, NormalContract } from '../../scripts/model/schema.ts';
+import type { NormalContract } from '../../scripts/model/contract.ts';
 import { strict, tolerant } from '../../scripts/normalise/profile.ts';
 
 /** A generated validator, seen from outside. */

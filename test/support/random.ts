@@ -1,5 +1,5 @@
-import type { Json, JsonObject, NormalSchema } from '../../scripts/model/schema.ts';
-import { resolve } from '../../scripts/normalise/tag.ts';
+import type { Json, JsonObject } from '../../scripts/model/json.ts';
+import { type NormalSchema, resolve } from '../../scripts/model/schema.ts';
 
 /** A source of numbers that repeats itself from the same seed. */
 export function seeded(seed: number): (below: number) => number {

@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Contract, Schema } from '../../scripts/model/schema.ts';
+import type { Contract } from '../../scripts/model/contract.ts';
+import type { Schema } from '../../scripts/model/schema.ts';
 
 /** A contract of nothing but the given schemas, for tests of the steps behind the bundle. */
 export function contractOf(schemas: Record<string, Schema>, parts: string[] = []): Contract {
   return {
     openapi: {},
     asyncapi: {},
+    operations: [],
+    webhooks: [],
+    channels: [],
+    messages: [],
     schemas: new Map(Object.entries(schemas)),
     parts: new Set(parts),
     examples: new Map(),

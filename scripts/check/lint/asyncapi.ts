@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
+import type { Contract } from '../../model/contract.ts';
 import type { Finding } from '../../model/finding.ts';
 import { join } from '../../model/pointer.ts';
-import type { Contract } from '../../model/schema.ts';
 import { ENTRIES, type Sources, sourceOf } from '../../read/sources.ts';
 import { runTool, scratch } from '../../read/tool.ts';
 

@@ -1,7 +1,7 @@
 import SwaggerParser from '@apidevtools/swagger-parser';
 import type { OpenAPI } from 'openapi-types';
+import type { Contract } from '../../model/contract.ts';
 import type { Finding } from '../../model/finding.ts';
-import type { Contract } from '../../model/schema.ts';
 import { type Sources, sourceOf } from '../../read/sources.ts';
 
 interface Detail {

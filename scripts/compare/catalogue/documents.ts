@@ -1,5 +1,4 @@
-import { isObject } from '../../model/pointer.ts';
-import type { Json } from '../../model/schema.ts';
+import { isObject, type Json } from '../../model/json.ts';
 import { add, all, type CatalogueEntry, remove, rename, renameSchema, set } from './edits.ts';
 
 /** Changes of calls, names and access. */

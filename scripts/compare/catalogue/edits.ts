@@ -1,5 +1,5 @@
-import { isObject, tokens } from '../../model/pointer.ts';
-import type { Json, JsonObject } from '../../model/schema.ts';
+import { isObject, type Json, type JsonObject } from '../../model/json.ts';
+import { tokens } from '../../model/pointer.ts';
 import type { Documents } from '../side.ts';
 import type { Verdict } from '../verdict.ts';
 

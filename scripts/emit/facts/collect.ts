@@ -1,6 +1,8 @@
 /** Turns what stands in a contract into lists of facts. */
-import type { Contract, Json, Replaces, Schema } from '../../model/schema.ts';
-import { eachDocumentPlace, eachSchemaPlace, isOpenEnumeration, type Place } from './places.ts';
+import type { Contract } from '../../model/contract.ts';
+import type { Json } from '../../model/json.ts';
+import { isOpenEnumeration, type Replaces, type Schema } from '../../model/schema.ts';
+import { eachDocumentPlace, eachSchemaPlace, type Place } from './places.ts';
 
 /** A fact: where it stands and what it says. Only plain data. */
 export interface Fact extends Omit<Place, 'branch' | 'subject'> {

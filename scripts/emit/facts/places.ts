@@ -1,8 +1,15 @@
 /** Walks over a contract: every place where a schema or a document states something. */
-import { isPlainReference, querySchemaName } from '../../model/contract.ts';
-import { at, isObject, join } from '../../model/pointer.ts';
-import type { Contract, Json, JsonObject, Schema } from '../../model/schema.ts';
-import { isComposition, refName } from '../../normalise/flatten.ts';
+
+import type { Contract } from '../../model/contract.ts';
+import { isObject, type Json, type JsonObject } from '../../model/json.ts';
+import { at, join } from '../../model/pointer.ts';
+import {
+  isComposition,
+  isOpenEnumeration,
+  isPlainReference,
+  refName,
+  type Schema,
+} from '../../model/schema.ts';
 
 /** Where a fact stands. */
 export interface Place {
@@ -38,11 +45,6 @@ export function eachSchemaPlace(
     };
     walk(contract, get(contract, name), place, visit);
   }
-}
-
-/** Whether the known values of a string stand beside a pattern for all others. */
-export function isOpenEnumeration({ anyOf = [] }: Schema): boolean {
-  return anyOf.some((one) => one.enum) && anyOf.every(({ type }) => type === 'string');
 }
 
 function walk(
@@ -134,17 +136,9 @@ function standsAt(contract: Contract, name: string): Pick<Place, 'document' | 'p
 /** A field of a query schema stands in the document as a parameter. */
 function queryPlace(contract: Contract, { schema, field }: Place, name: string): Partial<Place> {
   if (field !== '' || schema === null) return {};
-  for (const [path, item] of Object.entries(contract.openapi.paths ?? {})) {
-    for (const [method, operation] of Object.entries(isObject(item) ? item : {})) {
-      if (!isObject(operation) || !Array.isArray(operation.parameters)) continue;
-      if (querySchemaName(String(operation.operationId)) !== schema) continue;
-      const index = operation.parameters.findIndex(
-        (parameter) => isObject(parameter) && parameter.name === name,
-      );
-      return { pointer: ['paths', path, method, 'parameters', index].reduce(join, '') };
-    }
-  }
-  return {};
+  const operation = contract.operations.find(({ query }) => query === schema);
+  const parameter = operation?.parameters.find((one) => one.in === 'query' && one.name === name);
+  return parameter === undefined ? {} : { pointer: parameter.pointer };
 }
 
 function get({ schemas }: Contract, name: string): Schema {

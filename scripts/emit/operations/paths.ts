@@ -1,20 +1,6 @@
 /** The type `paths`: the operations by path and method, as typed clients of OpenAPI take them. */
-import { METHODS } from '../../model/contract.ts';
+import { METHODS, type Media, type Operation } from '../../model/contract.ts';
 import { jsdoc, property } from '../text.ts';
-
-/** What the type tells of an operation. */
-interface Operation {
-  method: string;
-  path: string;
-  deprecated: boolean;
-  parameters: { name: string; in: string; required: boolean }[];
-  query: string | null;
-  requestBody: { contentType: string | null; schema: string | null; required: boolean } | null;
-  responses: Record<
-    string,
-    { contentType: string | null; schema: string | null; contentTypes: string[] }
-  >;
-}
 
 const NO_PARAMETERS = '{ query?: never; header?: never; path?: never; cookie?: never }';
 
@@ -60,19 +46,18 @@ ${COMMENT}export interface paths {\n${items.join('')}}\n`;
 
 function declareOperation(method: string, operation: Operation): string {
   const { requestBody, responses, deprecated } = operation;
-  const answers = Object.entries(responses).map(
-    ([status, { contentTypes, contentType, schema }]) => {
-      const bodies = contentTypes.map((type) => {
-        const body =
-          type === contentType ? answerOf(schema) : type.startsWith('text/') ? 'string' : 'unknown';
-        return `${property(type)}: ${body}`;
-      });
-      const key = /^\d+$/.test(status) ? status : property(status);
-      return `        ${key}: { headers: { [name: string]: unknown }; content: { ${bodies.join('; ')} } };\n`;
-    },
-  );
-  const body = requestBody?.contentType
-    ? `requestBody${requestBody.required ? '' : '?'}: { content: { ${property(requestBody.contentType)}: ${typeOf(requestBody.schema)} } }`
+  const answers = responses.map(({ status, content, media }) => {
+    const bodies = content.map((one) => {
+      const body =
+        one === media ? answerOf(one) : one.type.startsWith('text/') ? 'string' : 'unknown';
+      return `${property(one.type)}: ${body}`;
+    });
+    const key = /^\d+$/.test(status) ? status : property(status);
+    return `        ${key}: { headers: { [name: string]: unknown }; content: { ${bodies.join('; ')} } };\n`;
+  });
+  const media = requestBody?.media;
+  const body = media
+    ? `requestBody${requestBody.required ? '' : '?'}: { content: { ${property(media.type)}: ${typeOf(media.name)} } }`
     : 'requestBody?: never';
   return `${jsdoc(deprecated ? ['@deprecated'] : [], '    ')}    ${method}: {
       parameters: ${parametersOf(operation)};
@@ -96,10 +81,10 @@ function parametersOf({ parameters, query }: Operation): string {
   return `{ ${[first, ...fields].join('; ')} }`;
 }
 
-function answerOf(schema: string | null): string {
-  return schema ? `Plain<types.${schema}>` : 'unknown';
+function answerOf({ name }: Media): string {
+  return name ? `Plain<types.${name}>` : 'unknown';
 }
 
-function typeOf(schema: string | null): string {
+function typeOf(schema: string | undefined): string {
   return schema ? `types.${schema}` : 'unknown';
 }

@@ -1,9 +1,7 @@
 /** How the query parameters of each operation are written, from the contract's styles. */
 
-import { operations, querySchemaName, resolveParameter } from '../../model/contract.ts';
-import { isObject } from '../../model/pointer.ts';
-import type { Json, JsonObject, NormalContract, NormalSchema } from '../../model/schema.ts';
-import { resolve } from '../../normalise/tag.ts';
+import type { NormalContract, Parameter } from '../../model/contract.ts';
+import { type NormalSchema, resolve } from '../../model/schema.ts';
 import type { QueryParameter, ScalarType } from '../../runtime/query.ts';
 import { Views } from './views.ts';
 
@@ -16,32 +14,33 @@ export function queryParameters({
 }: NormalContract): Map<string, Record<string, QueryParameter>> {
   const views = new Views(schemas);
   const queries = new Map<string, Record<string, QueryParameter>>();
-  for (const operation of operations(contract.openapi)) {
-    const name = querySchemaName(String(operation.operationId));
-    const properties = schemas.get(name)?.properties;
-    if (!properties) continue;
-    const parameters: Record<string, QueryParameter> = {};
-    for (const entry of operation.parameters as Json[]) {
-      const parameter = resolveParameter(entry, contract.openapi);
-      const key = String(parameter?.name);
-      const schema = properties[key];
-      if (!isObject(parameter) || parameter.in !== 'query' || !schema) continue;
-      parameters[key] = styleOf(`${name}.${key}`, parameter, schema, views, schemas);
+  for (const { query, parameters } of contract.operations) {
+    const properties = query === undefined ? undefined : schemas.get(query)?.properties;
+    if (query === undefined || !properties) continue;
+    const found: Record<string, QueryParameter> = {};
+    for (const parameter of parameters) {
+      const schema = properties[parameter.name];
+      if (parameter.in !== 'query' || !schema) continue;
+      found[parameter.name] = styleOf(
+        `${query}.${parameter.name}`,
+        parameter,
+        schema,
+        views,
+        schemas,
+      );
     }
-    queries.set(name, parameters);
+    queries.set(query, found);
   }
   return queries;
 }
 
 function styleOf(
   place: string,
-  parameter: JsonObject,
+  { style, explode }: Parameter,
   schema: NormalSchema,
   views: Views,
   schemas: NormalContract['schemas'],
 ): QueryParameter {
-  const style = parameter.style ?? 'form';
-  const explode = parameter.explode ?? style === 'form';
   const types = views.types(schema);
   const scalar = (of: NormalSchema): ScalarType => {
     const [type, more] = [...views.types(of)].filter((name) => name !== 'null');
@@ -55,7 +54,7 @@ function styleOf(
   } else if (types.has('array')) {
     const list = scalar(resolve(schema, schemas).items ?? {});
     if (style === 'form' && explode) return { list };
-    if (!explode && typeof style === 'string' && style in SEPARATORS) {
+    if (!explode && style in SEPARATORS) {
       return { list, separator: SEPARATORS[style as keyof typeof SEPARATORS] };
     }
   } else if (style === 'form') {

@@ -6,8 +6,8 @@
  * nothing to fill in is handed on as it is.
  */
 
-import type { NormalContract, NormalSchema, TypeName } from '../../model/schema.ts';
-import { branchesOf } from '../../normalise/tag.ts';
+import type { NormalContract } from '../../model/contract.ts';
+import { branchesOf, type NormalSchema, type TypeName } from '../../model/schema.ts';
 import { property } from '../text.ts';
 import { type Alternative, Views } from './views.ts';
 

@@ -1,8 +1,15 @@
 /** Ways to look at normal schemas: what stands below one, and which types its values have. */
 
-import type { Json, NormalSchema, TypeName } from '../../model/schema.ts';
-import { refName } from '../../normalise/flatten.ts';
-import { branchesOf, resolve, type TagValue, tagValues } from '../../normalise/tag.ts';
+import type { Json } from '../../model/json.ts';
+import {
+  branchesOf,
+  type NormalSchema,
+  refName,
+  resolve,
+  type TypeName,
+  typesOf,
+} from '../../model/schema.ts';
+import { type TagValue, tagValues } from '../../normalise/tag.ts';
 
 /** A property of an object, and the values of the tag that choose the branch it stands in. */
 export interface Alternative {
@@ -73,19 +80,7 @@ export class Views {
 
   /** The JSON types that values of a schema may have; an integer is a number here. */
   types(schema: NormalSchema): Set<TypeName> {
-    const found = resolve(schema, this.#schemas);
-    const { type, const: only, enum: several = only === undefined ? undefined : [only] } = found;
-    if (type) return new Set([type].flat().map((name) => (name === 'integer' ? 'number' : name)));
-    if (several) return new Set(several.map(typeOf));
-    const branches = branchesOf(found);
-    if (branches) return new Set(branches.flatMap((branch) => [...this.types(branch)]));
-    if (found.properties) return new Set(['object']);
-    return new Set(['null', 'boolean', 'number', 'string', 'array', 'object']);
+    const found = typesOf(schema, this.#schemas);
+    return new Set(found.map((name) => (name === 'integer' ? 'number' : name)));
   }
-}
-
-function typeOf(value: Json): TypeName {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  return typeof value as TypeName;
 }

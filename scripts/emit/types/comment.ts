@@ -1,5 +1,6 @@
 /** What an editor shows on hover: everything about a field that its type does not say. */
-import type { Json, NormalSchema } from '../../model/schema.ts';
+import type { Json } from '../../model/json.ts';
+import type { NormalSchema } from '../../model/schema.ts';
 import { commentBody, wrap } from '../text.ts';
 
 /**

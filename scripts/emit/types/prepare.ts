@@ -1,7 +1,6 @@
 /** From the normal form to what openapi-typescript turns into the types that we want. */
 
-import type { NormalSchema } from '../../model/schema.ts';
-import { refName } from '../../normalise/flatten.ts';
+import { type NormalSchema, refName } from '../../model/schema.ts';
 import { expand } from '../../normalise/normal.ts';
 import { describe } from './comment.ts';
 

@@ -1,5 +1,5 @@
 import { Ajv, type CodeKeywordDefinition, type ValidateFunction } from 'ajv';
-import type { NormalContract } from '../../model/schema.ts';
+import type { NormalContract } from '../../model/contract.ts';
 import { type CheckSchema, convert } from './convert.ts';
 import { keywords } from './keywords.ts';
 

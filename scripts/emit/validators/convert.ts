@@ -1,8 +1,14 @@
-import { isAnnotation } from '../../model/contract.ts';
+import type { NormalContract } from '../../model/contract.ts';
 import { FindingsError } from '../../model/finding.ts';
-import type { NormalContract, NormalSchema, TypeName } from '../../model/schema.ts';
-import { refName } from '../../normalise/flatten.ts';
-import { branchesOf, resolve, type TagValues, tagValues } from '../../normalise/tag.ts';
+import {
+  branchesOf,
+  isAnnotation,
+  type NormalSchema,
+  refName,
+  type TypeName,
+  typesOf,
+} from '../../model/schema.ts';
+import { type TagValues, tagValues } from '../../normalise/tag.ts';
 
 /** A union whose branch is chosen by the value of a property. */
 export interface TaggedUnion {
@@ -130,17 +136,8 @@ function branchTypes(branches: NormalSchema[], schemas: Schemas): TypeName[][] |
   const all = types.flatMap((list) => [
     ...new Set(list.map((type) => (type === 'integer' ? 'number' : type))),
   ]);
-  const apart = types.every((list) => list.length > 0) && new Set(all).size === all.length;
+  const apart = new Set(all).size === all.length;
   return apart ? types : undefined;
-}
-
-/** The JSON types that a schema lets through, none where it does not say. */
-function typesOf(schema: NormalSchema, schemas: Schemas): TypeName[] {
-  const resolved = resolve(schema, schemas);
-  if (resolved.type !== undefined) return [resolved.type].flat();
-  if (resolved.tag !== undefined) return ['object'];
-  const branches = branchesOf(resolved)?.map((branch) => typesOf(branch, schemas)) ?? [];
-  return branches.every((types) => types.length > 0) ? [...new Set(branches.flat())] : [];
 }
 
 /** A keyword that nothing checks would pass every value: better no build than such a validator. */

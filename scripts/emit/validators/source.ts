@@ -1,7 +1,8 @@
 import type { ValidateFunction } from 'ajv';
 import type { ValueScopeName } from 'ajv/dist/compile/codegen/index.js';
 import { transform } from 'esbuild';
-import type { Json, NormalContract } from '../../model/schema.ts';
+import type { NormalContract } from '../../model/contract.ts';
+import type { Json } from '../../model/json.ts';
 import { type CompileOptions, prepare } from './compile.ts';
 import { HELPERS, rewritten } from './rewrite.ts';
 

@@ -1,5 +1,5 @@
-import type { NormalContract, NormalSchema } from '../../model/schema.ts';
-import { branchesOf, resolve } from '../../normalise/tag.ts';
+import type { NormalContract } from '../../model/contract.ts';
+import { branchesOf, type NormalSchema, resolve } from '../../model/schema.ts';
 import { type Html, html, slug } from '../html.ts';
 import { schemaLink } from '../links.ts';
 import { inline } from '../markdown.ts';

@@ -1,5 +1,5 @@
 import type { Facts, Kind } from '../../emit/facts/collect.ts';
-import type { Contract, NormalContract } from '../../model/schema.ts';
+import type { Contract, NormalContract } from '../../model/contract.ts';
 import type { Html } from '../html.ts';
 import type { Field, Root } from '../routes.ts';
 

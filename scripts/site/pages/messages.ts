@@ -1,10 +1,8 @@
-import { isObject } from '../../model/pointer.ts';
-import type { JsonObject, NormalSchema } from '../../model/schema.ts';
-import { refName } from '../../normalise/flatten.ts';
+import type { NormalSchema } from '../../model/schema.ts';
 import { type Html, html, slug } from '../html.ts';
 import { messageLink, operationLink, schemaLink } from '../links.ts';
 import { codeBlock, inline, prose } from '../markdown.ts';
-import { type Field, follow, messagesOf, operationsOf } from '../routes.ts';
+import type { Field } from '../routes.ts';
 import type { PageBuilder, PageInput } from './input.ts';
 import { badge, figure } from './parts.ts';
 import { type Step, sequence } from './sequence.ts';
@@ -52,25 +50,16 @@ ${flags.map(
 
 /** The messages of the channel, in its order. */
 function liveMessages({ contract, normal }: PageInput): Message[] {
-  const { asyncapi } = contract;
-  const received = new Set(
-    Object.values(asyncapi.operations ?? {})
-      .filter((operation) => isObject(operation) && operation.action === 'receive')
-      .flatMap((operation) => JSON.stringify(operation).match(/\/messages\/(\w+)/g) ?? [])
-      .map((found) => found.slice('/messages/'.length)),
-  );
-  return Object.entries(messagesOf(asyncapi)).map(([name, message]) => {
-    const { title, summary, description, contentType } = message;
-    const payload = isObject(message.payload) ? String(message.payload.$ref ?? '') : '';
-    const schema = refName(payload);
+  return contract.messages.map((message) => {
+    const { name, title, summary = '', description = '', contentType = '', schema } = message;
     const tag = normal.schemas.get(schema ?? '')?.properties?.type?.const;
     return {
       name,
-      title: String(title ?? name),
-      summary: String(summary ?? ''),
-      description: String(description ?? ''),
-      contentType: String(contentType ?? ''),
-      fromClient: received.has(name),
+      title: title ?? name,
+      summary,
+      description,
+      contentType,
+      fromClient: message.sentBy.includes('client'),
       type: typeof tag === 'string' ? tag : undefined,
       schema,
     };
@@ -100,10 +89,7 @@ function flagsOf({ normal }: PageInput, messages: Message[]): Flag[] {
 }
 
 function session({ contract }: PageInput, messages: Message[], flags: Flag[]): Html {
-  const [create, operation] =
-    operationsOf(contract.openapi).find(
-      ([, { operationId }]) => operationId === 'createLiveSession',
-    ) ?? [];
+  const create = contract.operations.find(({ id }) => id === 'createLiveSession');
   const step = (message: Message): Step[] => {
     const own = flags.filter((flag) => flag.message === message && message.type !== undefined);
     const label = message.type ?? message.title;
@@ -120,13 +106,16 @@ function session({ contract }: PageInput, messages: Message[], flags: Flag[]): H
   };
   const stop = messages.filter(({ name }) => name === 'StopRecordingMessage');
   const others = messages.filter((message) => !stop.includes(message));
-  const created = follow(contract.openapi, operation?.responses);
   const steps: Step[] = [
-    { from: 'client', label: create ?? '', note: 'the configuration, with the key' },
+    {
+      from: 'client',
+      label: create ? `${create.method} ${create.path}` : '',
+      note: 'the configuration, with the key',
+    },
     {
       from: 'service',
       label: 'url',
-      note: Object.keys(created)[0] ? 'the address of this session' : '',
+      note: create?.responses.length ? 'the address of this session' : '',
     },
     { from: 'client', label: 'WebSocket', note: 'connects to url, needs no key', look: 'words' },
     { frame: 'While the session lasts; no order is specified', steps: others.flatMap(step) },
@@ -187,9 +176,8 @@ function anchor({ name }: Message): string {
 
 /** The calls of the REST interface, for the start page. */
 export function callsTable({ contract }: PageInput): Html {
-  const rows = operationsOf(contract.openapi).map(([title, operation]: [string, JsonObject]) => {
-    const [method = '', path = ''] = title.split(' ');
-    return html`<li><a href="${operationLink(contract, String(operation.operationId))}"><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code></a> <span>${operation.summary as string}${operation.deprecated === true && html` ${badge('deprecated', 'red')}`}</span></li>\n`;
+  const rows = contract.operations.map(({ id, method, path, summary = '', deprecated }) => {
+    return html`<li><a href="${operationLink(contract, id)}"><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code></a> <span>${summary}${deprecated && html` ${badge('deprecated', 'red')}`}</span></li>\n`;
   });
   return html`<ul class="calls">${rows}</ul>`;
 }

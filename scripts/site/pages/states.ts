@@ -1,5 +1,5 @@
-import type { NormalSchema } from '../../model/schema.ts';
-import { branchesOf, tagValues } from '../../normalise/tag.ts';
+import { branchesOf, type NormalSchema } from '../../model/schema.ts';
+import { tagValues } from '../../normalise/tag.ts';
 import { Html, html } from '../html.ts';
 import { schemaLink } from '../links.ts';
 import { inline } from '../markdown.ts';

@@ -1,10 +1,8 @@
 import type { Fact, Facts } from '../../emit/facts/collect.ts';
-import { querySchemaName } from '../../model/contract.ts';
-import type { Contract } from '../../model/schema.ts';
+import { type Contract, notificationsOf } from '../../model/contract.ts';
 import { type Html, html, slug } from '../html.ts';
 import { factLink, schemaLink } from '../links.ts';
 import { inline } from '../markdown.ts';
-import { notificationsOf, operationsOf } from '../routes.ts';
 import type { PageBuilder, PageInput } from './input.ts';
 import { badge, filtered } from './parts.ts';
 
@@ -93,14 +91,12 @@ function label(contract: Contract, key: string, { schema, field, pointer, docume
 }
 
 /** What each call and notification is called, by its identifier and by its query's schema. */
-function callTitles({ openapi }: Contract): Map<string, string> {
+function callTitles(contract: Contract): Map<string, string> {
   const titles = new Map<string, string>();
-  for (const [title, { operationId }] of operationsOf(openapi)) {
-    titles.set(String(operationId), title).set(querySchemaName(String(operationId)), title);
+  for (const { id, method, path, query = id } of contract.operations) {
+    titles.set(id, `${method} ${path}`).set(query, `${method} ${path}`);
   }
-  for (const [, { operationId, summary }] of notificationsOf(openapi)) {
-    titles.set(String(operationId), `“${String(summary)}”, ${String(operationId)}`);
-  }
+  for (const { id, summary } of notificationsOf(contract)) titles.set(id, `“${summary}”, ${id}`);
   return titles;
 }
 

@@ -1,8 +1,7 @@
 /** How types, values and bounds are written on our pages. */
 
-import type { Json, NormalSchema } from '../../model/schema.ts';
-import { refName } from '../../normalise/flatten.ts';
-import { branchesOf } from '../../normalise/tag.ts';
+import type { Json } from '../../model/json.ts';
+import { branchesOf, type NormalSchema, refName } from '../../model/schema.ts';
 import { type Html, html } from '../html.ts';
 
 /** The longest list of values that is shown without being unfolded. */

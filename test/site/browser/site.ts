@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildSite, readProse, writeSite } from '../../../scripts/docs.ts';
-import type { Files } from '../../../scripts/model/schema.ts';
+import type { Files } from '../../../scripts/emit/files.ts';
 import { loadContract } from '../../../scripts/read/load.ts';
 
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));

@@ -1,0 +1,20 @@
+/** Plain data, as both documents hold it. */
+
+export type Json = null | boolean | number | string | Json[] | JsonObject;
+
+export interface JsonObject {
+  [key: string]: Json;
+}
+
+/** Keywords whose values are data, so that nothing in them is a schema or a reference. */
+const DATA_KEYWORDS = new Set(['example', 'examples', 'default', 'const', 'enum', 'value']);
+
+/** Whether `value` is a JSON object (not an array, not null). */
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether a keyword's value is data: an example, a default, a constant. */
+export function isData(keyword: string): boolean {
+  return DATA_KEYWORDS.has(keyword);
+}

@@ -1,0 +1,276 @@
+import {
+  type Body,
+  type Channel,
+  type ChannelOperation,
+  type Contract,
+  DOCUMENTS,
+  type DocumentName,
+  type Example,
+  METHODS,
+  type Media,
+  type Message,
+  type Notification,
+  type Operation,
+  type Parameter,
+  type Part,
+  type Request,
+  type Response,
+  type Sender,
+} from '../model/contract.ts';
+import { isObject, type Json, type JsonObject } from '../model/json.ts';
+import { at, child, join, pointerOf, visitObjects } from '../model/pointer.ts';
+import { isComposition, referredName, refName, type Schema } from '../model/schema.ts';
+
+/**
+ * Reads both bundled documents as one contract. Pure: the documents are shared, not copied and not
+ * changed.
+ *
+ * @param openapi the OpenAPI bundle
+ * @param asyncapi the AsyncAPI bundle
+ * @param examples the documented examples by schema name
+ */
+export function readContract(
+  openapi: JsonObject,
+  asyncapi: JsonObject,
+  examples: Map<string, Example[]>,
+): Contract {
+  const documents = { openapi, asyncapi };
+  const schemas = new Map<string, Schema>();
+  for (const name of DOCUMENTS) {
+    for (const [key, schema] of Object.entries(componentSchemas(documents[name]))) {
+      if (!schemas.has(key)) schemas.set(key, schema as Schema);
+    }
+  }
+  const parts = compositionsOnly([openapi, asyncapi], schemas);
+  const rest = new Reader('openapi', openapi);
+  const live = new Reader('asyncapi', asyncapi);
+  const operations = rest.operations();
+  for (const operation of operations) {
+    if (operation.query) schemas.set(operation.query, querySchema(operation));
+  }
+  const channels = live.channels();
+  return {
+    ...documents,
+    operations,
+    webhooks: rest.webhooks(),
+    channels,
+    messages: channels.flatMap(({ messages }) => messages),
+    schemas,
+    parts,
+    examples,
+  };
+}
+
+/** The named schemas of a document by name. */
+export function componentSchemas(document: JsonObject): JsonObject {
+  const { components } = document;
+  return isObject(components) && isObject(components.schemas) ? components.schemas : {};
+}
+
+/** The schemas that nothing but compositions refer to. */
+function compositionsOnly(documents: JsonObject[], schemas: Map<string, Schema>): Set<string> {
+  const composed = new Set<string>();
+  const plain = new Set<string>();
+  for (const document of documents) {
+    const merged = new Set<string>();
+    visitObjects(document, (node, pointer) => {
+      const name = typeof node.$ref === 'string' ? refName(node.$ref) : undefined;
+      if (name !== undefined) (merged.has(pointer) ? composed : plain).add(name);
+      else if (Array.isArray(node.allOf) && isComposition(node as Schema)) {
+        for (const index of node.allOf.keys()) merged.add(`${pointer}/allOf/${index}`);
+      }
+    });
+  }
+  return new Set([...schemas.keys()].filter((name) => composed.has(name) && !plain.has(name)));
+}
+
+/** Reads the parts of one bundle. */
+class Reader {
+  readonly #document: DocumentName;
+  readonly #root: Part;
+
+  constructor(document: DocumentName, bundle: JsonObject) {
+    this.#document = document;
+    this.#root = this.#part(bundle, '');
+  }
+
+  operations(): Operation[] {
+    return this.#entries(this.#root, 'paths').flatMap(([path, item]) =>
+      this.#requests(item).map((request) => {
+        const hasQuery = request.parameters.some((one) => one.in === 'query' && one.schema);
+        return {
+          ...request,
+          path,
+          query: hasQuery ? querySchemaName(request.id) : undefined,
+          callbacks: this.#entries(request, 'callbacks').flatMap(([name, callback]) =>
+            this.#entries(callback).flatMap(([url, sent]) => this.#notifications(name, url, sent)),
+          ),
+        };
+      }),
+    );
+  }
+
+  webhooks(): Notification[] {
+    return this.#entries(this.#root, 'webhooks').flatMap(([name, item]) =>
+      this.#notifications(name, undefined, item),
+    );
+  }
+
+  channels(): Channel[] {
+    const operations = this.#entries(this.#root, 'operations');
+    return this.#entries(this.#root, 'channels').map(([name, channel]) => {
+      const messages = this.#entries(channel, 'messages').map(([key, message]): Message => {
+        const { payload, contentType } = message.node;
+        return {
+          ...message,
+          name: key,
+          channel: name,
+          contentType: text(contentType),
+          payload: isObject(payload) ? payload : undefined,
+          schema: isObject(payload) ? referredName(payload) : undefined,
+          sentBy: [],
+        };
+      });
+      const own = operations
+        .filter(([, { node }]) => this.#child(node, 'channel')?.pointer === channel.pointer)
+        .map(([key, operation]) => this.#channelOperation(key, operation, messages));
+      return { ...channel, name, messages, operations: own };
+    });
+  }
+
+  /** An operation that does not name messages can use all those of its channel. */
+  #channelOperation(name: string, operation: Part, messages: Message[]): ChannelOperation {
+    // The document takes the side of the service.
+    const sender: Sender = operation.node.action === 'receive' ? 'client' : 'server';
+    const named = this.#entries(operation, 'messages').map(([, { pointer }]) => pointer);
+    const own =
+      operation.node.messages === undefined
+        ? messages
+        : messages.filter(({ pointer }) => named.includes(pointer));
+    for (const { sentBy } of own) if (!sentBy.includes(sender)) sentBy.push(sender);
+    return { ...operation, name, sender, messages: own };
+  }
+
+  #notifications(name: string, url: string | undefined, item: Part): Notification[] {
+    return this.#requests(item).map((request) => ({ ...request, name, url }));
+  }
+
+  /** The requests of a path item, each with the parameters that the item states for all. */
+  #requests(item: Part): Request[] {
+    const shared = this.#parameters(item);
+    return this.#entries(item).flatMap(([method, operation]) => {
+      if (!METHODS.some((known) => known === method)) return [];
+      const body = this.#child(operation.node, 'requestBody', operation.pointer);
+      const { operationId, security = this.#root.node.security } = operation.node;
+      return {
+        ...operation,
+        id: text(operationId) ?? '',
+        method: method.toUpperCase(),
+        parameters: [...shared, ...this.#parameters(operation)],
+        requestBody: body && this.#body(body),
+        responses: this.#entries(operation, 'responses').map(
+          ([status, response]): Response => ({ ...response, status, ...this.#content(response) }),
+        ),
+        security: Array.isArray(security) ? security.filter(isObject) : [],
+      };
+    });
+  }
+
+  #parameters(holder: Part): Parameter[] {
+    return this.#entries(holder, 'parameters').map(([, parameter]) => {
+      const { name, in: place, required, schema, style, explode } = parameter.node;
+      const usual = place === 'query' || place === 'cookie' ? 'form' : 'simple';
+      const stated = text(style) ?? usual;
+      return {
+        ...parameter,
+        name: text(name) ?? '',
+        in: text(place) ?? '',
+        required: required === true,
+        style: stated,
+        explode: typeof explode === 'boolean' ? explode : stated === 'form',
+        schema: isObject(schema) ? schema : undefined,
+      };
+    });
+  }
+
+  #body(body: Part): Body {
+    return { ...body, required: body.node.required === true, ...this.#content(body) };
+  }
+
+  #content(holder: Part): { content: Media[]; media: Media | undefined } {
+    const content = this.#entries(holder, 'content').map(([type, media]): Media => {
+      const { schema } = media.node;
+      const stated = isObject(schema) ? (schema as Schema) : undefined;
+      return { ...media, type, schema: stated, name: referredName(stated) };
+    });
+    return { content, media: content.find(isJson) ?? content[0] };
+  }
+
+  /** The parts below a part, or below what it has under a key; extensions are none. */
+  #entries(holder: Part, key?: string): [string, Part][] {
+    const list = key === undefined ? holder.node : holder.node[key];
+    const pointer = key === undefined ? holder.pointer : join(holder.pointer, key);
+    if (typeof list !== 'object' || list === null) return [];
+    return Object.keys(list).flatMap((name): [string, Part][] => {
+      const found = name.startsWith('x-') ? undefined : this.#child(list, name, pointer);
+      return found === undefined ? [] : [[name, found]];
+    });
+  }
+
+  /** The object under a key, a reference to it followed. */
+  #child(holder: Json, key: string, pointer = ''): Part | undefined {
+    let value = child(holder, key);
+    let place = join(pointer, key);
+    for (let hops = 0; hops < 20 && isObject(value) && typeof value.$ref === 'string'; hops++) {
+      place = pointerOf(value.$ref);
+      value = at(this.#root.node, place);
+    }
+    return isObject(value) ? this.#part(value, place) : undefined;
+  }
+
+  #part(node: JsonObject, pointer: string): Part {
+    return {
+      document: this.#document,
+      pointer,
+      node,
+      title: text(node.title),
+      summary: text(node.summary),
+      description: text(node.description),
+      deprecated: node.deprecated === true,
+      maturity: text(node['x-maturity']),
+    };
+  }
+}
+
+function isJson({ type }: Media): boolean {
+  return type === 'application/json';
+}
+
+function text(value: Json | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The name of the schema that stands for an operation's query: `listJobs` → `ListJobsQuery`. */
+function querySchemaName(operationId: string): string {
+  return `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Query`;
+}
+
+function querySchema({ id, parameters }: Operation): Schema {
+  const query = parameters.filter((one) => one.in === 'query' && one.schema);
+  const required = query.filter((one) => one.required).map(({ name }) => name);
+  return {
+    description: `The query parameters of ${id}.`,
+    type: 'object',
+    ...(required.length > 0 ? { required } : {}),
+    properties: Object.fromEntries(query.map((one) => [one.name, parameterSchema(one)])),
+  };
+}
+
+/** A parameter's schema with what the parameter itself tells about it. */
+function parameterSchema({ node, schema = {} }: Parameter): Schema {
+  const told = Object.entries(node).filter(
+    ([key]) => key === 'description' || key === 'deprecated' || key.startsWith('x-'),
+  );
+  const own = Object.fromEntries(told) as Schema;
+  return schema.$ref === undefined ? { ...schema, ...own } : { ...own, allOf: [schema] };
+}
