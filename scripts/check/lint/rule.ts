@@ -1,5 +1,6 @@
 import type { UserContext } from '@redocly/openapi-core';
-import type { JsonObject, Schema } from '../../model/schema.ts';
+import type { JsonObject } from '../../model/json.ts';
+import type { Schema } from '../../model/schema.ts';
 
 /** What is wrong with a node, and the steps from the node to the place. */
 export type Problem = readonly [message: string, ...steps: (string | number)[]];

@@ -1,4 +1,4 @@
-import { isObject } from '../../../model/pointer.ts';
+import { isObject } from '../../../model/json.ts';
 import type { Rule } from '../rule.ts';
 
 interface Extension {

@@ -1,5 +1,6 @@
 import type { UserContext } from '@redocly/openapi-core';
-import type { Json, Schema } from '../../../model/schema.ts';
+import type { Json } from '../../../model/json.ts';
+import type { Schema } from '../../../model/schema.ts';
 import { members, type Problem, type Rule, resolve } from '../rule.ts';
 
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten'.split(' ');
