@@ -126,6 +126,11 @@ export function branchesOf<Node>(schema: Keywords<Node>): Node[] | undefined {
   return schema.oneOf ?? schema.anyOf;
 }
 
+/** The values that `const` or `enum` lists, or `undefined` where a schema has neither. */
+export function listedValues<Node>(schema: Keywords<Node> | undefined): Json[] | undefined {
+  return schema?.const === undefined ? schema?.enum : [schema.const];
+}
+
 /** The named schema behind a reference, or the schema itself; `{}` for a name that does not exist. */
 export function resolve<Node extends Keywords<Node>>(
   schema: Node,
@@ -145,7 +150,7 @@ export function typesOf<Node extends Keywords<Node>>(
   schemas: ReadonlyMap<string, Node>,
 ): TypeName[] {
   const found = resolve(schema, schemas);
-  const values = found.enum ?? (found.const === undefined ? undefined : [found.const]);
+  const values = listedValues(found);
   const branches = branchesOf(found)?.flatMap((branch) => typesOf(branch, schemas));
   const listed = values?.flatMap((value) => TYPES.filter((type) => isOfType(value, type)));
   const usual = found.properties === undefined ? TYPES : (['object'] as const);

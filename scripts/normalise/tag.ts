@@ -1,4 +1,11 @@
-import { branchesOf, mapSchema, type NormalSchema, resolve } from '../model/schema.ts';
+import type { Json } from '../model/json.ts';
+import {
+  branchesOf,
+  listedValues,
+  mapSchema,
+  type NormalSchema,
+  resolve,
+} from '../model/schema.ts';
 
 /** What a tag property can hold. */
 export type TagValue = string | boolean;
@@ -24,10 +31,12 @@ export function tagValues(
   const required = object.required?.includes(tag) || union.required?.includes(tag);
   const property = object.properties?.[tag];
   if (!required || property === undefined) return undefined;
-  const { const: only, enum: several, type, not } = resolve(property, schemas);
-  if (only !== undefined) return isTagValue(only) ? [only] : undefined;
-  if (several !== undefined) return several.every(isTagValue) ? several : undefined;
-  return type === 'string' && not?.const !== undefined ? 'other' : undefined;
+  const resolved = resolve(property, schemas);
+  const values = listedValues(resolved);
+  if (values !== undefined) return values.every(isTagValue) ? values : undefined;
+  return resolved.type === 'string' && listedValues(resolved.not) !== undefined
+    ? 'other'
+    : undefined;
 }
 
 /**
@@ -60,17 +69,29 @@ function tagOf(union: NormalSchema, schemas: Schemas): string | undefined {
     return undefined;
   }
   const candidates = Object.keys(resolve(first, schemas).properties ?? {});
-  return candidates.find((name) =>
-    tellApart(branches.map((branch) => tagValues(branch, name, union, schemas))),
-  );
+  return candidates.find((name) => {
+    const last = resolve(branches.at(-1) ?? {}, schemas).properties?.[name] ?? {};
+    const excluded = listedValues(resolve(last, schemas).not);
+    return tellApart(
+      branches.map((branch) => tagValues(branch, name, union, schemas)),
+      new Set(excluded),
+    );
+  });
 }
 
-/** Whether no value chooses two branches; only the last may take any other value. */
-function tellApart(values: (TagValues | undefined)[]): boolean {
-  const seen = new Set<TagValue>();
+/**
+ * Whether no value chooses two branches; only the last may take any other value, and must exclude
+ * exactly those that the branches before it take.
+ */
+function tellApart(values: (TagValues | undefined)[], excluded: ReadonlySet<Json>): boolean {
+  const seen = new Set<Json>();
   return values.every((branch, index) => {
     if (branch === undefined) return false;
-    if (branch === 'other') return index === values.length - 1;
+    if (branch === 'other') {
+      const isExact =
+        seen.size === excluded.size && [...seen].every((value) => excluded.has(value));
+      return index === values.length - 1 && isExact;
+    }
     return branch.every((value) => !seen.has(value) && seen.add(value));
   });
 }

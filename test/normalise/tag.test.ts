@@ -46,11 +46,36 @@ describe('tag', () => {
         object({ t: only('a') }, ['t']),
       ],
     ],
+    [
+      'the open branch excludes too few values',
+      [
+        object({ t: only('a') }, ['t']),
+        object({ t: only('b') }, ['t']),
+        object({ t: { type: 'string', not: { const: 'a' } } }, ['t']),
+      ],
+    ],
+    [
+      'the open branch excludes too many values',
+      [
+        object({ t: only('a') }, ['t']),
+        object({ t: { type: 'string', not: { enum: ['a', 'b'] } } }, ['t']),
+      ],
+    ],
     ['there is one branch', [object({ t: only('a') }, ['t'])]],
     ['a branch is no object', [object({ t: only('a') }, ['t']), { type: 'string' }]],
   ])('gives no tag where %s', (_, oneOf) => {
     const [schema] = tag(flatten(contractOf({ A: { oneOf } }))).values();
     expect(schema).not.toHaveProperty('tag');
+  });
+
+  it('takes an open branch that excludes several values', () => {
+    const oneOf = [
+      object({ t: only('a') }, ['t']),
+      object({ t: only('b') }, ['t']),
+      object({ t: { type: 'string', not: { enum: ['b', 'a'] } } }, ['t']),
+    ];
+    const [schema] = tag(flatten(contractOf({ A: { oneOf } }))).values();
+    expect(schema?.tag).toBe('t');
   });
 
   it('leaves what it is given as it was', () => {

@@ -148,7 +148,7 @@ function refuseUnknown(schema: NormalSchema, at: string): void {
       !UNCHECKED.has(key) &&
       !CHILDREN.has(key) &&
       !(PLAIN as readonly string[]).includes(key) &&
-      !(key === 'not' && isScalarConst(schema.not)),
+      !(key === 'not' && isListOfStrings(schema.not)),
   );
   if (unknown.length === 0) return;
   throw new FindingsError(
@@ -174,6 +174,7 @@ function refuseInherited({ properties = {}, required = [] }: NormalSchema, at: s
   );
 }
 
-function isScalarConst(schema: NormalSchema | undefined): boolean {
-  return typeof schema?.const === 'string' && Object.keys(schema).every((key) => key === 'const');
+function isListOfStrings({ const: only, enum: values, ...more }: NormalSchema = {}): boolean {
+  const listed = only === undefined ? (values ?? [null]) : [only];
+  return listed.every((value) => typeof value === 'string') && Object.keys(more).length === 0;
 }

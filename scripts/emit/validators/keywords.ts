@@ -65,7 +65,10 @@ export function keywords(
       keyword: 'not',
       schemaType: 'object',
       error: { message: '', params: _`{}` },
-      code: (cxt) => cxt.fail(_`${cxt.data} === ${cxt.schema.const}`),
+      code: (cxt) => {
+        const values: string[] = cxt.schema.enum ?? [cxt.schema.const];
+        cxt.fail(or(...values.map((value) => _`${cxt.data} === ${value}`)));
+      },
     },
     union('oneOf'),
     union('anyOf'),

@@ -1,5 +1,5 @@
 import type { UserContext } from '@redocly/openapi-core';
-import type { Schema } from '../../../model/schema.ts';
+import { listedValues, type Schema } from '../../../model/schema.ts';
 import { members, type Placed, type Rule, resolve } from '../rule.ts';
 
 /** One flat shape of an object: what a combination of its branches declares. */
@@ -98,17 +98,13 @@ function merge(a: Shape, b: Shape): Shape {
 
 /** The values that a property may have in a branch, or `undefined` where they are not fixed. */
 function valuesOf(branch: Shape[], name: string): Values | undefined {
-  const schemas = branch.map(({ properties }) => properties.get(name) ?? {});
-  const fixed = schemas.map(constants);
-  const not = schemas.map((schema) => constants(schema.not ?? {}));
+  const schemas = branch.map(({ properties }) => properties.get(name));
+  const fixed = schemas.map(listedValues);
+  const not = schemas.map((schema) => listedValues(schema?.not));
   const found = fixed.every((each) => each !== undefined) ? fixed : not;
   if (!found.every((each) => each !== undefined)) return undefined;
-  return { not: found === not, values: [...new Set(found.flat())] };
-}
-
-function constants(schema: Schema): string[] | undefined {
-  const values = schema.const === undefined ? schema.enum : [schema.const];
-  return values?.map((value) => JSON.stringify(value));
+  const values = found.flat().map((value) => JSON.stringify(value));
+  return { not: found === not, values: [...new Set(values)] };
 }
 
 /** Whether no value chooses two branches; only the last may take any other value. */
