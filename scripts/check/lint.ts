@@ -4,18 +4,20 @@ import type { Sources } from '../read/sources.ts';
 import { lintAsyncapi } from './lint/asyncapi.ts';
 import { lintOpenapi } from './lint/openapi.ts';
 import { lintSources } from './lint/redocly.ts';
+import { checkMessages } from './messages.ts';
 
 /**
  * Runs every linter, at the same time: Redocly with our own rules over the hand-written files, the
- * AsyncAPI CLI and swagger-parser over the bundles.
+ * AsyncAPI CLI and swagger-parser over the bundles; and checks that the messages agree.
  *
  * @param root the project's root
  * @param contract the contract that was read from there
  * @param sources the hand-written files it was read from
- * @returns the findings, each pointing into the hand-written files, sorted, each once
+ * @returns the findings, each pointing into the hand-written files
  */
 export async function lint(root: string, contract: Contract, sources: Sources): Promise<Finding[]> {
   const findings = await Promise.all([
+    checkMessages(contract, sources),
     lintSources(root),
     lintAsyncapi(contract, sources),
     lintOpenapi(contract, sources),
