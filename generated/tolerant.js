@@ -22,73 +22,95 @@ function checkAddonError(data) {
 }
 function checkAudioFile(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (typeof data.id != "string")
-      return refuseField(checkAudioFile, data.id, "/id", "AudioFile#/properties/id", "type", { type: "string" });
-    let data1 = data.filename;
-    if (typeof data1 != "string" && data1 !== null)
-      return refuseField(checkAudioFile, data.filename, "/filename", "AudioFile#/properties/filename", "type", { type: ["string", "null"] });
-    let data2 = data.source;
-    if (typeof data2 != "string" && data2 !== null)
-      return refuseField(checkAudioFile, data.source, "/source", "AudioFile#/properties/source", "type", { type: ["string", "null"] });
-    let data3 = data.audio_duration;
-    if (!Number.isFinite(data3) && data3 !== null)
-      return refuseField(checkAudioFile, data.audio_duration, "/audio_duration", "AudioFile#/properties/audio_duration", "type", { type: ["number", "null"] });
-    let data4 = data.number_of_channels;
-    if (!Number.isInteger(data4) && data4 !== null)
-      return refuseField(checkAudioFile, data.number_of_channels, "/number_of_channels", "AudioFile#/properties/number_of_channels", "type", { type: ["integer", "null"] });
-    if (Number.isFinite(data4) && data4 < 1)
-      return refuse(checkAudioFile, "/number_of_channels", "AudioFile#/properties/number_of_channels", "minimum", { comparison: ">=", limit: 1 });
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 != "string" && data0 !== null)
+        return refuse(checkAudioFile, "/id", "AudioFile#/properties/id", "type", { type: ["string", "null"] });
+    }
+    if (data.filename !== void 0) {
+      let data1 = data.filename;
+      if (typeof data1 != "string" && data1 !== null)
+        return refuse(checkAudioFile, "/filename", "AudioFile#/properties/filename", "type", { type: ["string", "null"] });
+    }
+    if (data.source !== void 0) {
+      let data2 = data.source;
+      if (typeof data2 != "string" && data2 !== null)
+        return refuse(checkAudioFile, "/source", "AudioFile#/properties/source", "type", { type: ["string", "null"] });
+    }
+    if (data.audio_duration !== void 0) {
+      let data3 = data.audio_duration;
+      if (!Number.isFinite(data3) && data3 !== null)
+        return refuse(checkAudioFile, "/audio_duration", "AudioFile#/properties/audio_duration", "type", { type: ["number", "null"] });
+    }
+    if (data.number_of_channels !== void 0) {
+      let data4 = data.number_of_channels;
+      if (!Number.isFinite(data4) && data4 !== null)
+        return refuse(checkAudioFile, "/number_of_channels", "AudioFile#/properties/number_of_channels", "type", { type: ["number", "null"] });
+    }
   } else
     return refuse(checkAudioFile, "", "AudioFile#", "type", { type: "object" });
   return checkAudioFile.errors = null, !0;
 }
 function checkAudioMetadata(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (typeof data.id != "string")
-      return refuseField(checkAudioMetadata, data.id, "/id", "AudioMetadata#/properties/id", "type", { type: "string" });
-    if (typeof data.filename != "string")
-      return refuseField(checkAudioMetadata, data.filename, "/filename", "AudioMetadata#/properties/filename", "type", { type: "string" });
-    if (typeof data.extension != "string")
-      return refuseField(checkAudioMetadata, data.extension, "/extension", "AudioMetadata#/properties/extension", "type", { type: "string" });
-    let data3 = data.size;
-    if (!Number.isInteger(data3))
-      return refuseField(checkAudioMetadata, data.size, "/size", "AudioMetadata#/properties/size", "type", { type: "integer" });
-    let data4 = data.audio_duration;
-    if (!Number.isFinite(data4))
-      return refuseField(checkAudioMetadata, data.audio_duration, "/audio_duration", "AudioMetadata#/properties/audio_duration", "type", { type: "number" });
-    let data5 = data.number_of_channels;
-    if (!Number.isInteger(data5))
-      return refuseField(checkAudioMetadata, data.number_of_channels, "/number_of_channels", "AudioMetadata#/properties/number_of_channels", "type", { type: "integer" });
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 != "string" && data0 !== null)
+        return refuse(checkAudioMetadata, "/id", "AudioMetadata#/properties/id", "type", { type: ["string", "null"] });
+    }
+    if (data.filename !== void 0) {
+      let data1 = data.filename;
+      if (typeof data1 != "string" && data1 !== null)
+        return refuse(checkAudioMetadata, "/filename", "AudioMetadata#/properties/filename", "type", { type: ["string", "null"] });
+    }
+    if (data.extension !== void 0) {
+      let data2 = data.extension;
+      if (typeof data2 != "string" && data2 !== null)
+        return refuse(checkAudioMetadata, "/extension", "AudioMetadata#/properties/extension", "type", { type: ["string", "null"] });
+    }
+    if (data.size !== void 0) {
+      let data3 = data.size;
+      if (!Number.isFinite(data3) && data3 !== null)
+        return refuse(checkAudioMetadata, "/size", "AudioMetadata#/properties/size", "type", { type: ["number", "null"] });
+    }
+    if (data.audio_duration !== void 0) {
+      let data4 = data.audio_duration;
+      if (!Number.isFinite(data4) && data4 !== null)
+        return refuse(checkAudioMetadata, "/audio_duration", "AudioMetadata#/properties/audio_duration", "type", { type: ["number", "null"] });
+    }
+    if (data.number_of_channels !== void 0) {
+      let data5 = data.number_of_channels;
+      if (!Number.isFinite(data5) && data5 !== null)
+        return refuse(checkAudioMetadata, "/number_of_channels", "AudioMetadata#/properties/number_of_channels", "type", { type: ["number", "null"] });
+    }
   } else
     return refuse(checkAudioMetadata, "", "AudioMetadata#", "type", { type: "object" });
   return checkAudioMetadata.errors = null, !0;
 }
 function checkAudioToLlmAddon(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    const tag0 = data.success;
-    if (tag0 === !0) {
-      if (data.error !== void 0 && data.error !== null)
-        return refuse(checkAudioToLlmAddon, "/error", "AudioToLlmAddon#/oneOf/0/properties/error", "type", { type: "null" });
-    } else if (tag0 === !1) {
-      if (data.error !== void 0) {
-        let data1 = data.error;
-        if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1))
-            return checkAudioToLlmAddon.errors = under("/error", checkAddonError.errors), !1;
-        } else if (data1 !== null)
-          return refuse(checkAudioToLlmAddon, "/error", "AudioToLlmAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
-      }
-    } else if (tag0 !== void 0)
-      return refuse(checkAudioToLlmAddon, "/success", "AudioToLlmAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
-    let missing0;
-    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error") || data.results === void 0 && (missing0 = "results"))
-      return refuse(checkAudioToLlmAddon, "", "AudioToLlmAddon#", "required", { missingProperty: missing0 });
-    {
-      if (typeof data.is_empty != "boolean")
-        return refuseField(checkAudioToLlmAddon, data.is_empty, "/is_empty", "AudioToLlmAddon#/properties/is_empty", "type", { type: "boolean" });
-      let data3 = data.exec_time;
-      if (!Number.isFinite(data3))
-        return refuseField(checkAudioToLlmAddon, data.exec_time, "/exec_time", "AudioToLlmAddon#/properties/exec_time", "type", { type: "number" });
+    if (data.is_empty !== void 0) {
+      let data0 = data.is_empty;
+      if (typeof data0 != "boolean" && data0 !== null)
+        return refuse(checkAudioToLlmAddon, "/is_empty", "AudioToLlmAddon#/properties/is_empty", "type", { type: ["boolean", "null"] });
+    }
+    if (data.exec_time !== void 0) {
+      let data1 = data.exec_time;
+      if (!Number.isFinite(data1) && data1 !== null)
+        return refuse(checkAudioToLlmAddon, "/exec_time", "AudioToLlmAddon#/properties/exec_time", "type", { type: ["number", "null"] });
+    }
+    if (data.success !== void 0) {
+      let data2 = data.success;
+      if (typeof data2 != "boolean" && data2 !== null)
+        return refuse(checkAudioToLlmAddon, "/success", "AudioToLlmAddon#/properties/success", "type", { type: ["boolean", "null"] });
+    }
+    if (data.error !== void 0) {
+      let data3 = data.error;
+      if (typeof data3 == "object" && data3 !== null && !Array.isArray(data3)) {
+        if (!checkAddonError(data3))
+          return checkAudioToLlmAddon.errors = under("/error", checkAddonError.errors), !1;
+      } else if (data3 !== null)
+        return refuse(checkAudioToLlmAddon, "/error", "AudioToLlmAddon#/properties/error", "type", { type: ["object", "null"] });
     }
   } else
     return refuse(checkAudioToLlmAddon, "", "AudioToLlmAddon#", "type", { type: "object" });
@@ -96,18 +118,17 @@ function checkAudioToLlmAddon(data) {
 }
 function checkAudioToLlmConfig(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    let data0 = data.prompts;
-    if (Array.isArray(data0)) {
-      if (data0.length < 1)
-        return refuse(checkAudioToLlmConfig, "/prompts", "AudioToLlmConfig#/properties/prompts", "minItems", { limit: 1 });
-      {
+    if (data.prompts !== void 0) {
+      let data0 = data.prompts;
+      if (!Array.isArray(data0) && data0 !== null)
+        return refuse(checkAudioToLlmConfig, "/prompts", "AudioToLlmConfig#/properties/prompts", "type", { type: ["array", "null"] });
+      if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
           if (!Array.isArray(data0[i0]))
             return refuse(checkAudioToLlmConfig, "/prompts/" + i0, "AudioToLlmConfig#/properties/prompts/items", "type", { type: "array" });
       }
-    } else
-      return refuseField(checkAudioToLlmConfig, data.prompts, "/prompts", "AudioToLlmConfig#/properties/prompts", "type", { type: "array" });
+    }
     if (data.model !== void 0) {
       let data2 = data.model;
       if (typeof data2 != "string" && data2 !== null)
@@ -119,8 +140,11 @@ function checkAudioToLlmConfig(data) {
 }
 function checkCallbackConfig(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (typeof data.url != "string")
-      return refuseField(checkCallbackConfig, data.url, "/url", "CallbackConfig#/properties/url", "type", { type: "string" });
+    if (data.url !== void 0) {
+      let data0 = data.url;
+      if (typeof data0 != "string" && data0 !== null)
+        return refuse(checkCallbackConfig, "/url", "CallbackConfig#/properties/url", "type", { type: ["string", "null"] });
+    }
     if (data.method !== void 0) {
       let data1 = data.method;
       if (typeof data1 != "string" && data1 !== null)
@@ -132,30 +156,28 @@ function checkCallbackConfig(data) {
 }
 function checkChapterizationAddon(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    const tag0 = data.success;
-    if (tag0 === !0) {
-      if (data.error !== void 0 && data.error !== null)
-        return refuse(checkChapterizationAddon, "/error", "ChapterizationAddon#/oneOf/0/properties/error", "type", { type: "null" });
-    } else if (tag0 === !1) {
-      if (data.error !== void 0) {
-        let data1 = data.error;
-        if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1))
-            return checkChapterizationAddon.errors = under("/error", checkAddonError.errors), !1;
-        } else if (data1 !== null)
-          return refuse(checkChapterizationAddon, "/error", "ChapterizationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
-      }
-    } else if (tag0 !== void 0)
-      return refuse(checkChapterizationAddon, "/success", "ChapterizationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
-    let missing0;
-    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error") || data.results === void 0 && (missing0 = "results"))
-      return refuse(checkChapterizationAddon, "", "ChapterizationAddon#", "required", { missingProperty: missing0 });
-    {
-      if (typeof data.is_empty != "boolean")
-        return refuseField(checkChapterizationAddon, data.is_empty, "/is_empty", "ChapterizationAddon#/properties/is_empty", "type", { type: "boolean" });
-      let data3 = data.exec_time;
-      if (!Number.isFinite(data3))
-        return refuseField(checkChapterizationAddon, data.exec_time, "/exec_time", "ChapterizationAddon#/properties/exec_time", "type", { type: "number" });
+    if (data.is_empty !== void 0) {
+      let data0 = data.is_empty;
+      if (typeof data0 != "boolean" && data0 !== null)
+        return refuse(checkChapterizationAddon, "/is_empty", "ChapterizationAddon#/properties/is_empty", "type", { type: ["boolean", "null"] });
+    }
+    if (data.exec_time !== void 0) {
+      let data1 = data.exec_time;
+      if (!Number.isFinite(data1) && data1 !== null)
+        return refuse(checkChapterizationAddon, "/exec_time", "ChapterizationAddon#/properties/exec_time", "type", { type: ["number", "null"] });
+    }
+    if (data.success !== void 0) {
+      let data2 = data.success;
+      if (typeof data2 != "boolean" && data2 !== null)
+        return refuse(checkChapterizationAddon, "/success", "ChapterizationAddon#/properties/success", "type", { type: ["boolean", "null"] });
+    }
+    if (data.error !== void 0) {
+      let data3 = data.error;
+      if (typeof data3 == "object" && data3 !== null && !Array.isArray(data3)) {
+        if (!checkAddonError(data3))
+          return checkChapterizationAddon.errors = under("/error", checkAddonError.errors), !1;
+      } else if (data3 !== null)
+        return refuse(checkChapterizationAddon, "/error", "ChapterizationAddon#/properties/error", "type", { type: ["object", "null"] });
     }
   } else
     return refuse(checkChapterizationAddon, "", "ChapterizationAddon#", "type", { type: "object" });
@@ -163,20 +185,22 @@ function checkChapterizationAddon(data) {
 }
 function checkCustomSpellingConfig(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    let data0 = data.spelling_dictionary;
-    if (typeof data0 == "object" && data0 !== null && !Array.isArray(data0))
-      for (const key0 in data0) {
-        let data1 = data0[key0];
-        if (Array.isArray(data1)) {
-          const len0 = data1.length;
-          for (let i0 = 0; i0 < len0; i0++)
-            if (typeof data1[i0] != "string")
-              return refuse(checkCustomSpellingConfig, "/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items", "type", { type: "string" });
-        } else
-          return refuse(checkCustomSpellingConfig, "/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties", "type", { type: "array" });
-      }
-    else
-      return refuseField(checkCustomSpellingConfig, data.spelling_dictionary, "/spelling_dictionary", "CustomSpellingConfig#/properties/spelling_dictionary", "type", { type: "object" });
+    if (data.spelling_dictionary !== void 0) {
+      let data0 = data.spelling_dictionary;
+      if (!(typeof data0 == "object" && data0 !== null && !Array.isArray(data0)) && data0 !== null)
+        return refuse(checkCustomSpellingConfig, "/spelling_dictionary", "CustomSpellingConfig#/properties/spelling_dictionary", "type", { type: ["object", "null"] });
+      if (typeof data0 == "object" && data0 !== null && !Array.isArray(data0))
+        for (const key0 in data0) {
+          let data1 = data0[key0];
+          if (Array.isArray(data1)) {
+            const len0 = data1.length;
+            for (let i0 = 0; i0 < len0; i0++)
+              if (typeof data1[i0] != "string")
+                return refuse(checkCustomSpellingConfig, "/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items", "type", { type: "string" });
+          } else
+            return refuse(checkCustomSpellingConfig, "/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties", "type", { type: "array" });
+        }
+    }
   } else
     return refuse(checkCustomSpellingConfig, "", "CustomSpellingConfig#", "type", { type: "object" });
   return checkCustomSpellingConfig.errors = null, !0;
@@ -199,21 +223,18 @@ function checkCustomVocabulary(data) {
 }
 function checkCustomVocabularyConfig(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    let missing0;
-    if (data.vocabulary === void 0 && (missing0 = "vocabulary"))
-      return refuse(checkCustomVocabularyConfig, "", "CustomVocabularyConfig#", "required", { missingProperty: missing0 });
-    if (!checkCustomVocabulary(data.vocabulary))
-      return checkCustomVocabularyConfig.errors = under("/vocabulary", checkCustomVocabulary.errors), !1;
+    if (data.vocabulary !== void 0) {
+      let data0 = data.vocabulary;
+      if (Array.isArray(data0)) {
+        if (!checkCustomVocabulary(data0))
+          return checkCustomVocabularyConfig.errors = under("/vocabulary", checkCustomVocabulary.errors), !1;
+      } else if (data0 !== null)
+        return refuse(checkCustomVocabularyConfig, "/vocabulary", "CustomVocabularyConfig#/properties/vocabulary", "type", { type: ["array", "null"] });
+    }
     if (data.default_intensity !== void 0) {
       let data1 = data.default_intensity;
       if (!Number.isFinite(data1) && data1 !== null)
         return refuse(checkCustomVocabularyConfig, "/default_intensity", "CustomVocabularyConfig#/properties/default_intensity", "type", { type: ["number", "null"] });
-      if (Number.isFinite(data1)) {
-        if (data1 > 1)
-          return refuse(checkCustomVocabularyConfig, "/default_intensity", "CustomVocabularyConfig#/properties/default_intensity", "maximum", { comparison: "<=", limit: 1 });
-        if (data1 < 0)
-          return refuse(checkCustomVocabularyConfig, "/default_intensity", "CustomVocabularyConfig#/properties/default_intensity", "minimum", { comparison: ">=", limit: 0 });
-      }
     }
   } else
     return refuse(checkCustomVocabularyConfig, "", "CustomVocabularyConfig#", "type", { type: "object" });
@@ -221,18 +242,15 @@ function checkCustomVocabularyConfig(data) {
 }
 function checkCustomVocabularyEntry(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (typeof data.value != "string")
-      return refuseField(checkCustomVocabularyEntry, data.value, "/value", "CustomVocabularyEntry#/properties/value", "type", { type: "string" });
+    if (data.value !== void 0) {
+      let data0 = data.value;
+      if (typeof data0 != "string" && data0 !== null)
+        return refuse(checkCustomVocabularyEntry, "/value", "CustomVocabularyEntry#/properties/value", "type", { type: ["string", "null"] });
+    }
     if (data.intensity !== void 0) {
       let data1 = data.intensity;
       if (!Number.isFinite(data1) && data1 !== null)
         return refuse(checkCustomVocabularyEntry, "/intensity", "CustomVocabularyEntry#/properties/intensity", "type", { type: ["number", "null"] });
-      if (Number.isFinite(data1)) {
-        if (data1 > 1)
-          return refuse(checkCustomVocabularyEntry, "/intensity", "CustomVocabularyEntry#/properties/intensity", "maximum", { comparison: "<=", limit: 1 });
-        if (data1 < 0)
-          return refuse(checkCustomVocabularyEntry, "/intensity", "CustomVocabularyEntry#/properties/intensity", "minimum", { comparison: ">=", limit: 0 });
-      }
     }
     if (data.pronunciations !== void 0) {
       let data2 = data.pronunciations;
@@ -262,30 +280,28 @@ function checkDateOrDateTime(data) {
 }
 function checkDiarizationAddon(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    const tag0 = data.success;
-    if (tag0 === !0) {
-      if (data.error !== void 0 && data.error !== null)
-        return refuse(checkDiarizationAddon, "/error", "DiarizationAddon#/oneOf/0/properties/error", "type", { type: "null" });
-    } else if (tag0 === !1) {
-      if (data.error !== void 0) {
-        let data1 = data.error;
-        if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1))
-            return checkDiarizationAddon.errors = under("/error", checkAddonError.errors), !1;
-        } else if (data1 !== null)
-          return refuse(checkDiarizationAddon, "/error", "DiarizationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
-      }
-    } else if (tag0 !== void 0)
-      return refuse(checkDiarizationAddon, "/success", "DiarizationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
-    let missing0;
-    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error") || data.results === void 0 && (missing0 = "results"))
-      return refuse(checkDiarizationAddon, "", "DiarizationAddon#", "required", { missingProperty: missing0 });
-    {
-      if (typeof data.is_empty != "boolean")
-        return refuseField(checkDiarizationAddon, data.is_empty, "/is_empty", "DiarizationAddon#/properties/is_empty", "type", { type: "boolean" });
-      let data3 = data.exec_time;
-      if (!Number.isFinite(data3))
-        return refuseField(checkDiarizationAddon, data.exec_time, "/exec_time", "DiarizationAddon#/properties/exec_time", "type", { type: "number" });
+    if (data.is_empty !== void 0) {
+      let data0 = data.is_empty;
+      if (typeof data0 != "boolean" && data0 !== null)
+        return refuse(checkDiarizationAddon, "/is_empty", "DiarizationAddon#/properties/is_empty", "type", { type: ["boolean", "null"] });
+    }
+    if (data.exec_time !== void 0) {
+      let data1 = data.exec_time;
+      if (!Number.isFinite(data1) && data1 !== null)
+        return refuse(checkDiarizationAddon, "/exec_time", "DiarizationAddon#/properties/exec_time", "type", { type: ["number", "null"] });
+    }
+    if (data.success !== void 0) {
+      let data2 = data.success;
+      if (typeof data2 != "boolean" && data2 !== null)
+        return refuse(checkDiarizationAddon, "/success", "DiarizationAddon#/properties/success", "type", { type: ["boolean", "null"] });
+    }
+    if (data.error !== void 0) {
+      let data3 = data.error;
+      if (typeof data3 == "object" && data3 !== null && !Array.isArray(data3)) {
+        if (!checkAddonError(data3))
+          return checkDiarizationAddon.errors = under("/error", checkAddonError.errors), !1;
+      } else if (data3 !== null)
+        return refuse(checkDiarizationAddon, "/error", "DiarizationAddon#/properties/error", "type", { type: ["object", "null"] });
     }
   } else
     return refuse(checkDiarizationAddon, "", "DiarizationAddon#", "type", { type: "object" });
@@ -295,24 +311,18 @@ function checkDiarizationConfig(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.number_of_speakers !== void 0) {
       let data0 = data.number_of_speakers;
-      if (!Number.isInteger(data0) && data0 !== null)
-        return refuse(checkDiarizationConfig, "/number_of_speakers", "DiarizationConfig#/properties/number_of_speakers", "type", { type: ["integer", "null"] });
-      if (Number.isFinite(data0) && data0 < 1)
-        return refuse(checkDiarizationConfig, "/number_of_speakers", "DiarizationConfig#/properties/number_of_speakers", "minimum", { comparison: ">=", limit: 1 });
+      if (!Number.isFinite(data0) && data0 !== null)
+        return refuse(checkDiarizationConfig, "/number_of_speakers", "DiarizationConfig#/properties/number_of_speakers", "type", { type: ["number", "null"] });
     }
     if (data.min_speakers !== void 0) {
       let data1 = data.min_speakers;
-      if (!Number.isInteger(data1) && data1 !== null)
-        return refuse(checkDiarizationConfig, "/min_speakers", "DiarizationConfig#/properties/min_speakers", "type", { type: ["integer", "null"] });
-      if (Number.isFinite(data1) && data1 < 0)
-        return refuse(checkDiarizationConfig, "/min_speakers", "DiarizationConfig#/properties/min_speakers", "minimum", { comparison: ">=", limit: 0 });
+      if (!Number.isFinite(data1) && data1 !== null)
+        return refuse(checkDiarizationConfig, "/min_speakers", "DiarizationConfig#/properties/min_speakers", "type", { type: ["number", "null"] });
     }
     if (data.max_speakers !== void 0) {
       let data2 = data.max_speakers;
-      if (!Number.isInteger(data2) && data2 !== null)
-        return refuse(checkDiarizationConfig, "/max_speakers", "DiarizationConfig#/properties/max_speakers", "type", { type: ["integer", "null"] });
-      if (Number.isFinite(data2) && data2 < 0)
-        return refuse(checkDiarizationConfig, "/max_speakers", "DiarizationConfig#/properties/max_speakers", "minimum", { comparison: ">=", limit: 0 });
+      if (!Number.isFinite(data2) && data2 !== null)
+        return refuse(checkDiarizationConfig, "/max_speakers", "DiarizationConfig#/properties/max_speakers", "type", { type: ["number", "null"] });
     }
   } else
     return refuse(checkDiarizationConfig, "", "DiarizationConfig#", "type", { type: "object" });
@@ -320,30 +330,28 @@ function checkDiarizationConfig(data) {
 }
 function checkDisplayModeAddon(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    const tag0 = data.success;
-    if (tag0 === !0) {
-      if (data.error !== void 0 && data.error !== null)
-        return refuse(checkDisplayModeAddon, "/error", "DisplayModeAddon#/oneOf/0/properties/error", "type", { type: "null" });
-    } else if (tag0 === !1) {
-      if (data.error !== void 0) {
-        let data1 = data.error;
-        if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1))
-            return checkDisplayModeAddon.errors = under("/error", checkAddonError.errors), !1;
-        } else if (data1 !== null)
-          return refuse(checkDisplayModeAddon, "/error", "DisplayModeAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
-      }
-    } else if (tag0 !== void 0)
-      return refuse(checkDisplayModeAddon, "/success", "DisplayModeAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
-    let missing0;
-    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error") || data.results === void 0 && (missing0 = "results"))
-      return refuse(checkDisplayModeAddon, "", "DisplayModeAddon#", "required", { missingProperty: missing0 });
-    {
-      if (typeof data.is_empty != "boolean")
-        return refuseField(checkDisplayModeAddon, data.is_empty, "/is_empty", "DisplayModeAddon#/properties/is_empty", "type", { type: "boolean" });
-      let data3 = data.exec_time;
-      if (!Number.isFinite(data3))
-        return refuseField(checkDisplayModeAddon, data.exec_time, "/exec_time", "DisplayModeAddon#/properties/exec_time", "type", { type: "number" });
+    if (data.is_empty !== void 0) {
+      let data0 = data.is_empty;
+      if (typeof data0 != "boolean" && data0 !== null)
+        return refuse(checkDisplayModeAddon, "/is_empty", "DisplayModeAddon#/properties/is_empty", "type", { type: ["boolean", "null"] });
+    }
+    if (data.exec_time !== void 0) {
+      let data1 = data.exec_time;
+      if (!Number.isFinite(data1) && data1 !== null)
+        return refuse(checkDisplayModeAddon, "/exec_time", "DisplayModeAddon#/properties/exec_time", "type", { type: ["number", "null"] });
+    }
+    if (data.success !== void 0) {
+      let data2 = data.success;
+      if (typeof data2 != "boolean" && data2 !== null)
+        return refuse(checkDisplayModeAddon, "/success", "DisplayModeAddon#/properties/success", "type", { type: ["boolean", "null"] });
+    }
+    if (data.error !== void 0) {
+      let data3 = data.error;
+      if (typeof data3 == "object" && data3 !== null && !Array.isArray(data3)) {
+        if (!checkAddonError(data3))
+          return checkDisplayModeAddon.errors = under("/error", checkAddonError.errors), !1;
+      } else if (data3 !== null)
+        return refuse(checkDisplayModeAddon, "/error", "DisplayModeAddon#/properties/error", "type", { type: ["object", "null"] });
     }
   } else
     return refuse(checkDisplayModeAddon, "", "DisplayModeAddon#", "type", { type: "object" });
@@ -351,17 +359,31 @@ function checkDisplayModeAddon(data) {
 }
 function checkErrorResponse(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (typeof data.timestamp != "string")
-      return refuseField(checkErrorResponse, data.timestamp, "/timestamp", "ErrorResponse#/properties/timestamp", "type", { type: "string" });
-    if (typeof data.path != "string")
-      return refuseField(checkErrorResponse, data.path, "/path", "ErrorResponse#/properties/path", "type", { type: "string" });
-    if (typeof data.request_id != "string")
-      return refuseField(checkErrorResponse, data.request_id, "/request_id", "ErrorResponse#/properties/request_id", "type", { type: "string" });
-    let data3 = data.statusCode;
-    if (!Number.isFinite(data3))
-      return refuseField(checkErrorResponse, data.statusCode, "/statusCode", "ErrorResponse#/properties/statusCode", "type", { type: "number" });
-    if (typeof data.message != "string")
-      return refuseField(checkErrorResponse, data.message, "/message", "ErrorResponse#/properties/message", "type", { type: "string" });
+    if (data.timestamp !== void 0) {
+      let data0 = data.timestamp;
+      if (typeof data0 != "string" && data0 !== null)
+        return refuse(checkErrorResponse, "/timestamp", "ErrorResponse#/properties/timestamp", "type", { type: ["string", "null"] });
+    }
+    if (data.path !== void 0) {
+      let data1 = data.path;
+      if (typeof data1 != "string" && data1 !== null)
+        return refuse(checkErrorResponse, "/path", "ErrorResponse#/properties/path", "type", { type: ["string", "null"] });
+    }
+    if (data.request_id !== void 0) {
+      let data2 = data.request_id;
+      if (typeof data2 != "string" && data2 !== null)
+        return refuse(checkErrorResponse, "/request_id", "ErrorResponse#/properties/request_id", "type", { type: ["string", "null"] });
+    }
+    if (data.statusCode !== void 0) {
+      let data3 = data.statusCode;
+      if (!Number.isFinite(data3) && data3 !== null)
+        return refuse(checkErrorResponse, "/statusCode", "ErrorResponse#/properties/statusCode", "type", { type: ["number", "null"] });
+    }
+    if (data.message !== void 0) {
+      let data4 = data.message;
+      if (typeof data4 != "string" && data4 !== null)
+        return refuse(checkErrorResponse, "/message", "ErrorResponse#/properties/message", "type", { type: ["string", "null"] });
+    }
   } else
     return refuse(checkErrorResponse, "", "ErrorResponse#", "type", { type: "object" });
   return checkErrorResponse.errors = null, !0;
@@ -371,21 +393,32 @@ function checkJobKind(data) {
 }
 function checkJobPage(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (typeof data.first != "string")
-      return refuseField(checkJobPage, data.first, "/first", "JobPage#/properties/first", "type", { type: "string" });
-    if (typeof data.current != "string")
-      return refuseField(checkJobPage, data.current, "/current", "JobPage#/properties/current", "type", { type: "string" });
-    let data2 = data.next;
-    if (typeof data2 != "string" && data2 !== null)
-      return refuseField(checkJobPage, data.next, "/next", "JobPage#/properties/next", "type", { type: ["string", "null"] });
-    let data3 = data.items;
-    if (Array.isArray(data3)) {
-      const len0 = data3.length;
-      for (let i0 = 0; i0 < len0; i0++)
-        if (!checkTranscriptionJob(data3[i0]))
-          return checkJobPage.errors = under("/items/" + i0, checkTranscriptionJob.errors), !1;
-    } else
-      return refuseField(checkJobPage, data.items, "/items", "JobPage#/properties/items", "type", { type: "array" });
+    if (data.first !== void 0) {
+      let data0 = data.first;
+      if (typeof data0 != "string" && data0 !== null)
+        return refuse(checkJobPage, "/first", "JobPage#/properties/first", "type", { type: ["string", "null"] });
+    }
+    if (data.current !== void 0) {
+      let data1 = data.current;
+      if (typeof data1 != "string" && data1 !== null)
+        return refuse(checkJobPage, "/current", "JobPage#/properties/current", "type", { type: ["string", "null"] });
+    }
+    if (data.next !== void 0) {
+      let data2 = data.next;
+      if (typeof data2 != "string" && data2 !== null)
+        return refuse(checkJobPage, "/next", "JobPage#/properties/next", "type", { type: ["string", "null"] });
+    }
+    if (data.items !== void 0) {
+      let data3 = data.items;
+      if (!Array.isArray(data3) && data3 !== null)
+        return refuse(checkJobPage, "/items", "JobPage#/properties/items", "type", { type: ["array", "null"] });
+      if (Array.isArray(data3)) {
+        const len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          if (!checkTranscriptionJob(data3[i0]))
+            return checkJobPage.errors = under("/items/" + i0, checkTranscriptionJob.errors), !1;
+      }
+    }
   } else
     return refuse(checkJobPage, "", "JobPage#", "type", { type: "object" });
   return checkJobPage.errors = null, !0;
@@ -417,8 +450,11 @@ function checkLanguageConfig(data) {
 }
 function checkLiveCallbackConfig(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (typeof data.url != "string")
-      return refuseField(checkLiveCallbackConfig, data.url, "/url", "LiveCallbackConfig#/properties/url", "type", { type: "string" });
+    if (data.url !== void 0) {
+      let data0 = data.url;
+      if (typeof data0 != "string" && data0 !== null)
+        return refuse(checkLiveCallbackConfig, "/url", "LiveCallbackConfig#/properties/url", "type", { type: ["string", "null"] });
+    }
     if (data.receive_partial_transcripts !== void 0) {
       let data1 = data.receive_partial_transcripts;
       if (typeof data1 != "boolean" && data1 !== null)
@@ -470,118 +506,89 @@ function checkLiveCallbackConfig(data) {
 }
 function checkLiveJob(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    const tag0 = data.status;
-    if (tag0 === "queued" || tag0 === "processing") {
-      if (data.completed_at !== void 0) {
-        let data0 = data.completed_at;
-        if (typeof data0 != "string" && data0 !== null)
-          return refuse(checkLiveJob, "/completed_at", "LiveJob#/oneOf/0/properties/completed_at", "type", { type: ["string", "null"] });
-      }
-      if (data.error_code !== void 0) {
-        let data1 = data.error_code;
-        if (!Number.isInteger(data1) && data1 !== null)
-          return refuse(checkLiveJob, "/error_code", "LiveJob#/oneOf/0/properties/error_code", "type", { type: ["integer", "null"] });
-        if (Number.isFinite(data1)) {
-          if (data1 > 599)
-            return refuse(checkLiveJob, "/error_code", "LiveJob#/oneOf/0/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
-          if (data1 < 400)
-            return refuse(checkLiveJob, "/error_code", "LiveJob#/oneOf/0/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 != "string" && data0 !== null)
+        return refuse(checkLiveJob, "/id", "LiveJob#/properties/id", "type", { type: ["string", "null"] });
+    }
+    if (data.request_id !== void 0) {
+      let data1 = data.request_id;
+      if (typeof data1 != "string" && data1 !== null)
+        return refuse(checkLiveJob, "/request_id", "LiveJob#/properties/request_id", "type", { type: ["string", "null"] });
+    }
+    if (data.version !== void 0) {
+      let data2 = data.version;
+      if (!Number.isFinite(data2) && data2 !== null)
+        return refuse(checkLiveJob, "/version", "LiveJob#/properties/version", "type", { type: ["number", "null"] });
+    }
+    if (data.created_at !== void 0) {
+      let data3 = data.created_at;
+      if (typeof data3 != "string" && data3 !== null)
+        return refuse(checkLiveJob, "/created_at", "LiveJob#/properties/created_at", "type", { type: ["string", "null"] });
+    }
+    if (data.custom_metadata !== void 0) {
+      let data4 = data.custom_metadata;
+      if (!(typeof data4 == "object" && data4 !== null && !Array.isArray(data4)) && data4 !== null)
+        return refuse(checkLiveJob, "/custom_metadata", "LiveJob#/properties/custom_metadata", "type", { type: ["object", "null"] });
+    }
+    if (data.post_session_metadata !== void 0) {
+      let data5 = data.post_session_metadata;
+      if (!(typeof data5 == "object" && data5 !== null && !Array.isArray(data5)) && data5 !== null)
+        return refuse(checkLiveJob, "/post_session_metadata", "LiveJob#/properties/post_session_metadata", "type", { type: ["object", "null"] });
+    }
+    if (data.file !== void 0) {
+      let data6 = data.file;
+      if (typeof data6 == "object" && data6 !== null && !Array.isArray(data6)) {
+        if (data6.id !== void 0) {
+          let data7 = data6.id;
+          if (typeof data7 != "string" && data7 !== null)
+            return refuse(checkLiveJob, "/file/id", "AudioFile#/properties/id", "type", { type: ["string", "null"] });
         }
-      }
-      if (data.result !== void 0) {
-        let data2 = data.result;
-        if (typeof data2 == "object" && data2 !== null && !Array.isArray(data2)) {
-          if (!checkLiveResult(data2))
-            return checkLiveJob.errors = under("/result", checkLiveResult.errors), !1;
-        } else if (data2 !== null)
-          return refuse(checkLiveJob, "/result", "LiveJob#/oneOf/0/properties/result", "type", { type: ["object", "null"] });
-      }
-    } else if (tag0 === "done") {
-      let missing0;
-      if (data.result === void 0 && (missing0 = "result"))
-        return refuse(checkLiveJob, "", "LiveJob#/oneOf/1", "required", { missingProperty: missing0 });
-      if (typeof data.completed_at != "string")
-        return refuseField(checkLiveJob, data.completed_at, "/completed_at", "LiveJob#/oneOf/1/properties/completed_at", "type", { type: "string" });
-      if (data.error_code !== void 0) {
-        let data4 = data.error_code;
-        if (!Number.isInteger(data4) && data4 !== null)
-          return refuse(checkLiveJob, "/error_code", "LiveJob#/oneOf/1/properties/error_code", "type", { type: ["integer", "null"] });
-        if (Number.isFinite(data4)) {
-          if (data4 > 599)
-            return refuse(checkLiveJob, "/error_code", "LiveJob#/oneOf/1/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
-          if (data4 < 400)
-            return refuse(checkLiveJob, "/error_code", "LiveJob#/oneOf/1/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
+        if (data6.filename !== void 0) {
+          let data8 = data6.filename;
+          if (typeof data8 != "string" && data8 !== null)
+            return refuse(checkLiveJob, "/file/filename", "AudioFile#/properties/filename", "type", { type: ["string", "null"] });
         }
-      }
-      if (!checkLiveResult(data.result))
-        return checkLiveJob.errors = under("/result", checkLiveResult.errors), !1;
-    } else if (tag0 === "error") {
-      if (typeof data.completed_at != "string")
-        return refuseField(checkLiveJob, data.completed_at, "/completed_at", "LiveJob#/oneOf/2/properties/completed_at", "type", { type: "string" });
-      let data7 = data.error_code;
-      if (!Number.isInteger(data7))
-        return refuseField(checkLiveJob, data.error_code, "/error_code", "LiveJob#/oneOf/2/properties/error_code", "type", { type: "integer" });
-      if (Number.isFinite(data7)) {
-        if (data7 > 599)
-          return refuse(checkLiveJob, "/error_code", "LiveJob#/oneOf/2/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
-        if (data7 < 400)
-          return refuse(checkLiveJob, "/error_code", "LiveJob#/oneOf/2/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
-      }
-      if (data.result !== void 0) {
-        let data8 = data.result;
-        if (typeof data8 == "object" && data8 !== null && !Array.isArray(data8)) {
-          if (!checkLiveResult(data8))
-            return checkLiveJob.errors = under("/result", checkLiveResult.errors), !1;
-        } else if (data8 !== null)
-          return refuse(checkLiveJob, "/result", "LiveJob#/oneOf/2/properties/result", "type", { type: ["object", "null"] });
-      }
-    } else if (tag0 !== void 0)
-      return refuse(checkLiveJob, "/status", "LiveJob#/properties/status", "enum", { allowedValues: ["queued", "processing", "done", "error"] });
-    let missing2;
-    if (data.status === void 0 && (missing2 = "status"))
-      return refuse(checkLiveJob, "", "LiveJob#", "required", { missingProperty: missing2 });
-    {
-      if (typeof data.id != "string")
-        return refuseField(checkLiveJob, data.id, "/id", "LiveJob#/properties/id", "type", { type: "string" });
-      if (typeof data.request_id != "string")
-        return refuseField(checkLiveJob, data.request_id, "/request_id", "LiveJob#/properties/request_id", "type", { type: "string" });
-      let data11 = data.version;
-      if (!Number.isInteger(data11))
-        return refuseField(checkLiveJob, data.version, "/version", "LiveJob#/properties/version", "type", { type: "integer" });
-      if (typeof data.created_at != "string")
-        return refuseField(checkLiveJob, data.created_at, "/created_at", "LiveJob#/properties/created_at", "type", { type: "string" });
-      if (data.custom_metadata !== void 0) {
-        let data13 = data.custom_metadata;
-        if (!(typeof data13 == "object" && data13 !== null && !Array.isArray(data13)) && data13 !== null)
-          return refuse(checkLiveJob, "/custom_metadata", "LiveJob#/properties/custom_metadata", "type", { type: ["object", "null"] });
-      }
-      let data14 = data.post_session_metadata;
-      if (!(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)))
-        return refuseField(checkLiveJob, data.post_session_metadata, "/post_session_metadata", "LiveJob#/properties/post_session_metadata", "type", { type: "object" });
-      if (data.file !== void 0) {
-        let data15 = data.file;
-        if (typeof data15 == "object" && data15 !== null && !Array.isArray(data15)) {
-          if (typeof data15.id != "string")
-            return refuseField(checkLiveJob, data15.id, "/file/id", "AudioFile#/properties/id", "type", { type: "string" });
-          let data17 = data15.filename;
-          if (typeof data17 != "string" && data17 !== null)
-            return refuseField(checkLiveJob, data15.filename, "/file/filename", "AudioFile#/properties/filename", "type", { type: ["string", "null"] });
-          let data18 = data15.source;
-          if (typeof data18 != "string" && data18 !== null)
-            return refuseField(checkLiveJob, data15.source, "/file/source", "AudioFile#/properties/source", "type", { type: ["string", "null"] });
-          let data19 = data15.audio_duration;
-          if (!Number.isFinite(data19) && data19 !== null)
-            return refuseField(checkLiveJob, data15.audio_duration, "/file/audio_duration", "AudioFile#/properties/audio_duration", "type", { type: ["number", "null"] });
-          let data20 = data15.number_of_channels;
-          if (!Number.isInteger(data20) && data20 !== null)
-            return refuseField(checkLiveJob, data15.number_of_channels, "/file/number_of_channels", "AudioFile#/properties/number_of_channels", "type", { type: ["integer", "null"] });
-          if (Number.isFinite(data20) && data20 < 1)
-            return refuse(checkLiveJob, "/file/number_of_channels", "AudioFile#/properties/number_of_channels", "minimum", { comparison: ">=", limit: 1 });
-        } else if (data15 !== null)
-          return refuse(checkLiveJob, "/file", "LiveJob#/properties/file", "type", { type: ["object", "null"] });
-      }
-      if (data.kind !== "live")
-        return refuseField(checkLiveJob, data.kind, "/kind", "LiveJob#/properties/kind", "const", { allowedValue: "live" });
+        if (data6.source !== void 0) {
+          let data9 = data6.source;
+          if (typeof data9 != "string" && data9 !== null)
+            return refuse(checkLiveJob, "/file/source", "AudioFile#/properties/source", "type", { type: ["string", "null"] });
+        }
+        if (data6.audio_duration !== void 0) {
+          let data10 = data6.audio_duration;
+          if (!Number.isFinite(data10) && data10 !== null)
+            return refuse(checkLiveJob, "/file/audio_duration", "AudioFile#/properties/audio_duration", "type", { type: ["number", "null"] });
+        }
+        if (data6.number_of_channels !== void 0) {
+          let data11 = data6.number_of_channels;
+          if (!Number.isFinite(data11) && data11 !== null)
+            return refuse(checkLiveJob, "/file/number_of_channels", "AudioFile#/properties/number_of_channels", "type", { type: ["number", "null"] });
+        }
+      } else if (data6 !== null)
+        return refuse(checkLiveJob, "/file", "LiveJob#/properties/file", "type", { type: ["object", "null"] });
+    }
+    if (data.kind !== void 0 && data.kind !== "live")
+      return refuse(checkLiveJob, "/kind", "LiveJob#/properties/kind", "const", { allowedValue: "live" });
+    let data13 = data.status;
+    if (!(data13 === "queued" || data13 === "processing" || data13 === "done" || data13 === "error"))
+      return refuseField(checkLiveJob, data.status, "/status", "LiveJob#/properties/status", "enum", { allowedValues: ["queued", "processing", "done", "error"] });
+    if (data.completed_at !== void 0) {
+      let data14 = data.completed_at;
+      if (typeof data14 != "string" && data14 !== null)
+        return refuse(checkLiveJob, "/completed_at", "LiveJob#/properties/completed_at", "type", { type: ["string", "null"] });
+    }
+    if (data.error_code !== void 0) {
+      let data15 = data.error_code;
+      if (!Number.isFinite(data15) && data15 !== null)
+        return refuse(checkLiveJob, "/error_code", "LiveJob#/properties/error_code", "type", { type: ["number", "null"] });
+    }
+    if (data.result !== void 0) {
+      let data16 = data.result;
+      if (typeof data16 == "object" && data16 !== null && !Array.isArray(data16)) {
+        if (!checkLiveResult(data16))
+          return checkLiveJob.errors = under("/result", checkLiveResult.errors), !1;
+      } else if (data16 !== null)
+        return refuse(checkLiveJob, "/result", "LiveJob#/properties/result", "type", { type: ["object", "null"] });
     }
   } else
     return refuse(checkLiveJob, "", "LiveJob#", "type", { type: "object" });
@@ -647,24 +654,18 @@ function checkLiveRequest(data) {
     }
     if (data.bit_depth !== void 0) {
       let data1 = data.bit_depth;
-      if (!(data1 === 8 || data1 === 16 || data1 === 24 || data1 === 32 || data1 === null))
-        return refuse(checkLiveRequest, "/bit_depth", "LiveRequest#/properties/bit_depth", "enum", { allowedValues: [8, 16, 24, 32, null] });
+      if (!Number.isFinite(data1) && data1 !== null)
+        return refuse(checkLiveRequest, "/bit_depth", "LiveRequest#/properties/bit_depth", "type", { type: ["number", "null"] });
     }
     if (data.sample_rate !== void 0) {
       let data2 = data.sample_rate;
-      if (!(data2 === 8e3 || data2 === 16e3 || data2 === 32e3 || data2 === 44100 || data2 === 48e3 || data2 === null))
-        return refuse(checkLiveRequest, "/sample_rate", "LiveRequest#/properties/sample_rate", "enum", { allowedValues: [8e3, 16e3, 32e3, 44100, 48e3, null] });
+      if (!Number.isFinite(data2) && data2 !== null)
+        return refuse(checkLiveRequest, "/sample_rate", "LiveRequest#/properties/sample_rate", "type", { type: ["number", "null"] });
     }
     if (data.channels !== void 0) {
       let data3 = data.channels;
-      if (!Number.isInteger(data3) && data3 !== null)
-        return refuse(checkLiveRequest, "/channels", "LiveRequest#/properties/channels", "type", { type: ["integer", "null"] });
-      if (Number.isFinite(data3)) {
-        if (data3 > 8)
-          return refuse(checkLiveRequest, "/channels", "LiveRequest#/properties/channels", "maximum", { comparison: "<=", limit: 8 });
-        if (data3 < 1)
-          return refuse(checkLiveRequest, "/channels", "LiveRequest#/properties/channels", "minimum", { comparison: ">=", limit: 1 });
-      }
+      if (!Number.isFinite(data3) && data3 !== null)
+        return refuse(checkLiveRequest, "/channels", "LiveRequest#/properties/channels", "type", { type: ["number", "null"] });
     }
     if (data.model !== void 0) {
       let data4 = data.model;
@@ -675,23 +676,11 @@ function checkLiveRequest(data) {
       let data5 = data.endpointing;
       if (!Number.isFinite(data5) && data5 !== null)
         return refuse(checkLiveRequest, "/endpointing", "LiveRequest#/properties/endpointing", "type", { type: ["number", "null"] });
-      if (Number.isFinite(data5)) {
-        if (data5 > 10)
-          return refuse(checkLiveRequest, "/endpointing", "LiveRequest#/properties/endpointing", "maximum", { comparison: "<=", limit: 10 });
-        if (data5 < 0.01)
-          return refuse(checkLiveRequest, "/endpointing", "LiveRequest#/properties/endpointing", "minimum", { comparison: ">=", limit: 0.01 });
-      }
     }
     if (data.maximum_duration_without_endpointing !== void 0) {
       let data6 = data.maximum_duration_without_endpointing;
       if (!Number.isFinite(data6) && data6 !== null)
         return refuse(checkLiveRequest, "/maximum_duration_without_endpointing", "LiveRequest#/properties/maximum_duration_without_endpointing", "type", { type: ["number", "null"] });
-      if (Number.isFinite(data6)) {
-        if (data6 > 60)
-          return refuse(checkLiveRequest, "/maximum_duration_without_endpointing", "LiveRequest#/properties/maximum_duration_without_endpointing", "maximum", { comparison: "<=", limit: 60 });
-        if (data6 < 5)
-          return refuse(checkLiveRequest, "/maximum_duration_without_endpointing", "LiveRequest#/properties/maximum_duration_without_endpointing", "minimum", { comparison: ">=", limit: 5 });
-      }
     }
     if (data.language_config !== void 0) {
       let data7 = data.language_config;
@@ -752,86 +741,89 @@ function checkLiveRequest(data) {
 }
 function checkLiveResult(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    let missing0;
-    if (data.metadata === void 0 && (missing0 = "metadata"))
-      return refuse(checkLiveResult, "", "LiveResult#", "required", { missingProperty: missing0 });
-    {
+    if (data.metadata !== void 0) {
       let data0 = data.metadata;
       if (typeof data0 == "object" && data0 !== null && !Array.isArray(data0)) {
-        let data1 = data0.audio_duration;
-        if (!Number.isFinite(data1))
-          return refuseField(checkLiveResult, data0.audio_duration, "/metadata/audio_duration", "ResultMetadata#/properties/audio_duration", "type", { type: "number" });
-        let data2 = data0.number_of_distinct_channels;
-        if (!Number.isInteger(data2))
-          return refuseField(checkLiveResult, data0.number_of_distinct_channels, "/metadata/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "type", { type: "integer" });
-        if (Number.isFinite(data2) && data2 < 1)
-          return refuse(checkLiveResult, "/metadata/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "minimum", { comparison: ">=", limit: 1 });
-        let data3 = data0.billing_time;
-        if (!Number.isFinite(data3))
-          return refuseField(checkLiveResult, data0.billing_time, "/metadata/billing_time", "ResultMetadata#/properties/billing_time", "type", { type: "number" });
-        let data4 = data0.transcription_time;
-        if (!Number.isFinite(data4))
-          return refuseField(checkLiveResult, data0.transcription_time, "/metadata/transcription_time", "ResultMetadata#/properties/transcription_time", "type", { type: "number" });
-      } else
-        return refuse(checkLiveResult, "/metadata", "ResultMetadata#", "type", { type: "object" });
-      if (data.transcription !== void 0) {
-        let data5 = data.transcription;
-        if (typeof data5 == "object" && data5 !== null && !Array.isArray(data5)) {
-          if (!checkTranscription(data5))
-            return checkLiveResult.errors = under("/transcription", checkTranscription.errors), !1;
-        } else if (data5 !== null)
-          return refuse(checkLiveResult, "/transcription", "LiveResult#/properties/transcription", "type", { type: ["object", "null"] });
-      }
-      if (data.translation !== void 0) {
-        let data6 = data.translation;
-        if (typeof data6 == "object" && data6 !== null && !Array.isArray(data6)) {
-          if (!checkTranslationAddon(data6))
-            return checkLiveResult.errors = under("/translation", checkTranslationAddon.errors), !1;
-        } else if (data6 !== null)
-          return refuse(checkLiveResult, "/translation", "LiveResult#/properties/translation", "type", { type: ["object", "null"] });
-      }
-      if (data.summarization !== void 0) {
-        let data7 = data.summarization;
-        if (typeof data7 == "object" && data7 !== null && !Array.isArray(data7)) {
-          if (!checkSummarizationAddon(data7))
-            return checkLiveResult.errors = under("/summarization", checkSummarizationAddon.errors), !1;
-        } else if (data7 !== null)
-          return refuse(checkLiveResult, "/summarization", "LiveResult#/properties/summarization", "type", { type: ["object", "null"] });
-      }
-      if (data.named_entity_recognition !== void 0) {
-        let data8 = data.named_entity_recognition;
-        if (typeof data8 == "object" && data8 !== null && !Array.isArray(data8)) {
-          if (!checkNamedEntityRecognitionAddon(data8))
-            return checkLiveResult.errors = under("/named_entity_recognition", checkNamedEntityRecognitionAddon.errors), !1;
-        } else if (data8 !== null)
-          return refuse(checkLiveResult, "/named_entity_recognition", "LiveResult#/properties/named_entity_recognition", "type", { type: ["object", "null"] });
-      }
-      if (data.sentiment_analysis !== void 0) {
-        let data9 = data.sentiment_analysis;
-        if (typeof data9 == "object" && data9 !== null && !Array.isArray(data9)) {
-          if (!checkSentimentAnalysisAddon(data9))
-            return checkLiveResult.errors = under("/sentiment_analysis", checkSentimentAnalysisAddon.errors), !1;
-        } else if (data9 !== null)
-          return refuse(checkLiveResult, "/sentiment_analysis", "LiveResult#/properties/sentiment_analysis", "type", { type: ["object", "null"] });
-      }
-      if (data.chapterization !== void 0) {
-        let data10 = data.chapterization;
-        if (typeof data10 == "object" && data10 !== null && !Array.isArray(data10)) {
-          if (!checkChapterizationAddon(data10))
-            return checkLiveResult.errors = under("/chapterization", checkChapterizationAddon.errors), !1;
-        } else if (data10 !== null)
-          return refuse(checkLiveResult, "/chapterization", "LiveResult#/properties/chapterization", "type", { type: ["object", "null"] });
-      }
-      if (data.messages !== void 0) {
-        let data11 = data.messages;
-        if (!Array.isArray(data11) && data11 !== null)
-          return refuse(checkLiveResult, "/messages", "LiveResult#/properties/messages", "type", { type: ["array", "null"] });
-        if (Array.isArray(data11)) {
-          const len0 = data11.length;
-          for (let i0 = 0; i0 < len0; i0++)
-            if (typeof data11[i0] != "string")
-              return refuse(checkLiveResult, "/messages/" + i0, "LiveResult#/properties/messages/items", "type", { type: "string" });
+        if (data0.audio_duration !== void 0) {
+          let data1 = data0.audio_duration;
+          if (!Number.isFinite(data1) && data1 !== null)
+            return refuse(checkLiveResult, "/metadata/audio_duration", "ResultMetadata#/properties/audio_duration", "type", { type: ["number", "null"] });
         }
+        if (data0.number_of_distinct_channels !== void 0) {
+          let data2 = data0.number_of_distinct_channels;
+          if (!Number.isFinite(data2) && data2 !== null)
+            return refuse(checkLiveResult, "/metadata/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "type", { type: ["number", "null"] });
+        }
+        if (data0.billing_time !== void 0) {
+          let data3 = data0.billing_time;
+          if (!Number.isFinite(data3) && data3 !== null)
+            return refuse(checkLiveResult, "/metadata/billing_time", "ResultMetadata#/properties/billing_time", "type", { type: ["number", "null"] });
+        }
+        if (data0.transcription_time !== void 0) {
+          let data4 = data0.transcription_time;
+          if (!Number.isFinite(data4) && data4 !== null)
+            return refuse(checkLiveResult, "/metadata/transcription_time", "ResultMetadata#/properties/transcription_time", "type", { type: ["number", "null"] });
+        }
+      } else if (data0 !== null)
+        return refuse(checkLiveResult, "/metadata", "LiveResult#/properties/metadata", "type", { type: ["object", "null"] });
+    }
+    if (data.transcription !== void 0) {
+      let data5 = data.transcription;
+      if (typeof data5 == "object" && data5 !== null && !Array.isArray(data5)) {
+        if (!checkTranscription(data5))
+          return checkLiveResult.errors = under("/transcription", checkTranscription.errors), !1;
+      } else if (data5 !== null)
+        return refuse(checkLiveResult, "/transcription", "LiveResult#/properties/transcription", "type", { type: ["object", "null"] });
+    }
+    if (data.translation !== void 0) {
+      let data6 = data.translation;
+      if (typeof data6 == "object" && data6 !== null && !Array.isArray(data6)) {
+        if (!checkTranslationAddon(data6))
+          return checkLiveResult.errors = under("/translation", checkTranslationAddon.errors), !1;
+      } else if (data6 !== null)
+        return refuse(checkLiveResult, "/translation", "LiveResult#/properties/translation", "type", { type: ["object", "null"] });
+    }
+    if (data.summarization !== void 0) {
+      let data7 = data.summarization;
+      if (typeof data7 == "object" && data7 !== null && !Array.isArray(data7)) {
+        if (!checkSummarizationAddon(data7))
+          return checkLiveResult.errors = under("/summarization", checkSummarizationAddon.errors), !1;
+      } else if (data7 !== null)
+        return refuse(checkLiveResult, "/summarization", "LiveResult#/properties/summarization", "type", { type: ["object", "null"] });
+    }
+    if (data.named_entity_recognition !== void 0) {
+      let data8 = data.named_entity_recognition;
+      if (typeof data8 == "object" && data8 !== null && !Array.isArray(data8)) {
+        if (!checkNamedEntityRecognitionAddon(data8))
+          return checkLiveResult.errors = under("/named_entity_recognition", checkNamedEntityRecognitionAddon.errors), !1;
+      } else if (data8 !== null)
+        return refuse(checkLiveResult, "/named_entity_recognition", "LiveResult#/properties/named_entity_recognition", "type", { type: ["object", "null"] });
+    }
+    if (data.sentiment_analysis !== void 0) {
+      let data9 = data.sentiment_analysis;
+      if (typeof data9 == "object" && data9 !== null && !Array.isArray(data9)) {
+        if (!checkSentimentAnalysisAddon(data9))
+          return checkLiveResult.errors = under("/sentiment_analysis", checkSentimentAnalysisAddon.errors), !1;
+      } else if (data9 !== null)
+        return refuse(checkLiveResult, "/sentiment_analysis", "LiveResult#/properties/sentiment_analysis", "type", { type: ["object", "null"] });
+    }
+    if (data.chapterization !== void 0) {
+      let data10 = data.chapterization;
+      if (typeof data10 == "object" && data10 !== null && !Array.isArray(data10)) {
+        if (!checkChapterizationAddon(data10))
+          return checkLiveResult.errors = under("/chapterization", checkChapterizationAddon.errors), !1;
+      } else if (data10 !== null)
+        return refuse(checkLiveResult, "/chapterization", "LiveResult#/properties/chapterization", "type", { type: ["object", "null"] });
+    }
+    if (data.messages !== void 0) {
+      let data11 = data.messages;
+      if (!Array.isArray(data11) && data11 !== null)
+        return refuse(checkLiveResult, "/messages", "LiveResult#/properties/messages", "type", { type: ["array", "null"] });
+      if (Array.isArray(data11)) {
+        const len0 = data11.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          if (typeof data11[i0] != "string")
+            return refuse(checkLiveResult, "/messages/" + i0, "LiveResult#/properties/messages/items", "type", { type: "string" });
       }
     }
   } else
@@ -840,56 +832,83 @@ function checkLiveResult(data) {
 }
 function checkLiveSessionCreated(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (typeof data.url != "string")
-      return refuseField(checkLiveSessionCreated, data.url, "/url", "LiveSessionCreated#/properties/url", "type", { type: "string" });
+    if (data.url !== void 0) {
+      let data0 = data.url;
+      if (typeof data0 != "string" && data0 !== null)
+        return refuse(checkLiveSessionCreated, "/url", "LiveSessionCreated#/properties/url", "type", { type: ["string", "null"] });
+    }
   } else
     return refuse(checkLiveSessionCreated, "", "LiveSessionCreated#", "type", { type: "object" });
   return checkLiveSessionCreated.errors = null, !0;
 }
 function checkLiveUtterance(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    let missing0;
-    if (data.language === void 0 && (missing0 = "language"))
-      return refuse(checkLiveUtterance, "", "LiveUtterance#", "required", { missingProperty: missing0 });
-    {
-      if (typeof data.text != "string")
-        return refuseField(checkLiveUtterance, data.text, "/text", "LiveUtterance#/properties/text", "type", { type: "string" });
-      if (typeof data.language != "string")
-        return refuse(checkLiveUtterance, "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
+    if (data.text !== void 0) {
+      let data0 = data.text;
+      if (typeof data0 != "string" && data0 !== null)
+        return refuse(checkLiveUtterance, "/text", "LiveUtterance#/properties/text", "type", { type: ["string", "null"] });
+    }
+    if (data.language !== void 0) {
+      let data1 = data.language;
+      if (typeof data1 == "string") {
+        if (typeof data1 != "string")
+          return refuse(checkLiveUtterance, "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
+      } else if (data1 !== null)
+        return refuse(checkLiveUtterance, "/language", "LiveUtterance#/properties/language", "type", { type: ["string", "null"] });
+    }
+    if (data.start !== void 0) {
       let data2 = data.start;
-      if (!Number.isFinite(data2))
-        return refuseField(checkLiveUtterance, data.start, "/start", "LiveUtterance#/properties/start", "type", { type: "number" });
+      if (!Number.isFinite(data2) && data2 !== null)
+        return refuse(checkLiveUtterance, "/start", "LiveUtterance#/properties/start", "type", { type: ["number", "null"] });
+    }
+    if (data.end !== void 0) {
       let data3 = data.end;
-      if (!Number.isFinite(data3))
-        return refuseField(checkLiveUtterance, data.end, "/end", "LiveUtterance#/properties/end", "type", { type: "number" });
+      if (!Number.isFinite(data3) && data3 !== null)
+        return refuse(checkLiveUtterance, "/end", "LiveUtterance#/properties/end", "type", { type: ["number", "null"] });
+    }
+    if (data.channel !== void 0) {
       let data4 = data.channel;
-      if (!Number.isInteger(data4))
-        return refuseField(checkLiveUtterance, data.channel, "/channel", "LiveUtterance#/properties/channel", "type", { type: "integer" });
+      if (!Number.isFinite(data4) && data4 !== null)
+        return refuse(checkLiveUtterance, "/channel", "LiveUtterance#/properties/channel", "type", { type: ["number", "null"] });
+    }
+    if (data.words !== void 0) {
       let data5 = data.words;
+      if (!Array.isArray(data5) && data5 !== null)
+        return refuse(checkLiveUtterance, "/words", "LiveUtterance#/properties/words", "type", { type: ["array", "null"] });
       if (Array.isArray(data5)) {
         const len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data6 = data5[i0];
           if (typeof data6 == "object" && data6 !== null && !Array.isArray(data6)) {
-            if (typeof data6.word != "string")
-              return refuseField(checkLiveUtterance, data6.word, "/words/" + i0 + "/word", "Word#/properties/word", "type", { type: "string" });
-            let data8 = data6.start;
-            if (!Number.isFinite(data8))
-              return refuseField(checkLiveUtterance, data6.start, "/words/" + i0 + "/start", "Word#/properties/start", "type", { type: "number" });
-            let data9 = data6.end;
-            if (!Number.isFinite(data9))
-              return refuseField(checkLiveUtterance, data6.end, "/words/" + i0 + "/end", "Word#/properties/end", "type", { type: "number" });
-            let data10 = data6.confidence;
-            if (!Number.isFinite(data10))
-              return refuseField(checkLiveUtterance, data6.confidence, "/words/" + i0 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
+            if (data6.word !== void 0) {
+              let data7 = data6.word;
+              if (typeof data7 != "string" && data7 !== null)
+                return refuse(checkLiveUtterance, "/words/" + i0 + "/word", "Word#/properties/word", "type", { type: ["string", "null"] });
+            }
+            if (data6.start !== void 0) {
+              let data8 = data6.start;
+              if (!Number.isFinite(data8) && data8 !== null)
+                return refuse(checkLiveUtterance, "/words/" + i0 + "/start", "Word#/properties/start", "type", { type: ["number", "null"] });
+            }
+            if (data6.end !== void 0) {
+              let data9 = data6.end;
+              if (!Number.isFinite(data9) && data9 !== null)
+                return refuse(checkLiveUtterance, "/words/" + i0 + "/end", "Word#/properties/end", "type", { type: ["number", "null"] });
+            }
+            if (data6.confidence !== void 0) {
+              let data10 = data6.confidence;
+              if (!Number.isFinite(data10) && data10 !== null)
+                return refuse(checkLiveUtterance, "/words/" + i0 + "/confidence", "Word#/properties/confidence", "type", { type: ["number", "null"] });
+            }
           } else
             return refuse(checkLiveUtterance, "/words/" + i0, "Word#", "type", { type: "object" });
         }
-      } else
-        return refuseField(checkLiveUtterance, data.words, "/words", "LiveUtterance#/properties/words", "type", { type: "array" });
+      }
+    }
+    if (data.confidence !== void 0) {
       let data11 = data.confidence;
-      if (!Number.isFinite(data11))
-        return refuseField(checkLiveUtterance, data.confidence, "/confidence", "LiveUtterance#/properties/confidence", "type", { type: "number" });
+      if (!Number.isFinite(data11) && data11 !== null)
+        return refuse(checkLiveUtterance, "/confidence", "LiveUtterance#/properties/confidence", "type", { type: ["number", "null"] });
     }
   } else
     return refuse(checkLiveUtterance, "", "LiveUtterance#", "type", { type: "object" });
@@ -897,30 +916,28 @@ function checkLiveUtterance(data) {
 }
 function checkModerationAddon(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    const tag0 = data.success;
-    if (tag0 === !0) {
-      if (data.error !== void 0 && data.error !== null)
-        return refuse(checkModerationAddon, "/error", "ModerationAddon#/oneOf/0/properties/error", "type", { type: "null" });
-    } else if (tag0 === !1) {
-      if (data.error !== void 0) {
-        let data1 = data.error;
-        if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1))
-            return checkModerationAddon.errors = under("/error", checkAddonError.errors), !1;
-        } else if (data1 !== null)
-          return refuse(checkModerationAddon, "/error", "ModerationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
-      }
-    } else if (tag0 !== void 0)
-      return refuse(checkModerationAddon, "/success", "ModerationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
-    let missing0;
-    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error") || data.results === void 0 && (missing0 = "results"))
-      return refuse(checkModerationAddon, "", "ModerationAddon#", "required", { missingProperty: missing0 });
-    {
-      if (typeof data.is_empty != "boolean")
-        return refuseField(checkModerationAddon, data.is_empty, "/is_empty", "ModerationAddon#/properties/is_empty", "type", { type: "boolean" });
-      let data3 = data.exec_time;
-      if (!Number.isFinite(data3))
-        return refuseField(checkModerationAddon, data.exec_time, "/exec_time", "ModerationAddon#/properties/exec_time", "type", { type: "number" });
+    if (data.is_empty !== void 0) {
+      let data0 = data.is_empty;
+      if (typeof data0 != "boolean" && data0 !== null)
+        return refuse(checkModerationAddon, "/is_empty", "ModerationAddon#/properties/is_empty", "type", { type: ["boolean", "null"] });
+    }
+    if (data.exec_time !== void 0) {
+      let data1 = data.exec_time;
+      if (!Number.isFinite(data1) && data1 !== null)
+        return refuse(checkModerationAddon, "/exec_time", "ModerationAddon#/properties/exec_time", "type", { type: ["number", "null"] });
+    }
+    if (data.success !== void 0) {
+      let data2 = data.success;
+      if (typeof data2 != "boolean" && data2 !== null)
+        return refuse(checkModerationAddon, "/success", "ModerationAddon#/properties/success", "type", { type: ["boolean", "null"] });
+    }
+    if (data.error !== void 0) {
+      let data3 = data.error;
+      if (typeof data3 == "object" && data3 !== null && !Array.isArray(data3)) {
+        if (!checkAddonError(data3))
+          return checkModerationAddon.errors = under("/error", checkAddonError.errors), !1;
+      } else if (data3 !== null)
+        return refuse(checkModerationAddon, "/error", "ModerationAddon#/properties/error", "type", { type: ["object", "null"] });
     }
   } else
     return refuse(checkModerationAddon, "", "ModerationAddon#", "type", { type: "object" });
@@ -928,30 +945,28 @@ function checkModerationAddon(data) {
 }
 function checkNameConsistencyAddon(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    const tag0 = data.success;
-    if (tag0 === !0) {
-      if (data.error !== void 0 && data.error !== null)
-        return refuse(checkNameConsistencyAddon, "/error", "NameConsistencyAddon#/oneOf/0/properties/error", "type", { type: "null" });
-    } else if (tag0 === !1) {
-      if (data.error !== void 0) {
-        let data1 = data.error;
-        if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1))
-            return checkNameConsistencyAddon.errors = under("/error", checkAddonError.errors), !1;
-        } else if (data1 !== null)
-          return refuse(checkNameConsistencyAddon, "/error", "NameConsistencyAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
-      }
-    } else if (tag0 !== void 0)
-      return refuse(checkNameConsistencyAddon, "/success", "NameConsistencyAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
-    let missing0;
-    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error") || data.results === void 0 && (missing0 = "results"))
-      return refuse(checkNameConsistencyAddon, "", "NameConsistencyAddon#", "required", { missingProperty: missing0 });
-    {
-      if (typeof data.is_empty != "boolean")
-        return refuseField(checkNameConsistencyAddon, data.is_empty, "/is_empty", "NameConsistencyAddon#/properties/is_empty", "type", { type: "boolean" });
-      let data3 = data.exec_time;
-      if (!Number.isFinite(data3))
-        return refuseField(checkNameConsistencyAddon, data.exec_time, "/exec_time", "NameConsistencyAddon#/properties/exec_time", "type", { type: "number" });
+    if (data.is_empty !== void 0) {
+      let data0 = data.is_empty;
+      if (typeof data0 != "boolean" && data0 !== null)
+        return refuse(checkNameConsistencyAddon, "/is_empty", "NameConsistencyAddon#/properties/is_empty", "type", { type: ["boolean", "null"] });
+    }
+    if (data.exec_time !== void 0) {
+      let data1 = data.exec_time;
+      if (!Number.isFinite(data1) && data1 !== null)
+        return refuse(checkNameConsistencyAddon, "/exec_time", "NameConsistencyAddon#/properties/exec_time", "type", { type: ["number", "null"] });
+    }
+    if (data.success !== void 0) {
+      let data2 = data.success;
+      if (typeof data2 != "boolean" && data2 !== null)
+        return refuse(checkNameConsistencyAddon, "/success", "NameConsistencyAddon#/properties/success", "type", { type: ["boolean", "null"] });
+    }
+    if (data.error !== void 0) {
+      let data3 = data.error;
+      if (typeof data3 == "object" && data3 !== null && !Array.isArray(data3)) {
+        if (!checkAddonError(data3))
+          return checkNameConsistencyAddon.errors = under("/error", checkAddonError.errors), !1;
+      } else if (data3 !== null)
+        return refuse(checkNameConsistencyAddon, "/error", "NameConsistencyAddon#/properties/error", "type", { type: ["object", "null"] });
     }
   } else
     return refuse(checkNameConsistencyAddon, "", "NameConsistencyAddon#", "type", { type: "object" });
@@ -959,30 +974,28 @@ function checkNameConsistencyAddon(data) {
 }
 function checkNamedEntityRecognitionAddon(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    const tag0 = data.success;
-    if (tag0 === !0) {
-      if (data.error !== void 0 && data.error !== null)
-        return refuse(checkNamedEntityRecognitionAddon, "/error", "NamedEntityRecognitionAddon#/oneOf/0/properties/error", "type", { type: "null" });
-    } else if (tag0 === !1) {
-      if (data.error !== void 0) {
-        let data1 = data.error;
-        if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1))
-            return checkNamedEntityRecognitionAddon.errors = under("/error", checkAddonError.errors), !1;
-        } else if (data1 !== null)
-          return refuse(checkNamedEntityRecognitionAddon, "/error", "NamedEntityRecognitionAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
-      }
-    } else if (tag0 !== void 0)
-      return refuse(checkNamedEntityRecognitionAddon, "/success", "NamedEntityRecognitionAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
-    let missing0;
-    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error") || data.results === void 0 && (missing0 = "results"))
-      return refuse(checkNamedEntityRecognitionAddon, "", "NamedEntityRecognitionAddon#", "required", { missingProperty: missing0 });
-    {
-      if (typeof data.is_empty != "boolean")
-        return refuseField(checkNamedEntityRecognitionAddon, data.is_empty, "/is_empty", "NamedEntityRecognitionAddon#/properties/is_empty", "type", { type: "boolean" });
-      let data3 = data.exec_time;
-      if (!Number.isFinite(data3))
-        return refuseField(checkNamedEntityRecognitionAddon, data.exec_time, "/exec_time", "NamedEntityRecognitionAddon#/properties/exec_time", "type", { type: "number" });
+    if (data.is_empty !== void 0) {
+      let data0 = data.is_empty;
+      if (typeof data0 != "boolean" && data0 !== null)
+        return refuse(checkNamedEntityRecognitionAddon, "/is_empty", "NamedEntityRecognitionAddon#/properties/is_empty", "type", { type: ["boolean", "null"] });
+    }
+    if (data.exec_time !== void 0) {
+      let data1 = data.exec_time;
+      if (!Number.isFinite(data1) && data1 !== null)
+        return refuse(checkNamedEntityRecognitionAddon, "/exec_time", "NamedEntityRecognitionAddon#/properties/exec_time", "type", { type: ["number", "null"] });
+    }
+    if (data.success !== void 0) {
+      let data2 = data.success;
+      if (typeof data2 != "boolean" && data2 !== null)
+        return refuse(checkNamedEntityRecognitionAddon, "/success", "NamedEntityRecognitionAddon#/properties/success", "type", { type: ["boolean", "null"] });
+    }
+    if (data.error !== void 0) {
+      let data3 = data.error;
+      if (typeof data3 == "object" && data3 !== null && !Array.isArray(data3)) {
+        if (!checkAddonError(data3))
+          return checkNamedEntityRecognitionAddon.errors = under("/error", checkAddonError.errors), !1;
+      } else if (data3 !== null)
+        return refuse(checkNamedEntityRecognitionAddon, "/error", "NamedEntityRecognitionAddon#/properties/error", "type", { type: ["object", "null"] });
     }
   } else
     return refuse(checkNamedEntityRecognitionAddon, "", "NamedEntityRecognitionAddon#", "type", { type: "object" });
@@ -990,15 +1003,23 @@ function checkNamedEntityRecognitionAddon(data) {
 }
 function checkOtherServerMessage(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (typeof data.session_id != "string")
-      return refuseField(checkOtherServerMessage, data.session_id, "/session_id", "OtherServerMessage#/properties/session_id", "type", { type: "string" });
-    if (typeof data.created_at != "string")
-      return refuseField(checkOtherServerMessage, data.created_at, "/created_at", "OtherServerMessage#/properties/created_at", "type", { type: "string" });
-    let data2 = data.type;
-    if (typeof data2 != "string")
-      return refuseField(checkOtherServerMessage, data.type, "/type", "OtherServerMessage#/properties/type", "type", { type: "string" });
-    if (data2 === "transcript")
-      return refuse(checkOtherServerMessage, "/type", "OtherServerMessage#/properties/type", "not", {});
+    if (data.session_id !== void 0) {
+      let data0 = data.session_id;
+      if (typeof data0 != "string" && data0 !== null)
+        return refuse(checkOtherServerMessage, "/session_id", "OtherServerMessage#/properties/session_id", "type", { type: ["string", "null"] });
+    }
+    if (data.created_at !== void 0) {
+      let data1 = data.created_at;
+      if (typeof data1 != "string" && data1 !== null)
+        return refuse(checkOtherServerMessage, "/created_at", "OtherServerMessage#/properties/created_at", "type", { type: ["string", "null"] });
+    }
+    if (data.type !== void 0) {
+      let data2 = data.type;
+      if (typeof data2 != "string")
+        return refuse(checkOtherServerMessage, "/type", "OtherServerMessage#/properties/type", "type", { type: "string" });
+      if (data2 === "transcript")
+        return refuse(checkOtherServerMessage, "/type", "OtherServerMessage#/properties/type", "not", {});
+    }
   } else
     return refuse(checkOtherServerMessage, "", "OtherServerMessage#", "type", { type: "object" });
   return checkOtherServerMessage.errors = null, !0;
@@ -1068,12 +1089,6 @@ function checkPreProcessingConfig(data) {
       let data1 = data.speech_threshold;
       if (!Number.isFinite(data1) && data1 !== null)
         return refuse(checkPreProcessingConfig, "/speech_threshold", "PreProcessingConfig#/properties/speech_threshold", "type", { type: ["number", "null"] });
-      if (Number.isFinite(data1)) {
-        if (data1 > 1)
-          return refuse(checkPreProcessingConfig, "/speech_threshold", "PreProcessingConfig#/properties/speech_threshold", "maximum", { comparison: "<=", limit: 1 });
-        if (data1 < 0)
-          return refuse(checkPreProcessingConfig, "/speech_threshold", "PreProcessingConfig#/properties/speech_threshold", "minimum", { comparison: ">=", limit: 0 });
-      }
     }
   } else
     return refuse(checkPreProcessingConfig, "", "PreProcessingConfig#", "type", { type: "object" });
@@ -1081,128 +1096,105 @@ function checkPreProcessingConfig(data) {
 }
 function checkPreRecordedCallback(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (typeof data.id != "string")
-      return refuseField(checkPreRecordedCallback, data.id, "/id", "PreRecordedCallback#/properties/id", "type", { type: "string" });
-    if (typeof data.event != "string")
-      return refuseField(checkPreRecordedCallback, data.event, "/event", "PreRecordedCallback#/properties/event", "type", { type: "string" });
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 != "string" && data0 !== null)
+        return refuse(checkPreRecordedCallback, "/id", "PreRecordedCallback#/properties/id", "type", { type: ["string", "null"] });
+    }
+    if (data.event !== void 0) {
+      let data1 = data.event;
+      if (typeof data1 != "string" && data1 !== null)
+        return refuse(checkPreRecordedCallback, "/event", "PreRecordedCallback#/properties/event", "type", { type: ["string", "null"] });
+    }
   } else
     return refuse(checkPreRecordedCallback, "", "PreRecordedCallback#", "type", { type: "object" });
   return checkPreRecordedCallback.errors = null, !0;
 }
 function checkPreRecordedJob(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    const tag0 = data.status;
-    if (tag0 === "queued" || tag0 === "processing") {
-      if (data.completed_at !== void 0) {
-        let data0 = data.completed_at;
-        if (typeof data0 != "string" && data0 !== null)
-          return refuse(checkPreRecordedJob, "/completed_at", "PreRecordedJob#/oneOf/0/properties/completed_at", "type", { type: ["string", "null"] });
-      }
-      if (data.error_code !== void 0) {
-        let data1 = data.error_code;
-        if (!Number.isInteger(data1) && data1 !== null)
-          return refuse(checkPreRecordedJob, "/error_code", "PreRecordedJob#/oneOf/0/properties/error_code", "type", { type: ["integer", "null"] });
-        if (Number.isFinite(data1)) {
-          if (data1 > 599)
-            return refuse(checkPreRecordedJob, "/error_code", "PreRecordedJob#/oneOf/0/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
-          if (data1 < 400)
-            return refuse(checkPreRecordedJob, "/error_code", "PreRecordedJob#/oneOf/0/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 != "string" && data0 !== null)
+        return refuse(checkPreRecordedJob, "/id", "PreRecordedJob#/properties/id", "type", { type: ["string", "null"] });
+    }
+    if (data.request_id !== void 0) {
+      let data1 = data.request_id;
+      if (typeof data1 != "string" && data1 !== null)
+        return refuse(checkPreRecordedJob, "/request_id", "PreRecordedJob#/properties/request_id", "type", { type: ["string", "null"] });
+    }
+    if (data.version !== void 0) {
+      let data2 = data.version;
+      if (!Number.isFinite(data2) && data2 !== null)
+        return refuse(checkPreRecordedJob, "/version", "PreRecordedJob#/properties/version", "type", { type: ["number", "null"] });
+    }
+    if (data.created_at !== void 0) {
+      let data3 = data.created_at;
+      if (typeof data3 != "string" && data3 !== null)
+        return refuse(checkPreRecordedJob, "/created_at", "PreRecordedJob#/properties/created_at", "type", { type: ["string", "null"] });
+    }
+    if (data.custom_metadata !== void 0) {
+      let data4 = data.custom_metadata;
+      if (!(typeof data4 == "object" && data4 !== null && !Array.isArray(data4)) && data4 !== null)
+        return refuse(checkPreRecordedJob, "/custom_metadata", "PreRecordedJob#/properties/custom_metadata", "type", { type: ["object", "null"] });
+    }
+    if (data.post_session_metadata !== void 0) {
+      let data5 = data.post_session_metadata;
+      if (!(typeof data5 == "object" && data5 !== null && !Array.isArray(data5)) && data5 !== null)
+        return refuse(checkPreRecordedJob, "/post_session_metadata", "PreRecordedJob#/properties/post_session_metadata", "type", { type: ["object", "null"] });
+    }
+    if (data.file !== void 0) {
+      let data6 = data.file;
+      if (typeof data6 == "object" && data6 !== null && !Array.isArray(data6)) {
+        if (data6.id !== void 0) {
+          let data7 = data6.id;
+          if (typeof data7 != "string" && data7 !== null)
+            return refuse(checkPreRecordedJob, "/file/id", "AudioFile#/properties/id", "type", { type: ["string", "null"] });
         }
-      }
-      if (data.result !== void 0) {
-        let data2 = data.result;
-        if (typeof data2 == "object" && data2 !== null && !Array.isArray(data2)) {
-          if (!checkPreRecordedResult(data2))
-            return checkPreRecordedJob.errors = under("/result", checkPreRecordedResult.errors), !1;
-        } else if (data2 !== null)
-          return refuse(checkPreRecordedJob, "/result", "PreRecordedJob#/oneOf/0/properties/result", "type", { type: ["object", "null"] });
-      }
-    } else if (tag0 === "done") {
-      let missing0;
-      if (data.result === void 0 && (missing0 = "result"))
-        return refuse(checkPreRecordedJob, "", "PreRecordedJob#/oneOf/1", "required", { missingProperty: missing0 });
-      if (typeof data.completed_at != "string")
-        return refuseField(checkPreRecordedJob, data.completed_at, "/completed_at", "PreRecordedJob#/oneOf/1/properties/completed_at", "type", { type: "string" });
-      if (data.error_code !== void 0) {
-        let data4 = data.error_code;
-        if (!Number.isInteger(data4) && data4 !== null)
-          return refuse(checkPreRecordedJob, "/error_code", "PreRecordedJob#/oneOf/1/properties/error_code", "type", { type: ["integer", "null"] });
-        if (Number.isFinite(data4)) {
-          if (data4 > 599)
-            return refuse(checkPreRecordedJob, "/error_code", "PreRecordedJob#/oneOf/1/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
-          if (data4 < 400)
-            return refuse(checkPreRecordedJob, "/error_code", "PreRecordedJob#/oneOf/1/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
+        if (data6.filename !== void 0) {
+          let data8 = data6.filename;
+          if (typeof data8 != "string" && data8 !== null)
+            return refuse(checkPreRecordedJob, "/file/filename", "AudioFile#/properties/filename", "type", { type: ["string", "null"] });
         }
-      }
-      if (!checkPreRecordedResult(data.result))
-        return checkPreRecordedJob.errors = under("/result", checkPreRecordedResult.errors), !1;
-    } else if (tag0 === "error") {
-      if (typeof data.completed_at != "string")
-        return refuseField(checkPreRecordedJob, data.completed_at, "/completed_at", "PreRecordedJob#/oneOf/2/properties/completed_at", "type", { type: "string" });
-      let data7 = data.error_code;
-      if (!Number.isInteger(data7))
-        return refuseField(checkPreRecordedJob, data.error_code, "/error_code", "PreRecordedJob#/oneOf/2/properties/error_code", "type", { type: "integer" });
-      if (Number.isFinite(data7)) {
-        if (data7 > 599)
-          return refuse(checkPreRecordedJob, "/error_code", "PreRecordedJob#/oneOf/2/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
-        if (data7 < 400)
-          return refuse(checkPreRecordedJob, "/error_code", "PreRecordedJob#/oneOf/2/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
-      }
-      if (data.result !== void 0) {
-        let data8 = data.result;
-        if (typeof data8 == "object" && data8 !== null && !Array.isArray(data8)) {
-          if (!checkPreRecordedResult(data8))
-            return checkPreRecordedJob.errors = under("/result", checkPreRecordedResult.errors), !1;
-        } else if (data8 !== null)
-          return refuse(checkPreRecordedJob, "/result", "PreRecordedJob#/oneOf/2/properties/result", "type", { type: ["object", "null"] });
-      }
-    } else if (tag0 !== void 0)
-      return refuse(checkPreRecordedJob, "/status", "PreRecordedJob#/properties/status", "enum", { allowedValues: ["queued", "processing", "done", "error"] });
-    let missing2;
-    if (data.status === void 0 && (missing2 = "status"))
-      return refuse(checkPreRecordedJob, "", "PreRecordedJob#", "required", { missingProperty: missing2 });
-    {
-      if (typeof data.id != "string")
-        return refuseField(checkPreRecordedJob, data.id, "/id", "PreRecordedJob#/properties/id", "type", { type: "string" });
-      if (typeof data.request_id != "string")
-        return refuseField(checkPreRecordedJob, data.request_id, "/request_id", "PreRecordedJob#/properties/request_id", "type", { type: "string" });
-      let data11 = data.version;
-      if (!Number.isInteger(data11))
-        return refuseField(checkPreRecordedJob, data.version, "/version", "PreRecordedJob#/properties/version", "type", { type: "integer" });
-      if (typeof data.created_at != "string")
-        return refuseField(checkPreRecordedJob, data.created_at, "/created_at", "PreRecordedJob#/properties/created_at", "type", { type: "string" });
-      if (data.custom_metadata !== void 0) {
-        let data13 = data.custom_metadata;
-        if (!(typeof data13 == "object" && data13 !== null && !Array.isArray(data13)) && data13 !== null)
-          return refuse(checkPreRecordedJob, "/custom_metadata", "PreRecordedJob#/properties/custom_metadata", "type", { type: ["object", "null"] });
-      }
-      let data14 = data.post_session_metadata;
-      if (!(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)))
-        return refuseField(checkPreRecordedJob, data.post_session_metadata, "/post_session_metadata", "PreRecordedJob#/properties/post_session_metadata", "type", { type: "object" });
-      if (data.file !== void 0) {
-        let data15 = data.file;
-        if (typeof data15 == "object" && data15 !== null && !Array.isArray(data15)) {
-          if (typeof data15.id != "string")
-            return refuseField(checkPreRecordedJob, data15.id, "/file/id", "AudioFile#/properties/id", "type", { type: "string" });
-          let data17 = data15.filename;
-          if (typeof data17 != "string" && data17 !== null)
-            return refuseField(checkPreRecordedJob, data15.filename, "/file/filename", "AudioFile#/properties/filename", "type", { type: ["string", "null"] });
-          let data18 = data15.source;
-          if (typeof data18 != "string" && data18 !== null)
-            return refuseField(checkPreRecordedJob, data15.source, "/file/source", "AudioFile#/properties/source", "type", { type: ["string", "null"] });
-          let data19 = data15.audio_duration;
-          if (!Number.isFinite(data19) && data19 !== null)
-            return refuseField(checkPreRecordedJob, data15.audio_duration, "/file/audio_duration", "AudioFile#/properties/audio_duration", "type", { type: ["number", "null"] });
-          let data20 = data15.number_of_channels;
-          if (!Number.isInteger(data20) && data20 !== null)
-            return refuseField(checkPreRecordedJob, data15.number_of_channels, "/file/number_of_channels", "AudioFile#/properties/number_of_channels", "type", { type: ["integer", "null"] });
-          if (Number.isFinite(data20) && data20 < 1)
-            return refuse(checkPreRecordedJob, "/file/number_of_channels", "AudioFile#/properties/number_of_channels", "minimum", { comparison: ">=", limit: 1 });
-        } else if (data15 !== null)
-          return refuse(checkPreRecordedJob, "/file", "PreRecordedJob#/properties/file", "type", { type: ["object", "null"] });
-      }
-      if (data.kind !== "pre-recorded")
-        return refuseField(checkPreRecordedJob, data.kind, "/kind", "PreRecordedJob#/properties/kind", "const", { allowedValue: "pre-recorded" });
+        if (data6.source !== void 0) {
+          let data9 = data6.source;
+          if (typeof data9 != "string" && data9 !== null)
+            return refuse(checkPreRecordedJob, "/file/source", "AudioFile#/properties/source", "type", { type: ["string", "null"] });
+        }
+        if (data6.audio_duration !== void 0) {
+          let data10 = data6.audio_duration;
+          if (!Number.isFinite(data10) && data10 !== null)
+            return refuse(checkPreRecordedJob, "/file/audio_duration", "AudioFile#/properties/audio_duration", "type", { type: ["number", "null"] });
+        }
+        if (data6.number_of_channels !== void 0) {
+          let data11 = data6.number_of_channels;
+          if (!Number.isFinite(data11) && data11 !== null)
+            return refuse(checkPreRecordedJob, "/file/number_of_channels", "AudioFile#/properties/number_of_channels", "type", { type: ["number", "null"] });
+        }
+      } else if (data6 !== null)
+        return refuse(checkPreRecordedJob, "/file", "PreRecordedJob#/properties/file", "type", { type: ["object", "null"] });
+    }
+    if (data.kind !== void 0 && data.kind !== "pre-recorded")
+      return refuse(checkPreRecordedJob, "/kind", "PreRecordedJob#/properties/kind", "const", { allowedValue: "pre-recorded" });
+    let data13 = data.status;
+    if (!(data13 === "queued" || data13 === "processing" || data13 === "done" || data13 === "error"))
+      return refuseField(checkPreRecordedJob, data.status, "/status", "PreRecordedJob#/properties/status", "enum", { allowedValues: ["queued", "processing", "done", "error"] });
+    if (data.completed_at !== void 0) {
+      let data14 = data.completed_at;
+      if (typeof data14 != "string" && data14 !== null)
+        return refuse(checkPreRecordedJob, "/completed_at", "PreRecordedJob#/properties/completed_at", "type", { type: ["string", "null"] });
+    }
+    if (data.error_code !== void 0) {
+      let data15 = data.error_code;
+      if (!Number.isFinite(data15) && data15 !== null)
+        return refuse(checkPreRecordedJob, "/error_code", "PreRecordedJob#/properties/error_code", "type", { type: ["number", "null"] });
+    }
+    if (data.result !== void 0) {
+      let data16 = data.result;
+      if (typeof data16 == "object" && data16 !== null && !Array.isArray(data16)) {
+        if (!checkPreRecordedResult(data16))
+          return checkPreRecordedJob.errors = under("/result", checkPreRecordedResult.errors), !1;
+      } else if (data16 !== null)
+        return refuse(checkPreRecordedJob, "/result", "PreRecordedJob#/properties/result", "type", { type: ["object", "null"] });
     }
   } else
     return refuse(checkPreRecordedJob, "", "PreRecordedJob#", "type", { type: "object" });
@@ -1210,10 +1202,16 @@ function checkPreRecordedJob(data) {
 }
 function checkPreRecordedJobCreated(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (typeof data.id != "string")
-      return refuseField(checkPreRecordedJobCreated, data.id, "/id", "PreRecordedJobCreated#/properties/id", "type", { type: "string" });
-    if (typeof data.result_url != "string")
-      return refuseField(checkPreRecordedJobCreated, data.result_url, "/result_url", "PreRecordedJobCreated#/properties/result_url", "type", { type: "string" });
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 != "string" && data0 !== null)
+        return refuse(checkPreRecordedJobCreated, "/id", "PreRecordedJobCreated#/properties/id", "type", { type: ["string", "null"] });
+    }
+    if (data.result_url !== void 0) {
+      let data1 = data.result_url;
+      if (typeof data1 != "string" && data1 !== null)
+        return refuse(checkPreRecordedJobCreated, "/result_url", "PreRecordedJobCreated#/properties/result_url", "type", { type: ["string", "null"] });
+    }
   } else
     return refuse(checkPreRecordedJobCreated, "", "PreRecordedJobCreated#", "type", { type: "object" });
   return checkPreRecordedJobCreated.errors = null, !0;
@@ -1393,8 +1391,11 @@ function checkPreRecordedRequest(data) {
       } else if (data26 !== null)
         return refuse(checkPreRecordedRequest, "/language", "PreRecordedRequest#/properties/language", "type", { type: ["string", "null"] });
     }
-    if (typeof data.audio_url != "string")
-      return refuseField(checkPreRecordedRequest, data.audio_url, "/audio_url", "PreRecordedRequest#/properties/audio_url", "type", { type: "string" });
+    if (data.audio_url !== void 0) {
+      let data27 = data.audio_url;
+      if (typeof data27 != "string" && data27 !== null)
+        return refuse(checkPreRecordedRequest, "/audio_url", "PreRecordedRequest#/properties/audio_url", "type", { type: ["string", "null"] });
+    }
     if (data.custom_metadata !== void 0) {
       let data28 = data.custom_metadata;
       if (!(typeof data28 == "object" && data28 !== null && !Array.isArray(data28)) && data28 !== null)
@@ -1579,141 +1580,146 @@ function checkPreRecordedRequestParams(data) {
       } else if (data26 !== null)
         return refuse(checkPreRecordedRequestParams, "/language", "PreRecordedRequestParams#/properties/language", "type", { type: ["string", "null"] });
     }
-    let data27 = data.audio_url;
-    if (typeof data27 != "string" && data27 !== null)
-      return refuseField(checkPreRecordedRequestParams, data.audio_url, "/audio_url", "PreRecordedRequestParams#/properties/audio_url", "type", { type: ["string", "null"] });
+    if (data.audio_url !== void 0) {
+      let data27 = data.audio_url;
+      if (typeof data27 != "string" && data27 !== null)
+        return refuse(checkPreRecordedRequestParams, "/audio_url", "PreRecordedRequestParams#/properties/audio_url", "type", { type: ["string", "null"] });
+    }
   } else
     return refuse(checkPreRecordedRequestParams, "", "PreRecordedRequestParams#", "type", { type: "object" });
   return checkPreRecordedRequestParams.errors = null, !0;
 }
 function checkPreRecordedResult(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    let missing0;
-    if (data.metadata === void 0 && (missing0 = "metadata"))
-      return refuse(checkPreRecordedResult, "", "PreRecordedResult#", "required", { missingProperty: missing0 });
-    {
+    if (data.metadata !== void 0) {
       let data0 = data.metadata;
       if (typeof data0 == "object" && data0 !== null && !Array.isArray(data0)) {
-        let data1 = data0.audio_duration;
-        if (!Number.isFinite(data1))
-          return refuseField(checkPreRecordedResult, data0.audio_duration, "/metadata/audio_duration", "ResultMetadata#/properties/audio_duration", "type", { type: "number" });
-        let data2 = data0.number_of_distinct_channels;
-        if (!Number.isInteger(data2))
-          return refuseField(checkPreRecordedResult, data0.number_of_distinct_channels, "/metadata/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "type", { type: "integer" });
-        if (Number.isFinite(data2) && data2 < 1)
-          return refuse(checkPreRecordedResult, "/metadata/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "minimum", { comparison: ">=", limit: 1 });
-        let data3 = data0.billing_time;
-        if (!Number.isFinite(data3))
-          return refuseField(checkPreRecordedResult, data0.billing_time, "/metadata/billing_time", "ResultMetadata#/properties/billing_time", "type", { type: "number" });
-        let data4 = data0.transcription_time;
-        if (!Number.isFinite(data4))
-          return refuseField(checkPreRecordedResult, data0.transcription_time, "/metadata/transcription_time", "ResultMetadata#/properties/transcription_time", "type", { type: "number" });
-      } else
-        return refuse(checkPreRecordedResult, "/metadata", "ResultMetadata#", "type", { type: "object" });
-      if (data.transcription !== void 0) {
-        let data5 = data.transcription;
-        if (typeof data5 == "object" && data5 !== null && !Array.isArray(data5)) {
-          if (!checkTranscription(data5))
-            return checkPreRecordedResult.errors = under("/transcription", checkTranscription.errors), !1;
-        } else if (data5 !== null)
-          return refuse(checkPreRecordedResult, "/transcription", "PreRecordedResult#/properties/transcription", "type", { type: ["object", "null"] });
-      }
-      if (data.translation !== void 0) {
-        let data6 = data.translation;
-        if (typeof data6 == "object" && data6 !== null && !Array.isArray(data6)) {
-          if (!checkTranslationAddon(data6))
-            return checkPreRecordedResult.errors = under("/translation", checkTranslationAddon.errors), !1;
-        } else if (data6 !== null)
-          return refuse(checkPreRecordedResult, "/translation", "PreRecordedResult#/properties/translation", "type", { type: ["object", "null"] });
-      }
-      if (data.summarization !== void 0) {
-        let data7 = data.summarization;
-        if (typeof data7 == "object" && data7 !== null && !Array.isArray(data7)) {
-          if (!checkSummarizationAddon(data7))
-            return checkPreRecordedResult.errors = under("/summarization", checkSummarizationAddon.errors), !1;
-        } else if (data7 !== null)
-          return refuse(checkPreRecordedResult, "/summarization", "PreRecordedResult#/properties/summarization", "type", { type: ["object", "null"] });
-      }
-      if (data.named_entity_recognition !== void 0) {
-        let data8 = data.named_entity_recognition;
-        if (typeof data8 == "object" && data8 !== null && !Array.isArray(data8)) {
-          if (!checkNamedEntityRecognitionAddon(data8))
-            return checkPreRecordedResult.errors = under("/named_entity_recognition", checkNamedEntityRecognitionAddon.errors), !1;
-        } else if (data8 !== null)
-          return refuse(checkPreRecordedResult, "/named_entity_recognition", "PreRecordedResult#/properties/named_entity_recognition", "type", { type: ["object", "null"] });
-      }
-      if (data.sentiment_analysis !== void 0) {
-        let data9 = data.sentiment_analysis;
-        if (typeof data9 == "object" && data9 !== null && !Array.isArray(data9)) {
-          if (!checkSentimentAnalysisAddon(data9))
-            return checkPreRecordedResult.errors = under("/sentiment_analysis", checkSentimentAnalysisAddon.errors), !1;
-        } else if (data9 !== null)
-          return refuse(checkPreRecordedResult, "/sentiment_analysis", "PreRecordedResult#/properties/sentiment_analysis", "type", { type: ["object", "null"] });
-      }
-      if (data.chapterization !== void 0) {
-        let data10 = data.chapterization;
-        if (typeof data10 == "object" && data10 !== null && !Array.isArray(data10)) {
-          if (!checkChapterizationAddon(data10))
-            return checkPreRecordedResult.errors = under("/chapterization", checkChapterizationAddon.errors), !1;
-        } else if (data10 !== null)
-          return refuse(checkPreRecordedResult, "/chapterization", "PreRecordedResult#/properties/chapterization", "type", { type: ["object", "null"] });
-      }
-      if (data.moderation !== void 0) {
-        let data11 = data.moderation;
-        if (typeof data11 == "object" && data11 !== null && !Array.isArray(data11)) {
-          if (!checkModerationAddon(data11))
-            return checkPreRecordedResult.errors = under("/moderation", checkModerationAddon.errors), !1;
-        } else if (data11 !== null)
-          return refuse(checkPreRecordedResult, "/moderation", "PreRecordedResult#/properties/moderation", "type", { type: ["object", "null"] });
-      }
-      if (data.name_consistency !== void 0) {
-        let data12 = data.name_consistency;
-        if (typeof data12 == "object" && data12 !== null && !Array.isArray(data12)) {
-          if (!checkNameConsistencyAddon(data12))
-            return checkPreRecordedResult.errors = under("/name_consistency", checkNameConsistencyAddon.errors), !1;
-        } else if (data12 !== null)
-          return refuse(checkPreRecordedResult, "/name_consistency", "PreRecordedResult#/properties/name_consistency", "type", { type: ["object", "null"] });
-      }
-      if (data.structured_data_extraction !== void 0) {
-        let data13 = data.structured_data_extraction;
-        if (typeof data13 == "object" && data13 !== null && !Array.isArray(data13)) {
-          if (!checkStructuredDataExtractionAddon(data13))
-            return checkPreRecordedResult.errors = under("/structured_data_extraction", checkStructuredDataExtractionAddon.errors), !1;
-        } else if (data13 !== null)
-          return refuse(checkPreRecordedResult, "/structured_data_extraction", "PreRecordedResult#/properties/structured_data_extraction", "type", { type: ["object", "null"] });
-      }
-      if (data.audio_to_llm !== void 0) {
-        let data14 = data.audio_to_llm;
-        if (typeof data14 == "object" && data14 !== null && !Array.isArray(data14)) {
-          if (!checkAudioToLlmAddon(data14))
-            return checkPreRecordedResult.errors = under("/audio_to_llm", checkAudioToLlmAddon.errors), !1;
-        } else if (data14 !== null)
-          return refuse(checkPreRecordedResult, "/audio_to_llm", "PreRecordedResult#/properties/audio_to_llm", "type", { type: ["object", "null"] });
-      }
-      if (data.sentences !== void 0) {
-        let data15 = data.sentences;
-        if (typeof data15 == "object" && data15 !== null && !Array.isArray(data15)) {
-          if (!checkSentencesAddon(data15))
-            return checkPreRecordedResult.errors = under("/sentences", checkSentencesAddon.errors), !1;
-        } else if (data15 !== null)
-          return refuse(checkPreRecordedResult, "/sentences", "PreRecordedResult#/properties/sentences", "type", { type: ["object", "null"] });
-      }
-      if (data.display_mode !== void 0) {
-        let data16 = data.display_mode;
-        if (typeof data16 == "object" && data16 !== null && !Array.isArray(data16)) {
-          if (!checkDisplayModeAddon(data16))
-            return checkPreRecordedResult.errors = under("/display_mode", checkDisplayModeAddon.errors), !1;
-        } else if (data16 !== null)
-          return refuse(checkPreRecordedResult, "/display_mode", "PreRecordedResult#/properties/display_mode", "type", { type: ["object", "null"] });
-      }
-      if (data.diarization !== void 0) {
-        let data17 = data.diarization;
-        if (typeof data17 == "object" && data17 !== null && !Array.isArray(data17)) {
-          if (!checkDiarizationAddon(data17))
-            return checkPreRecordedResult.errors = under("/diarization", checkDiarizationAddon.errors), !1;
-        } else if (data17 !== null)
-          return refuse(checkPreRecordedResult, "/diarization", "PreRecordedResult#/properties/diarization", "type", { type: ["object", "null"] });
-      }
+        if (data0.audio_duration !== void 0) {
+          let data1 = data0.audio_duration;
+          if (!Number.isFinite(data1) && data1 !== null)
+            return refuse(checkPreRecordedResult, "/metadata/audio_duration", "ResultMetadata#/properties/audio_duration", "type", { type: ["number", "null"] });
+        }
+        if (data0.number_of_distinct_channels !== void 0) {
+          let data2 = data0.number_of_distinct_channels;
+          if (!Number.isFinite(data2) && data2 !== null)
+            return refuse(checkPreRecordedResult, "/metadata/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "type", { type: ["number", "null"] });
+        }
+        if (data0.billing_time !== void 0) {
+          let data3 = data0.billing_time;
+          if (!Number.isFinite(data3) && data3 !== null)
+            return refuse(checkPreRecordedResult, "/metadata/billing_time", "ResultMetadata#/properties/billing_time", "type", { type: ["number", "null"] });
+        }
+        if (data0.transcription_time !== void 0) {
+          let data4 = data0.transcription_time;
+          if (!Number.isFinite(data4) && data4 !== null)
+            return refuse(checkPreRecordedResult, "/metadata/transcription_time", "ResultMetadata#/properties/transcription_time", "type", { type: ["number", "null"] });
+        }
+      } else if (data0 !== null)
+        return refuse(checkPreRecordedResult, "/metadata", "PreRecordedResult#/properties/metadata", "type", { type: ["object", "null"] });
+    }
+    if (data.transcription !== void 0) {
+      let data5 = data.transcription;
+      if (typeof data5 == "object" && data5 !== null && !Array.isArray(data5)) {
+        if (!checkTranscription(data5))
+          return checkPreRecordedResult.errors = under("/transcription", checkTranscription.errors), !1;
+      } else if (data5 !== null)
+        return refuse(checkPreRecordedResult, "/transcription", "PreRecordedResult#/properties/transcription", "type", { type: ["object", "null"] });
+    }
+    if (data.translation !== void 0) {
+      let data6 = data.translation;
+      if (typeof data6 == "object" && data6 !== null && !Array.isArray(data6)) {
+        if (!checkTranslationAddon(data6))
+          return checkPreRecordedResult.errors = under("/translation", checkTranslationAddon.errors), !1;
+      } else if (data6 !== null)
+        return refuse(checkPreRecordedResult, "/translation", "PreRecordedResult#/properties/translation", "type", { type: ["object", "null"] });
+    }
+    if (data.summarization !== void 0) {
+      let data7 = data.summarization;
+      if (typeof data7 == "object" && data7 !== null && !Array.isArray(data7)) {
+        if (!checkSummarizationAddon(data7))
+          return checkPreRecordedResult.errors = under("/summarization", checkSummarizationAddon.errors), !1;
+      } else if (data7 !== null)
+        return refuse(checkPreRecordedResult, "/summarization", "PreRecordedResult#/properties/summarization", "type", { type: ["object", "null"] });
+    }
+    if (data.named_entity_recognition !== void 0) {
+      let data8 = data.named_entity_recognition;
+      if (typeof data8 == "object" && data8 !== null && !Array.isArray(data8)) {
+        if (!checkNamedEntityRecognitionAddon(data8))
+          return checkPreRecordedResult.errors = under("/named_entity_recognition", checkNamedEntityRecognitionAddon.errors), !1;
+      } else if (data8 !== null)
+        return refuse(checkPreRecordedResult, "/named_entity_recognition", "PreRecordedResult#/properties/named_entity_recognition", "type", { type: ["object", "null"] });
+    }
+    if (data.sentiment_analysis !== void 0) {
+      let data9 = data.sentiment_analysis;
+      if (typeof data9 == "object" && data9 !== null && !Array.isArray(data9)) {
+        if (!checkSentimentAnalysisAddon(data9))
+          return checkPreRecordedResult.errors = under("/sentiment_analysis", checkSentimentAnalysisAddon.errors), !1;
+      } else if (data9 !== null)
+        return refuse(checkPreRecordedResult, "/sentiment_analysis", "PreRecordedResult#/properties/sentiment_analysis", "type", { type: ["object", "null"] });
+    }
+    if (data.chapterization !== void 0) {
+      let data10 = data.chapterization;
+      if (typeof data10 == "object" && data10 !== null && !Array.isArray(data10)) {
+        if (!checkChapterizationAddon(data10))
+          return checkPreRecordedResult.errors = under("/chapterization", checkChapterizationAddon.errors), !1;
+      } else if (data10 !== null)
+        return refuse(checkPreRecordedResult, "/chapterization", "PreRecordedResult#/properties/chapterization", "type", { type: ["object", "null"] });
+    }
+    if (data.moderation !== void 0) {
+      let data11 = data.moderation;
+      if (typeof data11 == "object" && data11 !== null && !Array.isArray(data11)) {
+        if (!checkModerationAddon(data11))
+          return checkPreRecordedResult.errors = under("/moderation", checkModerationAddon.errors), !1;
+      } else if (data11 !== null)
+        return refuse(checkPreRecordedResult, "/moderation", "PreRecordedResult#/properties/moderation", "type", { type: ["object", "null"] });
+    }
+    if (data.name_consistency !== void 0) {
+      let data12 = data.name_consistency;
+      if (typeof data12 == "object" && data12 !== null && !Array.isArray(data12)) {
+        if (!checkNameConsistencyAddon(data12))
+          return checkPreRecordedResult.errors = under("/name_consistency", checkNameConsistencyAddon.errors), !1;
+      } else if (data12 !== null)
+        return refuse(checkPreRecordedResult, "/name_consistency", "PreRecordedResult#/properties/name_consistency", "type", { type: ["object", "null"] });
+    }
+    if (data.structured_data_extraction !== void 0) {
+      let data13 = data.structured_data_extraction;
+      if (typeof data13 == "object" && data13 !== null && !Array.isArray(data13)) {
+        if (!checkStructuredDataExtractionAddon(data13))
+          return checkPreRecordedResult.errors = under("/structured_data_extraction", checkStructuredDataExtractionAddon.errors), !1;
+      } else if (data13 !== null)
+        return refuse(checkPreRecordedResult, "/structured_data_extraction", "PreRecordedResult#/properties/structured_data_extraction", "type", { type: ["object", "null"] });
+    }
+    if (data.audio_to_llm !== void 0) {
+      let data14 = data.audio_to_llm;
+      if (typeof data14 == "object" && data14 !== null && !Array.isArray(data14)) {
+        if (!checkAudioToLlmAddon(data14))
+          return checkPreRecordedResult.errors = under("/audio_to_llm", checkAudioToLlmAddon.errors), !1;
+      } else if (data14 !== null)
+        return refuse(checkPreRecordedResult, "/audio_to_llm", "PreRecordedResult#/properties/audio_to_llm", "type", { type: ["object", "null"] });
+    }
+    if (data.sentences !== void 0) {
+      let data15 = data.sentences;
+      if (typeof data15 == "object" && data15 !== null && !Array.isArray(data15)) {
+        if (!checkSentencesAddon(data15))
+          return checkPreRecordedResult.errors = under("/sentences", checkSentencesAddon.errors), !1;
+      } else if (data15 !== null)
+        return refuse(checkPreRecordedResult, "/sentences", "PreRecordedResult#/properties/sentences", "type", { type: ["object", "null"] });
+    }
+    if (data.display_mode !== void 0) {
+      let data16 = data.display_mode;
+      if (typeof data16 == "object" && data16 !== null && !Array.isArray(data16)) {
+        if (!checkDisplayModeAddon(data16))
+          return checkPreRecordedResult.errors = under("/display_mode", checkDisplayModeAddon.errors), !1;
+      } else if (data16 !== null)
+        return refuse(checkPreRecordedResult, "/display_mode", "PreRecordedResult#/properties/display_mode", "type", { type: ["object", "null"] });
+    }
+    if (data.diarization !== void 0) {
+      let data17 = data.diarization;
+      if (typeof data17 == "object" && data17 !== null && !Array.isArray(data17)) {
+        if (!checkDiarizationAddon(data17))
+          return checkPreRecordedResult.errors = under("/diarization", checkDiarizationAddon.errors), !1;
+      } else if (data17 !== null)
+        return refuse(checkPreRecordedResult, "/diarization", "PreRecordedResult#/properties/diarization", "type", { type: ["object", "null"] });
     }
   } else
     return refuse(checkPreRecordedResult, "", "PreRecordedResult#", "type", { type: "object" });
@@ -1721,8 +1727,11 @@ function checkPreRecordedResult(data) {
 }
 function checkPreRecordedWebhook(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (typeof data.id != "string")
-      return refuseField(checkPreRecordedWebhook, data.id, "/id", "PreRecordedWebhook#/properties/id", "type", { type: "string" });
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 != "string" && data0 !== null)
+        return refuse(checkPreRecordedWebhook, "/id", "PreRecordedWebhook#/properties/id", "type", { type: ["string", "null"] });
+    }
   } else
     return refuse(checkPreRecordedWebhook, "", "PreRecordedWebhook#", "type", { type: "object" });
   return checkPreRecordedWebhook.errors = null, !0;
@@ -1789,20 +1798,26 @@ function checkRealtimeProcessingConfig(data) {
 }
 function checkResultMetadata(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    let data0 = data.audio_duration;
-    if (!Number.isFinite(data0))
-      return refuseField(checkResultMetadata, data.audio_duration, "/audio_duration", "ResultMetadata#/properties/audio_duration", "type", { type: "number" });
-    let data1 = data.number_of_distinct_channels;
-    if (!Number.isInteger(data1))
-      return refuseField(checkResultMetadata, data.number_of_distinct_channels, "/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "type", { type: "integer" });
-    if (Number.isFinite(data1) && data1 < 1)
-      return refuse(checkResultMetadata, "/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "minimum", { comparison: ">=", limit: 1 });
-    let data2 = data.billing_time;
-    if (!Number.isFinite(data2))
-      return refuseField(checkResultMetadata, data.billing_time, "/billing_time", "ResultMetadata#/properties/billing_time", "type", { type: "number" });
-    let data3 = data.transcription_time;
-    if (!Number.isFinite(data3))
-      return refuseField(checkResultMetadata, data.transcription_time, "/transcription_time", "ResultMetadata#/properties/transcription_time", "type", { type: "number" });
+    if (data.audio_duration !== void 0) {
+      let data0 = data.audio_duration;
+      if (!Number.isFinite(data0) && data0 !== null)
+        return refuse(checkResultMetadata, "/audio_duration", "ResultMetadata#/properties/audio_duration", "type", { type: ["number", "null"] });
+    }
+    if (data.number_of_distinct_channels !== void 0) {
+      let data1 = data.number_of_distinct_channels;
+      if (!Number.isFinite(data1) && data1 !== null)
+        return refuse(checkResultMetadata, "/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "type", { type: ["number", "null"] });
+    }
+    if (data.billing_time !== void 0) {
+      let data2 = data.billing_time;
+      if (!Number.isFinite(data2) && data2 !== null)
+        return refuse(checkResultMetadata, "/billing_time", "ResultMetadata#/properties/billing_time", "type", { type: ["number", "null"] });
+    }
+    if (data.transcription_time !== void 0) {
+      let data3 = data.transcription_time;
+      if (!Number.isFinite(data3) && data3 !== null)
+        return refuse(checkResultMetadata, "/transcription_time", "ResultMetadata#/properties/transcription_time", "type", { type: ["number", "null"] });
+    }
   } else
     return refuse(checkResultMetadata, "", "ResultMetadata#", "type", { type: "object" });
   return checkResultMetadata.errors = null, !0;
@@ -1812,30 +1827,28 @@ function checkSentence(data) {
 }
 function checkSentencesAddon(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    const tag0 = data.success;
-    if (tag0 === !0) {
-      if (data.error !== void 0 && data.error !== null)
-        return refuse(checkSentencesAddon, "/error", "SentencesAddon#/oneOf/0/properties/error", "type", { type: "null" });
-    } else if (tag0 === !1) {
-      if (data.error !== void 0) {
-        let data1 = data.error;
-        if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1))
-            return checkSentencesAddon.errors = under("/error", checkAddonError.errors), !1;
-        } else if (data1 !== null)
-          return refuse(checkSentencesAddon, "/error", "SentencesAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
-      }
-    } else if (tag0 !== void 0)
-      return refuse(checkSentencesAddon, "/success", "SentencesAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
-    let missing0;
-    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error") || data.results === void 0 && (missing0 = "results"))
-      return refuse(checkSentencesAddon, "", "SentencesAddon#", "required", { missingProperty: missing0 });
-    {
-      if (typeof data.is_empty != "boolean")
-        return refuseField(checkSentencesAddon, data.is_empty, "/is_empty", "SentencesAddon#/properties/is_empty", "type", { type: "boolean" });
-      let data3 = data.exec_time;
-      if (!Number.isFinite(data3))
-        return refuseField(checkSentencesAddon, data.exec_time, "/exec_time", "SentencesAddon#/properties/exec_time", "type", { type: "number" });
+    if (data.is_empty !== void 0) {
+      let data0 = data.is_empty;
+      if (typeof data0 != "boolean" && data0 !== null)
+        return refuse(checkSentencesAddon, "/is_empty", "SentencesAddon#/properties/is_empty", "type", { type: ["boolean", "null"] });
+    }
+    if (data.exec_time !== void 0) {
+      let data1 = data.exec_time;
+      if (!Number.isFinite(data1) && data1 !== null)
+        return refuse(checkSentencesAddon, "/exec_time", "SentencesAddon#/properties/exec_time", "type", { type: ["number", "null"] });
+    }
+    if (data.success !== void 0) {
+      let data2 = data.success;
+      if (typeof data2 != "boolean" && data2 !== null)
+        return refuse(checkSentencesAddon, "/success", "SentencesAddon#/properties/success", "type", { type: ["boolean", "null"] });
+    }
+    if (data.error !== void 0) {
+      let data3 = data.error;
+      if (typeof data3 == "object" && data3 !== null && !Array.isArray(data3)) {
+        if (!checkAddonError(data3))
+          return checkSentencesAddon.errors = under("/error", checkAddonError.errors), !1;
+      } else if (data3 !== null)
+        return refuse(checkSentencesAddon, "/error", "SentencesAddon#/properties/error", "type", { type: ["object", "null"] });
     }
   } else
     return refuse(checkSentencesAddon, "", "SentencesAddon#", "type", { type: "object" });
@@ -1843,30 +1856,28 @@ function checkSentencesAddon(data) {
 }
 function checkSentimentAnalysisAddon(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    const tag0 = data.success;
-    if (tag0 === !0) {
-      if (data.error !== void 0 && data.error !== null)
-        return refuse(checkSentimentAnalysisAddon, "/error", "SentimentAnalysisAddon#/oneOf/0/properties/error", "type", { type: "null" });
-    } else if (tag0 === !1) {
-      if (data.error !== void 0) {
-        let data1 = data.error;
-        if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1))
-            return checkSentimentAnalysisAddon.errors = under("/error", checkAddonError.errors), !1;
-        } else if (data1 !== null)
-          return refuse(checkSentimentAnalysisAddon, "/error", "SentimentAnalysisAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
-      }
-    } else if (tag0 !== void 0)
-      return refuse(checkSentimentAnalysisAddon, "/success", "SentimentAnalysisAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
-    let missing0;
-    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error") || data.results === void 0 && (missing0 = "results"))
-      return refuse(checkSentimentAnalysisAddon, "", "SentimentAnalysisAddon#", "required", { missingProperty: missing0 });
-    {
-      if (typeof data.is_empty != "boolean")
-        return refuseField(checkSentimentAnalysisAddon, data.is_empty, "/is_empty", "SentimentAnalysisAddon#/properties/is_empty", "type", { type: "boolean" });
-      let data3 = data.exec_time;
-      if (!Number.isFinite(data3))
-        return refuseField(checkSentimentAnalysisAddon, data.exec_time, "/exec_time", "SentimentAnalysisAddon#/properties/exec_time", "type", { type: "number" });
+    if (data.is_empty !== void 0) {
+      let data0 = data.is_empty;
+      if (typeof data0 != "boolean" && data0 !== null)
+        return refuse(checkSentimentAnalysisAddon, "/is_empty", "SentimentAnalysisAddon#/properties/is_empty", "type", { type: ["boolean", "null"] });
+    }
+    if (data.exec_time !== void 0) {
+      let data1 = data.exec_time;
+      if (!Number.isFinite(data1) && data1 !== null)
+        return refuse(checkSentimentAnalysisAddon, "/exec_time", "SentimentAnalysisAddon#/properties/exec_time", "type", { type: ["number", "null"] });
+    }
+    if (data.success !== void 0) {
+      let data2 = data.success;
+      if (typeof data2 != "boolean" && data2 !== null)
+        return refuse(checkSentimentAnalysisAddon, "/success", "SentimentAnalysisAddon#/properties/success", "type", { type: ["boolean", "null"] });
+    }
+    if (data.error !== void 0) {
+      let data3 = data.error;
+      if (typeof data3 == "object" && data3 !== null && !Array.isArray(data3)) {
+        if (!checkAddonError(data3))
+          return checkSentimentAnalysisAddon.errors = under("/error", checkAddonError.errors), !1;
+      } else if (data3 !== null)
+        return refuse(checkSentimentAnalysisAddon, "/error", "SentimentAnalysisAddon#/properties/error", "type", { type: ["object", "null"] });
     }
   } else
     return refuse(checkSentimentAnalysisAddon, "", "SentimentAnalysisAddon#", "type", { type: "object" });
@@ -1881,42 +1892,39 @@ function checkServerMessage(data) {
     } else if (typeof tag0 == "string") {
       if (!checkOtherServerMessage(data))
         return checkServerMessage.errors = checkOtherServerMessage.errors, !1;
-    } else {
-      if (tag0 === void 0)
-        return refuse(checkServerMessage, "", "ServerMessage#", "required", { missingProperty: "type" });
-      if (tag0 !== void 0)
-        return refuse(checkServerMessage, "/type", "ServerMessage#/properties/type", "type", { type: "string" });
-    }
+    } else if (tag0 !== void 0)
+      return refuse(checkServerMessage, "/type", "ServerMessage#/properties/type", "type", { type: "string" });
+    let missing0;
+    if (data.type === void 0 && (missing0 = "type"))
+      return refuse(checkServerMessage, "", "ServerMessage#", "required", { missingProperty: missing0 });
   } else
     return refuse(checkServerMessage, "", "ServerMessage#", "type", { type: "object" });
   return checkServerMessage.errors = null, !0;
 }
 function checkStructuredDataExtractionAddon(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    const tag0 = data.success;
-    if (tag0 === !0) {
-      if (data.error !== void 0 && data.error !== null)
-        return refuse(checkStructuredDataExtractionAddon, "/error", "StructuredDataExtractionAddon#/oneOf/0/properties/error", "type", { type: "null" });
-    } else if (tag0 === !1) {
-      if (data.error !== void 0) {
-        let data1 = data.error;
-        if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1))
-            return checkStructuredDataExtractionAddon.errors = under("/error", checkAddonError.errors), !1;
-        } else if (data1 !== null)
-          return refuse(checkStructuredDataExtractionAddon, "/error", "StructuredDataExtractionAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
-      }
-    } else if (tag0 !== void 0)
-      return refuse(checkStructuredDataExtractionAddon, "/success", "StructuredDataExtractionAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
-    let missing0;
-    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error") || data.results === void 0 && (missing0 = "results"))
-      return refuse(checkStructuredDataExtractionAddon, "", "StructuredDataExtractionAddon#", "required", { missingProperty: missing0 });
-    {
-      if (typeof data.is_empty != "boolean")
-        return refuseField(checkStructuredDataExtractionAddon, data.is_empty, "/is_empty", "StructuredDataExtractionAddon#/properties/is_empty", "type", { type: "boolean" });
-      let data3 = data.exec_time;
-      if (!Number.isFinite(data3))
-        return refuseField(checkStructuredDataExtractionAddon, data.exec_time, "/exec_time", "StructuredDataExtractionAddon#/properties/exec_time", "type", { type: "number" });
+    if (data.is_empty !== void 0) {
+      let data0 = data.is_empty;
+      if (typeof data0 != "boolean" && data0 !== null)
+        return refuse(checkStructuredDataExtractionAddon, "/is_empty", "StructuredDataExtractionAddon#/properties/is_empty", "type", { type: ["boolean", "null"] });
+    }
+    if (data.exec_time !== void 0) {
+      let data1 = data.exec_time;
+      if (!Number.isFinite(data1) && data1 !== null)
+        return refuse(checkStructuredDataExtractionAddon, "/exec_time", "StructuredDataExtractionAddon#/properties/exec_time", "type", { type: ["number", "null"] });
+    }
+    if (data.success !== void 0) {
+      let data2 = data.success;
+      if (typeof data2 != "boolean" && data2 !== null)
+        return refuse(checkStructuredDataExtractionAddon, "/success", "StructuredDataExtractionAddon#/properties/success", "type", { type: ["boolean", "null"] });
+    }
+    if (data.error !== void 0) {
+      let data3 = data.error;
+      if (typeof data3 == "object" && data3 !== null && !Array.isArray(data3)) {
+        if (!checkAddonError(data3))
+          return checkStructuredDataExtractionAddon.errors = under("/error", checkAddonError.errors), !1;
+      } else if (data3 !== null)
+        return refuse(checkStructuredDataExtractionAddon, "/error", "StructuredDataExtractionAddon#/properties/error", "type", { type: ["object", "null"] });
     }
   } else
     return refuse(checkStructuredDataExtractionAddon, "", "StructuredDataExtractionAddon#", "type", { type: "object" });
@@ -1932,51 +1940,31 @@ function checkSubtitlesConfig(data) {
       if (!Array.isArray(data0) && data0 !== null)
         return refuse(checkSubtitlesConfig, "/formats", "SubtitlesConfig#/properties/formats", "type", { type: ["array", "null"] });
       if (Array.isArray(data0)) {
-        if (data0.length < 1)
-          return refuse(checkSubtitlesConfig, "/formats", "SubtitlesConfig#/properties/formats", "minItems", { limit: 1 });
-        {
-          const len0 = data0.length;
-          for (let i0 = 0; i0 < len0; i0++)
-            if (typeof data0[i0] != "string")
-              return refuse(checkSubtitlesConfig, "/formats/" + i0, "SubtitlesConfig#/properties/formats/items", "type", { type: "string" });
-        }
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          if (typeof data0[i0] != "string")
+            return refuse(checkSubtitlesConfig, "/formats/" + i0, "SubtitlesConfig#/properties/formats/items", "type", { type: "string" });
       }
     }
     if (data.minimum_duration !== void 0) {
       let data2 = data.minimum_duration;
       if (!Number.isFinite(data2) && data2 !== null)
         return refuse(checkSubtitlesConfig, "/minimum_duration", "SubtitlesConfig#/properties/minimum_duration", "type", { type: ["number", "null"] });
-      if (Number.isFinite(data2) && data2 < 0)
-        return refuse(checkSubtitlesConfig, "/minimum_duration", "SubtitlesConfig#/properties/minimum_duration", "minimum", { comparison: ">=", limit: 0 });
     }
     if (data.maximum_duration !== void 0) {
       let data3 = data.maximum_duration;
       if (!Number.isFinite(data3) && data3 !== null)
         return refuse(checkSubtitlesConfig, "/maximum_duration", "SubtitlesConfig#/properties/maximum_duration", "type", { type: ["number", "null"] });
-      if (Number.isFinite(data3)) {
-        if (data3 > 30)
-          return refuse(checkSubtitlesConfig, "/maximum_duration", "SubtitlesConfig#/properties/maximum_duration", "maximum", { comparison: "<=", limit: 30 });
-        if (data3 < 1)
-          return refuse(checkSubtitlesConfig, "/maximum_duration", "SubtitlesConfig#/properties/maximum_duration", "minimum", { comparison: ">=", limit: 1 });
-      }
     }
     if (data.maximum_characters_per_row !== void 0) {
       let data4 = data.maximum_characters_per_row;
-      if (!Number.isInteger(data4) && data4 !== null)
-        return refuse(checkSubtitlesConfig, "/maximum_characters_per_row", "SubtitlesConfig#/properties/maximum_characters_per_row", "type", { type: ["integer", "null"] });
-      if (Number.isFinite(data4) && data4 < 1)
-        return refuse(checkSubtitlesConfig, "/maximum_characters_per_row", "SubtitlesConfig#/properties/maximum_characters_per_row", "minimum", { comparison: ">=", limit: 1 });
+      if (!Number.isFinite(data4) && data4 !== null)
+        return refuse(checkSubtitlesConfig, "/maximum_characters_per_row", "SubtitlesConfig#/properties/maximum_characters_per_row", "type", { type: ["number", "null"] });
     }
     if (data.maximum_rows_per_caption !== void 0) {
       let data5 = data.maximum_rows_per_caption;
-      if (!Number.isInteger(data5) && data5 !== null)
-        return refuse(checkSubtitlesConfig, "/maximum_rows_per_caption", "SubtitlesConfig#/properties/maximum_rows_per_caption", "type", { type: ["integer", "null"] });
-      if (Number.isFinite(data5)) {
-        if (data5 > 5)
-          return refuse(checkSubtitlesConfig, "/maximum_rows_per_caption", "SubtitlesConfig#/properties/maximum_rows_per_caption", "maximum", { comparison: "<=", limit: 5 });
-        if (data5 < 1)
-          return refuse(checkSubtitlesConfig, "/maximum_rows_per_caption", "SubtitlesConfig#/properties/maximum_rows_per_caption", "minimum", { comparison: ">=", limit: 1 });
-      }
+      if (!Number.isFinite(data5) && data5 !== null)
+        return refuse(checkSubtitlesConfig, "/maximum_rows_per_caption", "SubtitlesConfig#/properties/maximum_rows_per_caption", "type", { type: ["number", "null"] });
     }
     if (data.style !== void 0) {
       let data6 = data.style;
@@ -1989,30 +1977,28 @@ function checkSubtitlesConfig(data) {
 }
 function checkSummarizationAddon(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    const tag0 = data.success;
-    if (tag0 === !0) {
-      if (data.error !== void 0 && data.error !== null)
-        return refuse(checkSummarizationAddon, "/error", "SummarizationAddon#/oneOf/0/properties/error", "type", { type: "null" });
-    } else if (tag0 === !1) {
-      if (data.error !== void 0) {
-        let data1 = data.error;
-        if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1))
-            return checkSummarizationAddon.errors = under("/error", checkAddonError.errors), !1;
-        } else if (data1 !== null)
-          return refuse(checkSummarizationAddon, "/error", "SummarizationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
-      }
-    } else if (tag0 !== void 0)
-      return refuse(checkSummarizationAddon, "/success", "SummarizationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
-    let missing0;
-    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error") || data.results === void 0 && (missing0 = "results"))
-      return refuse(checkSummarizationAddon, "", "SummarizationAddon#", "required", { missingProperty: missing0 });
-    {
-      if (typeof data.is_empty != "boolean")
-        return refuseField(checkSummarizationAddon, data.is_empty, "/is_empty", "SummarizationAddon#/properties/is_empty", "type", { type: "boolean" });
-      let data3 = data.exec_time;
-      if (!Number.isFinite(data3))
-        return refuseField(checkSummarizationAddon, data.exec_time, "/exec_time", "SummarizationAddon#/properties/exec_time", "type", { type: "number" });
+    if (data.is_empty !== void 0) {
+      let data0 = data.is_empty;
+      if (typeof data0 != "boolean" && data0 !== null)
+        return refuse(checkSummarizationAddon, "/is_empty", "SummarizationAddon#/properties/is_empty", "type", { type: ["boolean", "null"] });
+    }
+    if (data.exec_time !== void 0) {
+      let data1 = data.exec_time;
+      if (!Number.isFinite(data1) && data1 !== null)
+        return refuse(checkSummarizationAddon, "/exec_time", "SummarizationAddon#/properties/exec_time", "type", { type: ["number", "null"] });
+    }
+    if (data.success !== void 0) {
+      let data2 = data.success;
+      if (typeof data2 != "boolean" && data2 !== null)
+        return refuse(checkSummarizationAddon, "/success", "SummarizationAddon#/properties/success", "type", { type: ["boolean", "null"] });
+    }
+    if (data.error !== void 0) {
+      let data3 = data.error;
+      if (typeof data3 == "object" && data3 !== null && !Array.isArray(data3)) {
+        if (!checkAddonError(data3))
+          return checkSummarizationAddon.errors = under("/error", checkAddonError.errors), !1;
+      } else if (data3 !== null)
+        return refuse(checkSummarizationAddon, "/error", "SummarizationAddon#/properties/error", "type", { type: ["object", "null"] });
     }
   } else
     return refuse(checkSummarizationAddon, "", "SummarizationAddon#", "type", { type: "object" });
@@ -2031,133 +2017,201 @@ function checkSummarizationConfig(data) {
 }
 function checkTranscriptMessage(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (typeof data.session_id != "string")
-      return refuseField(checkTranscriptMessage, data.session_id, "/session_id", "TranscriptMessage#/properties/session_id", "type", { type: "string" });
-    if (typeof data.created_at != "string")
-      return refuseField(checkTranscriptMessage, data.created_at, "/created_at", "TranscriptMessage#/properties/created_at", "type", { type: "string" });
-    if (data.type !== "transcript")
-      return refuseField(checkTranscriptMessage, data.type, "/type", "TranscriptMessage#/properties/type", "const", { allowedValue: "transcript" });
-    let data3 = data.data;
-    if (typeof data3 == "object" && data3 !== null && !Array.isArray(data3)) {
-      let missing1;
-      if (data3.utterance === void 0 && (missing1 = "utterance"))
-        return refuse(checkTranscriptMessage, "/data", "TranscriptMessage#/properties/data", "required", { missingProperty: missing1 });
-      {
-        if (typeof data3.id != "string")
-          return refuseField(checkTranscriptMessage, data3.id, "/data/id", "TranscriptMessage#/properties/data/properties/id", "type", { type: "string" });
-        if (typeof data3.is_final != "boolean")
-          return refuseField(checkTranscriptMessage, data3.is_final, "/data/is_final", "TranscriptMessage#/properties/data/properties/is_final", "type", { type: "boolean" });
-        let data6 = data3.utterance;
-        if (typeof data6 == "object" && data6 !== null && !Array.isArray(data6)) {
-          let missing2;
-          if (data6.language === void 0 && (missing2 = "language"))
-            return refuse(checkTranscriptMessage, "/data/utterance", "LiveUtterance#", "required", { missingProperty: missing2 });
-          {
-            if (typeof data6.text != "string")
-              return refuseField(checkTranscriptMessage, data6.text, "/data/utterance/text", "LiveUtterance#/properties/text", "type", { type: "string" });
-            if (typeof data6.language != "string")
-              return refuse(checkTranscriptMessage, "/data/utterance/language", "TranscriptionLanguageCode#", "type", { type: "string" });
-            let data9 = data6.start;
-            if (!Number.isFinite(data9))
-              return refuseField(checkTranscriptMessage, data6.start, "/data/utterance/start", "LiveUtterance#/properties/start", "type", { type: "number" });
-            let data10 = data6.end;
-            if (!Number.isFinite(data10))
-              return refuseField(checkTranscriptMessage, data6.end, "/data/utterance/end", "LiveUtterance#/properties/end", "type", { type: "number" });
-            let data11 = data6.channel;
-            if (!Number.isInteger(data11))
-              return refuseField(checkTranscriptMessage, data6.channel, "/data/utterance/channel", "LiveUtterance#/properties/channel", "type", { type: "integer" });
-            let data12 = data6.words;
-            if (Array.isArray(data12)) {
-              const len0 = data12.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                let data13 = data12[i0];
-                if (typeof data13 == "object" && data13 !== null && !Array.isArray(data13)) {
-                  if (typeof data13.word != "string")
-                    return refuseField(checkTranscriptMessage, data13.word, "/data/utterance/words/" + i0 + "/word", "Word#/properties/word", "type", { type: "string" });
-                  let data15 = data13.start;
-                  if (!Number.isFinite(data15))
-                    return refuseField(checkTranscriptMessage, data13.start, "/data/utterance/words/" + i0 + "/start", "Word#/properties/start", "type", { type: "number" });
-                  let data16 = data13.end;
-                  if (!Number.isFinite(data16))
-                    return refuseField(checkTranscriptMessage, data13.end, "/data/utterance/words/" + i0 + "/end", "Word#/properties/end", "type", { type: "number" });
-                  let data17 = data13.confidence;
-                  if (!Number.isFinite(data17))
-                    return refuseField(checkTranscriptMessage, data13.confidence, "/data/utterance/words/" + i0 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
-                } else
-                  return refuse(checkTranscriptMessage, "/data/utterance/words/" + i0, "Word#", "type", { type: "object" });
+    if (data.session_id !== void 0) {
+      let data0 = data.session_id;
+      if (typeof data0 != "string" && data0 !== null)
+        return refuse(checkTranscriptMessage, "/session_id", "TranscriptMessage#/properties/session_id", "type", { type: ["string", "null"] });
+    }
+    if (data.created_at !== void 0) {
+      let data1 = data.created_at;
+      if (typeof data1 != "string" && data1 !== null)
+        return refuse(checkTranscriptMessage, "/created_at", "TranscriptMessage#/properties/created_at", "type", { type: ["string", "null"] });
+    }
+    if (data.type !== void 0 && data.type !== "transcript")
+      return refuse(checkTranscriptMessage, "/type", "TranscriptMessage#/properties/type", "const", { allowedValue: "transcript" });
+    if (data.data !== void 0) {
+      let data3 = data.data;
+      if (!(typeof data3 == "object" && data3 !== null && !Array.isArray(data3)) && data3 !== null)
+        return refuse(checkTranscriptMessage, "/data", "TranscriptMessage#/properties/data", "type", { type: ["object", "null"] });
+      if (typeof data3 == "object" && data3 !== null && !Array.isArray(data3)) {
+        if (data3.id !== void 0) {
+          let data4 = data3.id;
+          if (typeof data4 != "string" && data4 !== null)
+            return refuse(checkTranscriptMessage, "/data/id", "TranscriptMessage#/properties/data/properties/id", "type", { type: ["string", "null"] });
+        }
+        if (data3.is_final !== void 0) {
+          let data5 = data3.is_final;
+          if (typeof data5 != "boolean" && data5 !== null)
+            return refuse(checkTranscriptMessage, "/data/is_final", "TranscriptMessage#/properties/data/properties/is_final", "type", { type: ["boolean", "null"] });
+        }
+        if (data3.utterance !== void 0) {
+          let data6 = data3.utterance;
+          if (typeof data6 == "object" && data6 !== null && !Array.isArray(data6)) {
+            if (data6.text !== void 0) {
+              let data7 = data6.text;
+              if (typeof data7 != "string" && data7 !== null)
+                return refuse(checkTranscriptMessage, "/data/utterance/text", "LiveUtterance#/properties/text", "type", { type: ["string", "null"] });
+            }
+            if (data6.language !== void 0) {
+              let data8 = data6.language;
+              if (typeof data8 == "string") {
+                if (typeof data8 != "string")
+                  return refuse(checkTranscriptMessage, "/data/utterance/language", "TranscriptionLanguageCode#", "type", { type: "string" });
+              } else if (data8 !== null)
+                return refuse(checkTranscriptMessage, "/data/utterance/language", "LiveUtterance#/properties/language", "type", { type: ["string", "null"] });
+            }
+            if (data6.start !== void 0) {
+              let data9 = data6.start;
+              if (!Number.isFinite(data9) && data9 !== null)
+                return refuse(checkTranscriptMessage, "/data/utterance/start", "LiveUtterance#/properties/start", "type", { type: ["number", "null"] });
+            }
+            if (data6.end !== void 0) {
+              let data10 = data6.end;
+              if (!Number.isFinite(data10) && data10 !== null)
+                return refuse(checkTranscriptMessage, "/data/utterance/end", "LiveUtterance#/properties/end", "type", { type: ["number", "null"] });
+            }
+            if (data6.channel !== void 0) {
+              let data11 = data6.channel;
+              if (!Number.isFinite(data11) && data11 !== null)
+                return refuse(checkTranscriptMessage, "/data/utterance/channel", "LiveUtterance#/properties/channel", "type", { type: ["number", "null"] });
+            }
+            if (data6.words !== void 0) {
+              let data12 = data6.words;
+              if (!Array.isArray(data12) && data12 !== null)
+                return refuse(checkTranscriptMessage, "/data/utterance/words", "LiveUtterance#/properties/words", "type", { type: ["array", "null"] });
+              if (Array.isArray(data12)) {
+                const len0 = data12.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data13 = data12[i0];
+                  if (typeof data13 == "object" && data13 !== null && !Array.isArray(data13)) {
+                    if (data13.word !== void 0) {
+                      let data14 = data13.word;
+                      if (typeof data14 != "string" && data14 !== null)
+                        return refuse(checkTranscriptMessage, "/data/utterance/words/" + i0 + "/word", "Word#/properties/word", "type", { type: ["string", "null"] });
+                    }
+                    if (data13.start !== void 0) {
+                      let data15 = data13.start;
+                      if (!Number.isFinite(data15) && data15 !== null)
+                        return refuse(checkTranscriptMessage, "/data/utterance/words/" + i0 + "/start", "Word#/properties/start", "type", { type: ["number", "null"] });
+                    }
+                    if (data13.end !== void 0) {
+                      let data16 = data13.end;
+                      if (!Number.isFinite(data16) && data16 !== null)
+                        return refuse(checkTranscriptMessage, "/data/utterance/words/" + i0 + "/end", "Word#/properties/end", "type", { type: ["number", "null"] });
+                    }
+                    if (data13.confidence !== void 0) {
+                      let data17 = data13.confidence;
+                      if (!Number.isFinite(data17) && data17 !== null)
+                        return refuse(checkTranscriptMessage, "/data/utterance/words/" + i0 + "/confidence", "Word#/properties/confidence", "type", { type: ["number", "null"] });
+                    }
+                  } else
+                    return refuse(checkTranscriptMessage, "/data/utterance/words/" + i0, "Word#", "type", { type: "object" });
+                }
               }
-            } else
-              return refuseField(checkTranscriptMessage, data6.words, "/data/utterance/words", "LiveUtterance#/properties/words", "type", { type: "array" });
-            let data18 = data6.confidence;
-            if (!Number.isFinite(data18))
-              return refuseField(checkTranscriptMessage, data6.confidence, "/data/utterance/confidence", "LiveUtterance#/properties/confidence", "type", { type: "number" });
-          }
-        } else
-          return refuse(checkTranscriptMessage, "/data/utterance", "LiveUtterance#", "type", { type: "object" });
+            }
+            if (data6.confidence !== void 0) {
+              let data18 = data6.confidence;
+              if (!Number.isFinite(data18) && data18 !== null)
+                return refuse(checkTranscriptMessage, "/data/utterance/confidence", "LiveUtterance#/properties/confidence", "type", { type: ["number", "null"] });
+            }
+          } else if (data6 !== null)
+            return refuse(checkTranscriptMessage, "/data/utterance", "TranscriptMessage#/properties/data/properties/utterance", "type", { type: ["object", "null"] });
+        }
       }
-    } else
-      return refuseField(checkTranscriptMessage, data.data, "/data", "TranscriptMessage#/properties/data", "type", { type: "object" });
+    }
   } else
     return refuse(checkTranscriptMessage, "", "TranscriptMessage#", "type", { type: "object" });
   return checkTranscriptMessage.errors = null, !0;
 }
 function checkTranscription(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (typeof data.full_transcript != "string")
-      return refuseField(checkTranscription, data.full_transcript, "/full_transcript", "Transcription#/properties/full_transcript", "type", { type: "string" });
-    let data1 = data.languages;
-    if (Array.isArray(data1)) {
-      const len0 = data1.length;
-      for (let i0 = 0; i0 < len0; i0++)
-        if (typeof data1[i0] != "string")
-          return refuse(checkTranscription, "/languages/" + i0, "TranscriptionLanguageCode#", "type", { type: "string" });
-    } else
-      return refuseField(checkTranscription, data.languages, "/languages", "Transcription#/properties/languages", "type", { type: "array" });
-    let data3 = data.utterances;
-    if (Array.isArray(data3)) {
-      const len1 = data3.length;
-      for (let i1 = 0; i1 < len1; i1++) {
-        let data4 = data3[i1];
-        if (typeof data4 == "object" && data4 !== null && !Array.isArray(data4)) {
-          let missing1;
-          if (data4.language === void 0 && (missing1 = "language"))
-            return refuse(checkTranscription, "/utterances/" + i1, "Utterance#", "required", { missingProperty: missing1 });
-          {
-            if (typeof data4.text != "string")
-              return refuseField(checkTranscription, data4.text, "/utterances/" + i1 + "/text", "Utterance#/properties/text", "type", { type: "string" });
-            if (typeof data4.language != "string")
-              return refuse(checkTranscription, "/utterances/" + i1 + "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
-            let data7 = data4.start;
-            if (!Number.isFinite(data7))
-              return refuseField(checkTranscription, data4.start, "/utterances/" + i1 + "/start", "Utterance#/properties/start", "type", { type: "number" });
-            let data8 = data4.end;
-            if (!Number.isFinite(data8))
-              return refuseField(checkTranscription, data4.end, "/utterances/" + i1 + "/end", "Utterance#/properties/end", "type", { type: "number" });
-            let data9 = data4.channel;
-            if (!Number.isInteger(data9))
-              return refuseField(checkTranscription, data4.channel, "/utterances/" + i1 + "/channel", "Utterance#/properties/channel", "type", { type: "integer" });
-            let data10 = data4.words;
-            if (Array.isArray(data10)) {
-              const len2 = data10.length;
-              for (let i2 = 0; i2 < len2; i2++) {
-                let data11 = data10[i2];
-                if (typeof data11 == "object" && data11 !== null && !Array.isArray(data11)) {
-                  if (typeof data11.word != "string")
-                    return refuseField(checkTranscription, data11.word, "/utterances/" + i1 + "/words/" + i2 + "/word", "Word#/properties/word", "type", { type: "string" });
-                  let data13 = data11.start;
-                  if (!Number.isFinite(data13))
-                    return refuseField(checkTranscription, data11.start, "/utterances/" + i1 + "/words/" + i2 + "/start", "Word#/properties/start", "type", { type: "number" });
-                  let data14 = data11.end;
-                  if (!Number.isFinite(data14))
-                    return refuseField(checkTranscription, data11.end, "/utterances/" + i1 + "/words/" + i2 + "/end", "Word#/properties/end", "type", { type: "number" });
-                  let data15 = data11.confidence;
-                  if (!Number.isFinite(data15))
-                    return refuseField(checkTranscription, data11.confidence, "/utterances/" + i1 + "/words/" + i2 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
-                } else
-                  return refuse(checkTranscription, "/utterances/" + i1 + "/words/" + i2, "Word#", "type", { type: "object" });
+    if (data.full_transcript !== void 0) {
+      let data0 = data.full_transcript;
+      if (typeof data0 != "string" && data0 !== null)
+        return refuse(checkTranscription, "/full_transcript", "Transcription#/properties/full_transcript", "type", { type: ["string", "null"] });
+    }
+    if (data.languages !== void 0) {
+      let data1 = data.languages;
+      if (!Array.isArray(data1) && data1 !== null)
+        return refuse(checkTranscription, "/languages", "Transcription#/properties/languages", "type", { type: ["array", "null"] });
+      if (Array.isArray(data1)) {
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          if (typeof data1[i0] != "string")
+            return refuse(checkTranscription, "/languages/" + i0, "TranscriptionLanguageCode#", "type", { type: "string" });
+      }
+    }
+    if (data.utterances !== void 0) {
+      let data3 = data.utterances;
+      if (!Array.isArray(data3) && data3 !== null)
+        return refuse(checkTranscription, "/utterances", "Transcription#/properties/utterances", "type", { type: ["array", "null"] });
+      if (Array.isArray(data3)) {
+        const len1 = data3.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data4 = data3[i1];
+          if (typeof data4 == "object" && data4 !== null && !Array.isArray(data4)) {
+            if (data4.text !== void 0) {
+              let data5 = data4.text;
+              if (typeof data5 != "string" && data5 !== null)
+                return refuse(checkTranscription, "/utterances/" + i1 + "/text", "Utterance#/properties/text", "type", { type: ["string", "null"] });
+            }
+            if (data4.language !== void 0) {
+              let data6 = data4.language;
+              if (typeof data6 == "string") {
+                if (typeof data6 != "string")
+                  return refuse(checkTranscription, "/utterances/" + i1 + "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
+              } else if (data6 !== null)
+                return refuse(checkTranscription, "/utterances/" + i1 + "/language", "Utterance#/properties/language", "type", { type: ["string", "null"] });
+            }
+            if (data4.start !== void 0) {
+              let data7 = data4.start;
+              if (!Number.isFinite(data7) && data7 !== null)
+                return refuse(checkTranscription, "/utterances/" + i1 + "/start", "Utterance#/properties/start", "type", { type: ["number", "null"] });
+            }
+            if (data4.end !== void 0) {
+              let data8 = data4.end;
+              if (!Number.isFinite(data8) && data8 !== null)
+                return refuse(checkTranscription, "/utterances/" + i1 + "/end", "Utterance#/properties/end", "type", { type: ["number", "null"] });
+            }
+            if (data4.channel !== void 0) {
+              let data9 = data4.channel;
+              if (!Number.isFinite(data9) && data9 !== null)
+                return refuse(checkTranscription, "/utterances/" + i1 + "/channel", "Utterance#/properties/channel", "type", { type: ["number", "null"] });
+            }
+            if (data4.words !== void 0) {
+              let data10 = data4.words;
+              if (!Array.isArray(data10) && data10 !== null)
+                return refuse(checkTranscription, "/utterances/" + i1 + "/words", "Utterance#/properties/words", "type", { type: ["array", "null"] });
+              if (Array.isArray(data10)) {
+                const len2 = data10.length;
+                for (let i2 = 0; i2 < len2; i2++) {
+                  let data11 = data10[i2];
+                  if (typeof data11 == "object" && data11 !== null && !Array.isArray(data11)) {
+                    if (data11.word !== void 0) {
+                      let data12 = data11.word;
+                      if (typeof data12 != "string" && data12 !== null)
+                        return refuse(checkTranscription, "/utterances/" + i1 + "/words/" + i2 + "/word", "Word#/properties/word", "type", { type: ["string", "null"] });
+                    }
+                    if (data11.start !== void 0) {
+                      let data13 = data11.start;
+                      if (!Number.isFinite(data13) && data13 !== null)
+                        return refuse(checkTranscription, "/utterances/" + i1 + "/words/" + i2 + "/start", "Word#/properties/start", "type", { type: ["number", "null"] });
+                    }
+                    if (data11.end !== void 0) {
+                      let data14 = data11.end;
+                      if (!Number.isFinite(data14) && data14 !== null)
+                        return refuse(checkTranscription, "/utterances/" + i1 + "/words/" + i2 + "/end", "Word#/properties/end", "type", { type: ["number", "null"] });
+                    }
+                    if (data11.confidence !== void 0) {
+                      let data15 = data11.confidence;
+                      if (!Number.isFinite(data15) && data15 !== null)
+                        return refuse(checkTranscription, "/utterances/" + i1 + "/words/" + i2 + "/confidence", "Word#/properties/confidence", "type", { type: ["number", "null"] });
+                    }
+                  } else
+                    return refuse(checkTranscription, "/utterances/" + i1 + "/words/" + i2, "Word#", "type", { type: "object" });
+                }
               }
-            } else
-              return refuseField(checkTranscription, data4.words, "/utterances/" + i1 + "/words", "Utterance#/properties/words", "type", { type: "array" });
+            }
             if (data4.confidence !== void 0) {
               let data16 = data4.confidence;
               if (!Number.isFinite(data16) && data16 !== null)
@@ -2165,15 +2219,14 @@ function checkTranscription(data) {
             }
             if (data4.speaker !== void 0) {
               let data17 = data4.speaker;
-              if (!Number.isInteger(data17) && data17 !== null)
-                return refuse(checkTranscription, "/utterances/" + i1 + "/speaker", "Utterance#/properties/speaker", "type", { type: ["integer", "null"] });
+              if (!Number.isFinite(data17) && data17 !== null)
+                return refuse(checkTranscription, "/utterances/" + i1 + "/speaker", "Utterance#/properties/speaker", "type", { type: ["number", "null"] });
             }
-          }
-        } else
-          return refuse(checkTranscription, "/utterances/" + i1, "Utterance#", "type", { type: "object" });
+          } else
+            return refuse(checkTranscription, "/utterances/" + i1, "Utterance#", "type", { type: "object" });
+        }
       }
-    } else
-      return refuseField(checkTranscription, data.utterances, "/utterances", "Transcription#/properties/utterances", "type", { type: "array" });
+    }
     if (data.sentences !== void 0) {
       let data18 = data.sentences;
       if (!Array.isArray(data18) && data18 !== null)
@@ -2209,12 +2262,11 @@ function checkTranscriptionJob(data) {
     } else if (tag0 === "live") {
       if (!checkLiveJob(data))
         return checkTranscriptionJob.errors = checkLiveJob.errors, !1;
-    } else {
-      if (tag0 === void 0)
-        return refuse(checkTranscriptionJob, "", "TranscriptionJob#", "required", { missingProperty: "kind" });
-      if (tag0 !== void 0)
-        return refuse(checkTranscriptionJob, "/kind", "TranscriptionJob#/properties/kind", "enum", { allowedValues: ["pre-recorded", "live"] });
-    }
+    } else if (tag0 !== void 0)
+      return refuse(checkTranscriptionJob, "/kind", "TranscriptionJob#/properties/kind", "enum", { allowedValues: ["pre-recorded", "live"] });
+    let missing0;
+    if (data.kind === void 0 && (missing0 = "kind"))
+      return refuse(checkTranscriptionJob, "", "TranscriptionJob#", "required", { missingProperty: missing0 });
   } else
     return refuse(checkTranscriptionJob, "", "TranscriptionJob#", "type", { type: "object" });
   return checkTranscriptionJob.errors = null, !0;
@@ -2224,30 +2276,28 @@ function checkTranscriptionLanguageCode(data) {
 }
 function checkTranslationAddon(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    const tag0 = data.success;
-    if (tag0 === !0) {
-      if (data.error !== void 0 && data.error !== null)
-        return refuse(checkTranslationAddon, "/error", "TranslationAddon#/oneOf/0/properties/error", "type", { type: "null" });
-    } else if (tag0 === !1) {
-      if (data.error !== void 0) {
-        let data1 = data.error;
-        if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1))
-            return checkTranslationAddon.errors = under("/error", checkAddonError.errors), !1;
-        } else if (data1 !== null)
-          return refuse(checkTranslationAddon, "/error", "TranslationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
-      }
-    } else if (tag0 !== void 0)
-      return refuse(checkTranslationAddon, "/success", "TranslationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
-    let missing0;
-    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error") || data.results === void 0 && (missing0 = "results"))
-      return refuse(checkTranslationAddon, "", "TranslationAddon#", "required", { missingProperty: missing0 });
-    {
-      if (typeof data.is_empty != "boolean")
-        return refuseField(checkTranslationAddon, data.is_empty, "/is_empty", "TranslationAddon#/properties/is_empty", "type", { type: "boolean" });
-      let data3 = data.exec_time;
-      if (!Number.isFinite(data3))
-        return refuseField(checkTranslationAddon, data.exec_time, "/exec_time", "TranslationAddon#/properties/exec_time", "type", { type: "number" });
+    if (data.is_empty !== void 0) {
+      let data0 = data.is_empty;
+      if (typeof data0 != "boolean" && data0 !== null)
+        return refuse(checkTranslationAddon, "/is_empty", "TranslationAddon#/properties/is_empty", "type", { type: ["boolean", "null"] });
+    }
+    if (data.exec_time !== void 0) {
+      let data1 = data.exec_time;
+      if (!Number.isFinite(data1) && data1 !== null)
+        return refuse(checkTranslationAddon, "/exec_time", "TranslationAddon#/properties/exec_time", "type", { type: ["number", "null"] });
+    }
+    if (data.success !== void 0) {
+      let data2 = data.success;
+      if (typeof data2 != "boolean" && data2 !== null)
+        return refuse(checkTranslationAddon, "/success", "TranslationAddon#/properties/success", "type", { type: ["boolean", "null"] });
+    }
+    if (data.error !== void 0) {
+      let data3 = data.error;
+      if (typeof data3 == "object" && data3 !== null && !Array.isArray(data3)) {
+        if (!checkAddonError(data3))
+          return checkTranslationAddon.errors = under("/error", checkAddonError.errors), !1;
+      } else if (data3 !== null)
+        return refuse(checkTranslationAddon, "/error", "TranslationAddon#/properties/error", "type", { type: ["object", "null"] });
     }
   } else
     return refuse(checkTranslationAddon, "", "TranslationAddon#", "type", { type: "object" });
@@ -2255,18 +2305,17 @@ function checkTranslationAddon(data) {
 }
 function checkTranslationConfig(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    let data0 = data.target_languages;
-    if (Array.isArray(data0)) {
-      if (data0.length < 1)
-        return refuse(checkTranslationConfig, "/target_languages", "TranslationConfig#/properties/target_languages", "minItems", { limit: 1 });
-      {
+    if (data.target_languages !== void 0) {
+      let data0 = data.target_languages;
+      if (!Array.isArray(data0) && data0 !== null)
+        return refuse(checkTranslationConfig, "/target_languages", "TranslationConfig#/properties/target_languages", "type", { type: ["array", "null"] });
+      if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
           if (typeof data0[i0] != "string")
             return refuse(checkTranslationConfig, "/target_languages/" + i0, "TranslationLanguageCode#", "type", { type: "string" });
       }
-    } else
-      return refuseField(checkTranslationConfig, data.target_languages, "/target_languages", "TranslationConfig#/properties/target_languages", "type", { type: "array" });
+    }
     if (data.model !== void 0) {
       let data2 = data.model;
       if (typeof data2 != "string" && data2 !== null)
@@ -2306,68 +2355,96 @@ function checkTranslationLanguageCode(data) {
 }
 function checkUploadResponse(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    let missing0;
-    if (data.audio_metadata === void 0 && (missing0 = "audio_metadata"))
-      return refuse(checkUploadResponse, "", "UploadResponse#", "required", { missingProperty: missing0 });
-    if (typeof data.audio_url != "string")
-      return refuseField(checkUploadResponse, data.audio_url, "/audio_url", "UploadResponse#/properties/audio_url", "type", { type: "string" });
-    if (!checkAudioMetadata(data.audio_metadata))
-      return checkUploadResponse.errors = under("/audio_metadata", checkAudioMetadata.errors), !1;
+    if (data.audio_url !== void 0) {
+      let data0 = data.audio_url;
+      if (typeof data0 != "string" && data0 !== null)
+        return refuse(checkUploadResponse, "/audio_url", "UploadResponse#/properties/audio_url", "type", { type: ["string", "null"] });
+    }
+    if (data.audio_metadata !== void 0) {
+      let data1 = data.audio_metadata;
+      if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
+        if (!checkAudioMetadata(data1))
+          return checkUploadResponse.errors = under("/audio_metadata", checkAudioMetadata.errors), !1;
+      } else if (data1 !== null)
+        return refuse(checkUploadResponse, "/audio_metadata", "UploadResponse#/properties/audio_metadata", "type", { type: ["object", "null"] });
+    }
   } else
     return refuse(checkUploadResponse, "", "UploadResponse#", "type", { type: "object" });
   return checkUploadResponse.errors = null, !0;
 }
 function checkUtterance(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    let missing0;
-    if (data.language === void 0 && (missing0 = "language"))
-      return refuse(checkUtterance, "", "Utterance#", "required", { missingProperty: missing0 });
-    {
-      if (typeof data.text != "string")
-        return refuseField(checkUtterance, data.text, "/text", "Utterance#/properties/text", "type", { type: "string" });
-      if (typeof data.language != "string")
-        return refuse(checkUtterance, "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
+    if (data.text !== void 0) {
+      let data0 = data.text;
+      if (typeof data0 != "string" && data0 !== null)
+        return refuse(checkUtterance, "/text", "Utterance#/properties/text", "type", { type: ["string", "null"] });
+    }
+    if (data.language !== void 0) {
+      let data1 = data.language;
+      if (typeof data1 == "string") {
+        if (typeof data1 != "string")
+          return refuse(checkUtterance, "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
+      } else if (data1 !== null)
+        return refuse(checkUtterance, "/language", "Utterance#/properties/language", "type", { type: ["string", "null"] });
+    }
+    if (data.start !== void 0) {
       let data2 = data.start;
-      if (!Number.isFinite(data2))
-        return refuseField(checkUtterance, data.start, "/start", "Utterance#/properties/start", "type", { type: "number" });
+      if (!Number.isFinite(data2) && data2 !== null)
+        return refuse(checkUtterance, "/start", "Utterance#/properties/start", "type", { type: ["number", "null"] });
+    }
+    if (data.end !== void 0) {
       let data3 = data.end;
-      if (!Number.isFinite(data3))
-        return refuseField(checkUtterance, data.end, "/end", "Utterance#/properties/end", "type", { type: "number" });
+      if (!Number.isFinite(data3) && data3 !== null)
+        return refuse(checkUtterance, "/end", "Utterance#/properties/end", "type", { type: ["number", "null"] });
+    }
+    if (data.channel !== void 0) {
       let data4 = data.channel;
-      if (!Number.isInteger(data4))
-        return refuseField(checkUtterance, data.channel, "/channel", "Utterance#/properties/channel", "type", { type: "integer" });
+      if (!Number.isFinite(data4) && data4 !== null)
+        return refuse(checkUtterance, "/channel", "Utterance#/properties/channel", "type", { type: ["number", "null"] });
+    }
+    if (data.words !== void 0) {
       let data5 = data.words;
+      if (!Array.isArray(data5) && data5 !== null)
+        return refuse(checkUtterance, "/words", "Utterance#/properties/words", "type", { type: ["array", "null"] });
       if (Array.isArray(data5)) {
         const len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data6 = data5[i0];
           if (typeof data6 == "object" && data6 !== null && !Array.isArray(data6)) {
-            if (typeof data6.word != "string")
-              return refuseField(checkUtterance, data6.word, "/words/" + i0 + "/word", "Word#/properties/word", "type", { type: "string" });
-            let data8 = data6.start;
-            if (!Number.isFinite(data8))
-              return refuseField(checkUtterance, data6.start, "/words/" + i0 + "/start", "Word#/properties/start", "type", { type: "number" });
-            let data9 = data6.end;
-            if (!Number.isFinite(data9))
-              return refuseField(checkUtterance, data6.end, "/words/" + i0 + "/end", "Word#/properties/end", "type", { type: "number" });
-            let data10 = data6.confidence;
-            if (!Number.isFinite(data10))
-              return refuseField(checkUtterance, data6.confidence, "/words/" + i0 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
+            if (data6.word !== void 0) {
+              let data7 = data6.word;
+              if (typeof data7 != "string" && data7 !== null)
+                return refuse(checkUtterance, "/words/" + i0 + "/word", "Word#/properties/word", "type", { type: ["string", "null"] });
+            }
+            if (data6.start !== void 0) {
+              let data8 = data6.start;
+              if (!Number.isFinite(data8) && data8 !== null)
+                return refuse(checkUtterance, "/words/" + i0 + "/start", "Word#/properties/start", "type", { type: ["number", "null"] });
+            }
+            if (data6.end !== void 0) {
+              let data9 = data6.end;
+              if (!Number.isFinite(data9) && data9 !== null)
+                return refuse(checkUtterance, "/words/" + i0 + "/end", "Word#/properties/end", "type", { type: ["number", "null"] });
+            }
+            if (data6.confidence !== void 0) {
+              let data10 = data6.confidence;
+              if (!Number.isFinite(data10) && data10 !== null)
+                return refuse(checkUtterance, "/words/" + i0 + "/confidence", "Word#/properties/confidence", "type", { type: ["number", "null"] });
+            }
           } else
             return refuse(checkUtterance, "/words/" + i0, "Word#", "type", { type: "object" });
         }
-      } else
-        return refuseField(checkUtterance, data.words, "/words", "Utterance#/properties/words", "type", { type: "array" });
-      if (data.confidence !== void 0) {
-        let data11 = data.confidence;
-        if (!Number.isFinite(data11) && data11 !== null)
-          return refuse(checkUtterance, "/confidence", "Utterance#/properties/confidence", "type", { type: ["number", "null"] });
       }
-      if (data.speaker !== void 0) {
-        let data12 = data.speaker;
-        if (!Number.isInteger(data12) && data12 !== null)
-          return refuse(checkUtterance, "/speaker", "Utterance#/properties/speaker", "type", { type: ["integer", "null"] });
-      }
+    }
+    if (data.confidence !== void 0) {
+      let data11 = data.confidence;
+      if (!Number.isFinite(data11) && data11 !== null)
+        return refuse(checkUtterance, "/confidence", "Utterance#/properties/confidence", "type", { type: ["number", "null"] });
+    }
+    if (data.speaker !== void 0) {
+      let data12 = data.speaker;
+      if (!Number.isFinite(data12) && data12 !== null)
+        return refuse(checkUtterance, "/speaker", "Utterance#/properties/speaker", "type", { type: ["number", "null"] });
     }
   } else
     return refuse(checkUtterance, "", "Utterance#", "type", { type: "object" });
@@ -2375,31 +2452,44 @@ function checkUtterance(data) {
 }
 function checkWord(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (typeof data.word != "string")
-      return refuseField(checkWord, data.word, "/word", "Word#/properties/word", "type", { type: "string" });
-    let data1 = data.start;
-    if (!Number.isFinite(data1))
-      return refuseField(checkWord, data.start, "/start", "Word#/properties/start", "type", { type: "number" });
-    let data2 = data.end;
-    if (!Number.isFinite(data2))
-      return refuseField(checkWord, data.end, "/end", "Word#/properties/end", "type", { type: "number" });
-    let data3 = data.confidence;
-    if (!Number.isFinite(data3))
-      return refuseField(checkWord, data.confidence, "/confidence", "Word#/properties/confidence", "type", { type: "number" });
+    if (data.word !== void 0) {
+      let data0 = data.word;
+      if (typeof data0 != "string" && data0 !== null)
+        return refuse(checkWord, "/word", "Word#/properties/word", "type", { type: ["string", "null"] });
+    }
+    if (data.start !== void 0) {
+      let data1 = data.start;
+      if (!Number.isFinite(data1) && data1 !== null)
+        return refuse(checkWord, "/start", "Word#/properties/start", "type", { type: ["number", "null"] });
+    }
+    if (data.end !== void 0) {
+      let data2 = data.end;
+      if (!Number.isFinite(data2) && data2 !== null)
+        return refuse(checkWord, "/end", "Word#/properties/end", "type", { type: ["number", "null"] });
+    }
+    if (data.confidence !== void 0) {
+      let data3 = data.confidence;
+      if (!Number.isFinite(data3) && data3 !== null)
+        return refuse(checkWord, "/confidence", "Word#/properties/confidence", "type", { type: ["number", "null"] });
+    }
   } else
     return refuse(checkWord, "", "Word#", "type", { type: "object" });
   return checkWord.errors = null, !0;
 }
 function checkAudioChunkMessage(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (data.type !== "audio_chunk")
-      return refuseField(checkAudioChunkMessage, data.type, "/type", "AudioChunkMessage#/properties/type", "const", { allowedValue: "audio_chunk" });
-    let data1 = data.data;
-    if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-      if (typeof data1.chunk != "string")
-        return refuseField(checkAudioChunkMessage, data1.chunk, "/data/chunk", "AudioChunkMessage#/properties/data/properties/chunk", "type", { type: "string" });
-    } else
-      return refuseField(checkAudioChunkMessage, data.data, "/data", "AudioChunkMessage#/properties/data", "type", { type: "object" });
+    if (data.type !== void 0 && data.type !== "audio_chunk")
+      return refuse(checkAudioChunkMessage, "/type", "AudioChunkMessage#/properties/type", "const", { allowedValue: "audio_chunk" });
+    if (data.data !== void 0) {
+      let data1 = data.data;
+      if (!(typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) && data1 !== null)
+        return refuse(checkAudioChunkMessage, "/data", "AudioChunkMessage#/properties/data", "type", { type: ["object", "null"] });
+      if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1) && data1.chunk !== void 0) {
+        let data2 = data1.chunk;
+        if (typeof data2 != "string" && data2 !== null)
+          return refuse(checkAudioChunkMessage, "/data/chunk", "AudioChunkMessage#/properties/data/properties/chunk", "type", { type: ["string", "null"] });
+      }
+    }
   } else
     return refuse(checkAudioChunkMessage, "", "AudioChunkMessage#", "type", { type: "object" });
   return checkAudioChunkMessage.errors = null, !0;
@@ -2413,20 +2503,19 @@ function checkClientMessage(data) {
     } else if (tag0 === "stop_recording") {
       if (!checkStopRecordingMessage(data))
         return checkClientMessage.errors = checkStopRecordingMessage.errors, !1;
-    } else {
-      if (tag0 === void 0)
-        return refuse(checkClientMessage, "", "ClientMessage#", "required", { missingProperty: "type" });
-      if (tag0 !== void 0)
-        return refuse(checkClientMessage, "/type", "ClientMessage#/properties/type", "enum", { allowedValues: ["audio_chunk", "stop_recording"] });
-    }
+    } else if (tag0 !== void 0)
+      return refuse(checkClientMessage, "/type", "ClientMessage#/properties/type", "enum", { allowedValues: ["audio_chunk", "stop_recording"] });
+    let missing0;
+    if (data.type === void 0 && (missing0 = "type"))
+      return refuse(checkClientMessage, "", "ClientMessage#", "required", { missingProperty: missing0 });
   } else
     return refuse(checkClientMessage, "", "ClientMessage#", "type", { type: "object" });
   return checkClientMessage.errors = null, !0;
 }
 function checkStopRecordingMessage(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (data.type !== "stop_recording")
-      return refuseField(checkStopRecordingMessage, data.type, "/type", "StopRecordingMessage#/properties/type", "const", { allowedValue: "stop_recording" });
+    if (data.type !== void 0 && data.type !== "stop_recording")
+      return refuse(checkStopRecordingMessage, "/type", "StopRecordingMessage#/properties/type", "const", { allowedValue: "stop_recording" });
   } else
     return refuse(checkStopRecordingMessage, "", "StopRecordingMessage#", "type", { type: "object" });
   return checkStopRecordingMessage.errors = null, !0;
@@ -2435,17 +2524,13 @@ function checkListTranscriptionJobsQuery(data) {
   if (typeof data == "object" && data !== null && !Array.isArray(data)) {
     if (data.offset !== void 0) {
       let data0 = data.offset;
-      if (!Number.isInteger(data0) && data0 !== null)
-        return refuse(checkListTranscriptionJobsQuery, "/offset", "ListTranscriptionJobsQuery#/properties/offset", "type", { type: ["integer", "null"] });
-      if (Number.isFinite(data0) && data0 < 0)
-        return refuse(checkListTranscriptionJobsQuery, "/offset", "ListTranscriptionJobsQuery#/properties/offset", "minimum", { comparison: ">=", limit: 0 });
+      if (!Number.isFinite(data0) && data0 !== null)
+        return refuse(checkListTranscriptionJobsQuery, "/offset", "ListTranscriptionJobsQuery#/properties/offset", "type", { type: ["number", "null"] });
     }
     if (data.limit !== void 0) {
       let data1 = data.limit;
-      if (!Number.isInteger(data1) && data1 !== null)
-        return refuse(checkListTranscriptionJobsQuery, "/limit", "ListTranscriptionJobsQuery#/properties/limit", "type", { type: ["integer", "null"] });
-      if (Number.isFinite(data1) && data1 < 1)
-        return refuse(checkListTranscriptionJobsQuery, "/limit", "ListTranscriptionJobsQuery#/properties/limit", "minimum", { comparison: ">=", limit: 1 });
+      if (!Number.isFinite(data1) && data1 !== null)
+        return refuse(checkListTranscriptionJobsQuery, "/limit", "ListTranscriptionJobsQuery#/properties/limit", "type", { type: ["number", "null"] });
     }
     if (data.date !== void 0) {
       let data2 = data.date;

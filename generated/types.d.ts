@@ -1043,7 +1043,7 @@ export interface OtherServerMessage {
    *
    * Not specified: The values of `type`.
    */
-  type: string;
+  type: (string & {});
   /**
    * The content of the message.
    *

@@ -10,6 +10,7 @@ function readFrame(frame) {
       return failure("encoding", `expected text in UTF-8, got ${bytes.length} bytes that are not`);
     }
   }
+  if (isBlob(frame)) return failure("encoding", BLOB);
   if (typeof text !== "string") return { ok: true, value: text };
   try {
     return { ok: true, value: JSON.parse(text) };
@@ -21,7 +22,12 @@ function readAudio(data, options) {
   const bytes = bytesOf(data);
   if (!(options?.isBinary ?? bytes !== null)) return null;
   if (bytes) return { ok: true, value: { kind: "audio", bytes } };
+  if (isBlob(data)) return failure("encoding", BLOB);
   return failure("encoding", `expected the bytes of a binary frame, got ${preview(data)}`);
+}
+const BLOB = "expected bytes, got a Blob; set binaryType = 'arraybuffer' on the WebSocket before it receives";
+function isBlob(data) {
+  return Object.prototype.toString.call(data) === "[object Blob]";
 }
 function bytesOf(data) {
   if (ArrayBuffer.isView(data)) {

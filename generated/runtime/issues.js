@@ -11,9 +11,14 @@ function refuse(validate, value) {
 }
 function issuesOf(errors, value) {
   return merged((errors ?? []).slice(0, MOST_ISSUES)).map(({ error, wanted }) => {
-    const { instancePath: path, keyword, schemaPath } = error;
-    return { path, message: message(error, wanted, valueAt(value, path)), keyword, schemaPath };
+    const { instancePath, keyword, schemaPath } = error;
+    const text = message(error, wanted, valueAt(value, instancePath));
+    return { path: instancePath + fieldOf(error), message: text, keyword, schemaPath };
   });
+}
+function fieldOf({ keyword, params }) {
+  const field = keyword === "required" ? params.missingProperty : keyword === "additionalProperties" ? params.additionalProperty : void 0;
+  return field === void 0 ? "" : `/${String(field).replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 function merged(errors) {
   const entries = [];
@@ -96,7 +101,7 @@ function valueAt(value, path) {
   return found;
 }
 const BOUNDS = {
-  maximum: "more than the maximum",
+  maximum: "greater than the maximum",
   minimum: "less than the minimum"
 };
 const COUNTS = {
@@ -106,8 +111,8 @@ const COUNTS = {
   minLength: ["at least", "character"]
 };
 const TYPES = {
-  array: "a list",
-  boolean: "true or false",
+  array: "an array",
+  boolean: "a boolean",
   integer: "an integer",
   null: "null",
   number: "a number",
@@ -123,10 +128,8 @@ const FORMATS = {
 function message({ keyword, params }, wanted, value) {
   const bound = BOUNDS[keyword];
   if (bound) return `${preview(value)} is ${bound} ${params.limit}`;
-  if (keyword === "required") return `\`${params.missingProperty}\` is missing`;
-  if (keyword === "additionalProperties") {
-    return `${preview(params.additionalProperty)} is not a known field`;
-  }
+  if (keyword === "required") return "is missing";
+  if (keyword === "additionalProperties") return "is not a known field";
   if (wanted === void 0) return `${preview(value)} is not allowed here`;
   const got = keyword.endsWith("Items") ? value.length : preview(value);
   return `expected ${wanted}, got ${got}`;
@@ -144,7 +147,7 @@ function wantedBy({ keyword, params }) {
     case "format":
       return FORMATS[String(params.format)] ?? `the format ${params.format}`;
     case "pattern":
-      return `a text that fits ${params.pattern}`;
+      return `a string matching ${params.pattern}`;
     default:
       return void 0;
   }

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
-/** Query strings: a URLSearchParams read by the styles that the contract gives its parameters. */
+/** Query strings, read by the styles that the contract gives its parameters. */
 import { type ParseResult } from './issues.js';
 export type ScalarType = 'string' | 'number' | 'boolean';
 /**
@@ -10,12 +10,19 @@ export type QueryParameter = ScalarType | {
     list: ScalarType;
     separator?: ',' | ' ' | '|';
 } | 'deepObject';
+/** What a framework makes of a query: `{limit: '5', status: ['done'], 'metadata[team]': 'a'}`. */
+export interface QueryObject {
+    readonly [name: string]: string | QueryObject | readonly (string | QueryObject)[] | undefined;
+}
+/** A query as text, as `URLSearchParams`, as a framework hands it over, or with its types already. */
+export type QueryInput<Query> = Query | URLSearchParams | string | QueryObject;
 /**
  * Reads a query. Texts become numbers and booleans only where the contract expects them and they
- * are written as in JSON; any other text stays what it is, for the validator to refuse. Parameters
- * that the contract does not name are kept as texts. A name `__proto__` is left out.
+ * are written as in JSON; any other text stays what it is, for the validator to refuse. What is no
+ * text stays as it is. Parameters that the contract does not name are kept. A name `__proto__` is
+ * left out.
  *
- * @param query a URLSearchParams, or a query that was read already, which is taken as it is
+ * @param query see {@link QueryInput}; anything else is returned as it is
  * @param parameters how each parameter is written, by name
  * @returns the query as an object; an issue when the brackets of a deep object are not balanced,
  *   empty, deeper than eight levels, or contradict each other

@@ -2,11 +2,10 @@
 import { failure, preview } from "./issues.js";
 const MOST_LEVELS = 8;
 function readQuery(query, parameters) {
-  if (Object.prototype.toString.call(query) !== "[object URLSearchParams]") {
-    return { ok: true, value: query };
-  }
+  const entries = entriesOf(query);
+  if (entries === null) return { ok: true, value: query };
   const found = /* @__PURE__ */ new Map();
-  for (const [name, text] of query) {
+  for (const [name, value2] of entries) {
     const bracket = name.indexOf("[");
     const base = bracket < 0 ? name : name.slice(0, bracket);
     const deep = bracket >= 0 && parameterOf(parameters, base) === "deepObject";
@@ -14,13 +13,20 @@ function readQuery(query, parameters) {
     if (deep && (path.length < 2 || path.length > MOST_LEVELS)) {
       return refuseName(name, "is not of the form name[member]=value, up to eight levels");
     }
-    if (!put(found, path, text)) return refuseName(name, "contradicts another parameter");
+    if (!put(found, path, value2)) return refuseName(name, "contradicts another parameter");
   }
   const value = {};
-  for (const [name, texts] of found) {
-    if (name !== "__proto__") value[name] = convert(texts, parameterOf(parameters, name));
+  for (const [name, given] of found) {
+    if (name !== "__proto__") value[name] = convert(given, parameterOf(parameters, name));
   }
   return { ok: true, value };
+}
+function entriesOf(query) {
+  if (typeof query === "string") return new URLSearchParams(query);
+  if (typeof query !== "object" || query === null || Array.isArray(query)) return null;
+  const tag = Object.prototype.toString.call(query);
+  if (tag === "[object URLSearchParams]") return query;
+  return Object.entries(query).filter(([, value]) => value !== void 0);
 }
 function parameterOf(parameters, name) {
   return Object.hasOwn(parameters, name) ? parameters[name] : void 0;
@@ -33,7 +39,7 @@ function members(brackets) {
   const names = brackets.slice(1, -1).split("][");
   return names.every((name) => name !== "" && !/[[\]]/.test(name)) ? names : null;
 }
-function put(tree, path, text) {
+function put(tree, path, value) {
   let level = tree;
   for (const name of path.slice(0, -1)) {
     const below = level.get(name) ?? /* @__PURE__ */ new Map();
@@ -43,10 +49,8 @@ function put(tree, path, text) {
   }
   const last = path[path.length - 1];
   const before = level.get(last);
-  if (before === void 0) level.set(last, text);
-  else if (typeof before === "string") level.set(last, [before, text]);
-  else if (Array.isArray(before)) before.push(text);
-  else return false;
+  if (before instanceof Map) return false;
+  level.set(last, before === void 0 ? value : [before, value].flat());
   return true;
 }
 function convert(found, parameter) {
@@ -58,16 +62,19 @@ function convert(found, parameter) {
     return members2;
   }
   if (parameter === void 0 || parameter === "deepObject") return found;
-  if (typeof parameter !== "string") {
-    const { list, separator } = parameter;
-    const texts = [found].flat();
-    return (separator ? texts.flatMap((text) => text.split(separator)) : texts).map(
-      (text) => scalar(text, list)
-    );
+  if (typeof parameter === "string") {
+    const only = Array.isArray(found) && found.length === 1 ? found[0] : found;
+    return scalar(only, parameter);
   }
-  return typeof found === "string" ? scalar(found, parameter) : found;
+  if (typeof found !== "string" && !Array.isArray(found)) return found;
+  const { list, separator } = parameter;
+  const items = [found].flat().flatMap((item) => {
+    return separator && typeof item === "string" ? item.split(separator) : [item];
+  });
+  return items.map((item) => scalar(item, list));
 }
 function scalar(text, type) {
+  if (typeof text !== "string") return text;
   if (type === "number") {
     return /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(text) ? Number(text) : text;
   }

@@ -1,8 +1,8 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 /**
- * The schemas of the contract as a reader must be prepared to find them: enumerations may have
- * grown, an optional field may be null.
+ * The schemas of the contract as a reader must be prepared to find them: any field may be missing
+ * or null but for what tells the forms of a union apart, and any value of its JSON type may come.
  */
 
 /**
@@ -17,38 +17,30 @@ export interface AddonError {
 /** A chunk of audio, in a JSON message. Raw audio may be sent as it is instead. */
 export interface AudioChunkMessage {
   /** Tells that the message is a chunk of audio. */
-  type: "audio_chunk";
+  type?: "audio_chunk";
   /** The content of the message. */
-  data: {
-    /**
-     * The audio, in base64.
-     *
-     * Encoded as base64.
-     */
-    chunk: string;
-  };
+  data?: {
+    /** The audio, in base64. */
+    chunk?: string | null;
+  } | null;
 }
 
 /** The audio that a job transcribes. */
 export interface AudioFile {
   /** The file's identifier. */
-  id: string;
+  id?: string | null;
   /** The name of the uploaded file. May be null. */
-  filename: string | null;
+  filename?: string | null;
   /** The download link, when an `audio_url` was used. May be null. */
-  source: string | null;
+  source?: string | null;
   /**
    * The duration of the audio. May be null.
    *
    * Assumption: The unit is seconds, as in the metadata of a result.
    */
-  audio_duration: number | null;
-  /**
-   * How many channels the audio has. May be null.
-   *
-   * Integer. Minimum 1.
-   */
-  number_of_channels: number | null;
+  audio_duration?: number | null;
+  /** How many channels the audio has. May be null. */
+  number_of_channels?: number | null;
 }
 
 /**
@@ -58,78 +50,55 @@ export interface AudioFile {
  */
 export interface AudioMetadata {
   /** The file's identifier. */
-  id: string;
+  id?: string | null;
   /** The name that the file had when it was uploaded. */
-  filename: string;
+  filename?: string | null;
   /** The extension of the file's name. */
-  extension: string;
+  extension?: string | null;
   /**
    * The size of the file.
    *
-   * Integer.
-   *
    * Not specified: The unit of the size.
    */
-  size: number;
+  size?: number | null;
   /**
    * The duration of the audio.
    *
    * Assumption: The unit is seconds, as in the metadata of a result.
    */
-  audio_duration: number;
-  /**
-   * How many channels the audio has.
-   *
-   * Integer.
-   */
-  number_of_channels: number;
+  audio_duration?: number | null;
+  /** How many channels the audio has. */
+  number_of_channels?: number | null;
 }
 
 /** The answers of a large language model. */
-export type AudioToLlmAddon =
-  /** The add-on succeeded. */
-  | {
-      /** The add-on succeeded. */
-      success: true;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * How long the add-on took.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The answers, or null. */
-      results: unknown;
-      /** Null, since the add-on succeeded. */
-      error: null;
-    }
-  /** The add-on failed. */
-  | {
-      /** The add-on failed. */
-      success: false;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * How long the add-on took.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The answers, or null. */
-      results: unknown;
-      /** What went wrong. May be null. */
-      error: AddonError | null;
-    };
+export interface AudioToLlmAddon {
+  /** Whether the results are empty. */
+  is_empty?: boolean | null;
+  /**
+   * How long the add-on took.
+   *
+   * Not specified: The unit of the time.
+   */
+  exec_time?: number | null;
+  /** The answers, or null. */
+  results?: unknown;
+  /**
+   * Succeeded: The add-on succeeded.
+   * Failed: The add-on failed.
+   */
+  success?: boolean | null;
+  /**
+   * Succeeded: Null, since the add-on succeeded.
+   * Failed: What went wrong. May be null.
+   */
+  error?: AddonError | null;
+}
 
 /** What a large language model is asked about the audio. */
 export interface AudioToLlmConfig {
-  /**
-   * The prompts, at least one.
-   *
-   * At least 1 item.
-   */
-  prompts: unknown[][];
+  /** The prompts, at least one. */
+  prompts?: unknown[][] | null;
   /**
    * The identifier of the model. Defaults to a third-party model that the deployment names.
    *
@@ -141,7 +110,7 @@ export interface AudioToLlmConfig {
 /** Where and how the service reports that a pre-recorded job has finished. */
 export interface CallbackConfig {
   /** The address that is called. */
-  url: string;
+  url?: string | null;
   /**
    * The HTTP method of the call. Defaults to `POST`.
    *
@@ -151,49 +120,42 @@ export interface CallbackConfig {
 }
 
 /** The chapters of a transcript. */
-export type ChapterizationAddon =
-  /** The add-on succeeded. */
-  | {
-      /** The add-on succeeded. */
-      success: true;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * How long the add-on took.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The chapters, or null. */
-      results: unknown;
-      /** Null, since the add-on succeeded. */
-      error: null;
-    }
-  /** The add-on failed. */
-  | {
-      /** The add-on failed. */
-      success: false;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * How long the add-on took.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The chapters, or null. */
-      results: unknown;
-      /** What went wrong. May be null. */
-      error: AddonError | null;
-    };
+export interface ChapterizationAddon {
+  /** Whether the results are empty. */
+  is_empty?: boolean | null;
+  /**
+   * How long the add-on took.
+   *
+   * Not specified: The unit of the time.
+   */
+  exec_time?: number | null;
+  /** The chapters, or null. */
+  results?: unknown;
+  /**
+   * Succeeded: The add-on succeeded.
+   * Failed: The add-on failed.
+   */
+  success?: boolean | null;
+  /**
+   * Succeeded: Null, since the add-on succeeded.
+   * Failed: What went wrong. May be null.
+   */
+  error?: AddonError | null;
+}
 
 /** A JSON message that a client sends. `type` tells which. */
-export type ClientMessage = AudioChunkMessage | StopRecordingMessage;
+export type ClientMessage =
+  | (AudioChunkMessage & {
+      type: "audio_chunk";
+    })
+  | (StopRecordingMessage & {
+      type: "stop_recording";
+    });
 
 /** Which spellings are replaced by which. */
 export interface CustomSpellingConfig {
   /** The spelling that is wanted, with the list of spellings that it replaces. */
-  spelling_dictionary: { [key: string]: string[]; };
+  spelling_dictionary?: { [key: string]: string[]; } | null;
 }
 
 /** A list of words that the transcription should know. */
@@ -202,24 +164,16 @@ export type CustomVocabulary = (string | CustomVocabularyEntry)[];
 /** Words that the transcription should know. */
 export interface CustomVocabularyConfig {
   /** The words. */
-  vocabulary: CustomVocabulary;
-  /**
-   * The intensity of every word that has none of its own, from 0 to 1.
-   *
-   * Minimum 0. Maximum 1.
-   */
+  vocabulary?: CustomVocabulary | null;
+  /** The intensity of every word that has none of its own, from 0 to 1. */
   default_intensity?: number | null;
 }
 
 /** A word that the transcription should know, with what is known of it. */
 export interface CustomVocabularyEntry {
   /** The word. */
-  value: string;
-  /**
-   * The intensity of this word, from 0 to 1.
-   *
-   * Minimum 0. Maximum 1.
-   */
+  value?: string | null;
+  /** The intensity of this word, from 0 to 1. */
   intensity?: number | null;
   /** How the word is pronounced. */
   pronunciations?: string[] | null;
@@ -236,121 +190,79 @@ export interface CustomVocabularyEntry {
 export type DateOrDateTime = string;
 
 /** The utterances of a transcript with their speakers. */
-export type DiarizationAddon =
-  /** The add-on succeeded. */
-  | {
-      /** The add-on succeeded. */
-      success: true;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * How long the add-on took.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /**
-       * The utterances.
-       *
-       * Not specified: What stands here when the add-on failed, since null is not named.
-       */
-      results: unknown;
-      /** Null, since the add-on succeeded. */
-      error: null;
-    }
-  /** The add-on failed. */
-  | {
-      /** The add-on failed. */
-      success: false;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * How long the add-on took.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /**
-       * The utterances.
-       *
-       * Not specified: What stands here when the add-on failed, since null is not named.
-       */
-      results: unknown;
-      /** What went wrong. May be null. */
-      error: AddonError | null;
-    };
+export interface DiarizationAddon {
+  /** Whether the results are empty. */
+  is_empty?: boolean | null;
+  /**
+   * How long the add-on took.
+   *
+   * Not specified: The unit of the time.
+   */
+  exec_time?: number | null;
+  /**
+   * The utterances.
+   *
+   * Not specified: What stands here when the add-on failed, since null is not named.
+   */
+  results?: unknown;
+  /**
+   * Succeeded: The add-on succeeded.
+   * Failed: The add-on failed.
+   */
+  success?: boolean | null;
+  /**
+   * Succeeded: Null, since the add-on succeeded.
+   * Failed: What went wrong. May be null.
+   */
+  error?: AddonError | null;
+}
 
 /** What is known of the number of speakers. */
 export interface DiarizationConfig {
-  /**
-   * The exact number of speakers.
-   *
-   * Integer. Minimum 1.
-   */
+  /** The exact number of speakers. */
   number_of_speakers?: number | null;
-  /**
-   * The least number of speakers.
-   *
-   * Integer. Minimum 0.
-   */
+  /** The least number of speakers. */
   min_speakers?: number | null;
-  /**
-   * The greatest number of speakers.
-   *
-   * Integer. Minimum 0.
-   */
+  /** The greatest number of speakers. */
   max_speakers?: number | null;
 }
 
 /** The result of the display mode. */
-export type DisplayModeAddon =
-  /** The add-on succeeded. */
-  | {
-      /** The add-on succeeded. */
-      success: true;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * How long the add-on took.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The texts, or null. */
-      results: unknown;
-      /** Null, since the add-on succeeded. */
-      error: null;
-    }
-  /** The add-on failed. */
-  | {
-      /** The add-on failed. */
-      success: false;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * How long the add-on took.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The texts, or null. */
-      results: unknown;
-      /** What went wrong. May be null. */
-      error: AddonError | null;
-    };
+export interface DisplayModeAddon {
+  /** Whether the results are empty. */
+  is_empty?: boolean | null;
+  /**
+   * How long the add-on took.
+   *
+   * Not specified: The unit of the time.
+   */
+  exec_time?: number | null;
+  /** The texts, or null. */
+  results?: unknown;
+  /**
+   * Succeeded: The add-on succeeded.
+   * Failed: The add-on failed.
+   */
+  success?: boolean | null;
+  /**
+   * Succeeded: Null, since the add-on succeeded.
+   * Failed: What went wrong. May be null.
+   */
+  error?: AddonError | null;
+}
 
 /** Why a request was refused. */
 export interface ErrorResponse {
   /** When the request was refused. */
-  timestamp: string;
+  timestamp?: string | null;
   /** The path that was requested. */
-  path: string;
+  path?: string | null;
   /** An identifier of the request, for debugging. */
-  request_id: string;
+  request_id?: string | null;
   /** The HTTP status code of the response. */
-  statusCode: number;
+  statusCode?: number | null;
   /** What went wrong, in words. */
-  message: string;
+  message?: string | null;
 }
 
 /** How the audio of a job reaches the service, as a file or over a live session. */
@@ -359,13 +271,13 @@ export type JobKind = "pre-recorded" | "live" | (string & {});
 /** One page of the list of jobs, with the addresses of its neighbours. */
 export interface JobPage {
   /** The address of the first page. */
-  first: string;
+  first?: string | null;
   /** The address of this page. */
-  current: string;
+  current?: string | null;
   /** The address of the next page. Null when there is none. */
-  next: string | null;
+  next?: string | null;
   /** The jobs of this page, of either kind. */
-  items: TranscriptionJob[];
+  items?: TranscriptionJob[] | null;
 }
 
 /**
@@ -405,15 +317,11 @@ export interface ListTranscriptionJobsQuery {
   /**
    * Where the page starts, as a number of items. Defaults to 0.
    *
-   * Integer. Minimum 0.
-   *
    * @default 0
    */
   offset?: number | null;
   /**
    * How many items a page holds at most. Defaults to 20.
-   *
-   * Integer. Minimum 1.
    *
    * @default 20
    */
@@ -450,7 +358,7 @@ export interface ListTranscriptionJobsQuery {
  */
 export interface LiveCallbackConfig {
   /** The address that receives a `POST` with each message. */
-  url: string;
+  url?: string | null;
   /**
    * Whether partial transcripts are posted. Defaults to false.
    *
@@ -508,142 +416,59 @@ export interface LiveCallbackConfig {
 }
 
 /** A job that transcribes a live session. */
-export type LiveJob =
-  /** A live job that is not finished yet. */
-  | {
-      /** Where the job stands, waiting to be processed or being processed. */
-      status: "queued" | "processing";
-      /** The job's identifier. */
-      id: string;
-      /** An identifier of the request, for debugging. */
-      request_id: string;
-      /**
-       * The version number of the interface that the job was made with.
-       *
-       * Integer.
-       */
-      version: number;
-      /** When the job was created. */
-      created_at: string;
-      /** Debugging data. */
-      post_session_metadata: { [key: string]: unknown; };
-      /** Tells a live job from a pre-recorded one. Defaults to the kind of the record. */
-      kind: "live";
-      /** The metadata given when the job was created, returned as it was. */
-      custom_metadata?: { [key: string]: unknown; } | null;
-      /**
-       * The audio that was transcribed. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the file.
-       */
-      file?: AudioFile | null;
-      /**
-       * The parameters that the session was created with. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the parameters.
-       */
-      request_params?: unknown;
-      /** When the job was finished. Set only once the status is `done` or `error`. */
-      completed_at?: string | null;
-      /**
-       * An HTTP-style code of what went wrong. Set only when the status is `error`.
-       *
-       * Integer. Minimum 400. Maximum 599.
-       */
-      error_code?: number | null;
-      /** The result. Not there before the status is `done`. */
-      result?: LiveResult | null;
-    }
-  /** A live job that was processed, with its result. */
-  | {
-      /** The job was processed and its result is available. */
-      status: "done";
-      /** The job's identifier. */
-      id: string;
-      /** An identifier of the request, for debugging. */
-      request_id: string;
-      /**
-       * The version number of the interface that the job was made with.
-       *
-       * Integer.
-       */
-      version: number;
-      /** When the job was created. */
-      created_at: string;
-      /** Debugging data. */
-      post_session_metadata: { [key: string]: unknown; };
-      /** Tells a live job from a pre-recorded one. Defaults to the kind of the record. */
-      kind: "live";
-      /** When the job was finished. */
-      completed_at: string;
-      /** The result. */
-      result: LiveResult;
-      /** The metadata given when the job was created, returned as it was. */
-      custom_metadata?: { [key: string]: unknown; } | null;
-      /**
-       * The audio that was transcribed. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the file.
-       */
-      file?: AudioFile | null;
-      /**
-       * The parameters that the session was created with. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the parameters.
-       */
-      request_params?: unknown;
-      /**
-       * An HTTP-style code of what went wrong. Set only when the status is `error`.
-       *
-       * Integer. Minimum 400. Maximum 599.
-       */
-      error_code?: number | null;
-    }
-  /** A live job that failed. What it was given and what it found may be null. */
-  | {
-      /** A failure occurred during processing. */
-      status: "error";
-      /** The job's identifier. */
-      id: string;
-      /** An identifier of the request, for debugging. */
-      request_id: string;
-      /**
-       * The version number of the interface that the job was made with.
-       *
-       * Integer.
-       */
-      version: number;
-      /** When the job was created. */
-      created_at: string;
-      /** Debugging data. */
-      post_session_metadata: { [key: string]: unknown; };
-      /** Tells a live job from a pre-recorded one. Defaults to the kind of the record. */
-      kind: "live";
-      /** When the job failed. */
-      completed_at: string;
-      /**
-       * An HTTP-style code of what went wrong.
-       *
-       * Integer. Minimum 400. Maximum 599.
-       */
-      error_code: number;
-      /** The metadata given when the job was created, returned as it was. */
-      custom_metadata?: { [key: string]: unknown; } | null;
-      /**
-       * The audio that was transcribed. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the file.
-       */
-      file?: AudioFile | null;
-      /**
-       * The parameters that the session was created with. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the parameters.
-       */
-      request_params?: unknown;
-      /** The result. May be null, since the job failed. */
-      result?: LiveResult | null;
-    };
+export interface LiveJob {
+  /**
+   * Queued or processing: Where the job stands, waiting to be processed or being processed.
+   * Done: The job was processed and its result is available.
+   * Failed: A failure occurred during processing.
+   */
+  status: "queued" | "processing" | "done" | "error";
+  /** The job's identifier. */
+  id?: string | null;
+  /** An identifier of the request, for debugging. */
+  request_id?: string | null;
+  /** The version number of the interface that the job was made with. */
+  version?: number | null;
+  /** When the job was created. */
+  created_at?: string | null;
+  /** The metadata given when the job was created, returned as it was. */
+  custom_metadata?: { [key: string]: unknown; } | null;
+  /** Debugging data. */
+  post_session_metadata?: { [key: string]: unknown; } | null;
+  /**
+   * The audio that was transcribed. Null when the status is `error`.
+   *
+   * Assumption: A failed job may also lack this field, or still carry the file.
+   */
+  file?: AudioFile | null;
+  /** Tells a live job from a pre-recorded one. Defaults to the kind of the record. */
+  kind?: "live";
+  /**
+   * The parameters that the session was created with. Null when the status is `error`.
+   *
+   * Assumption: A failed job may also lack this field, or still carry the parameters.
+   */
+  request_params?: unknown;
+  /**
+   * Queued or processing: When the job was finished. Set only once the status is `done` or
+   * `error`.
+   * Done: When the job was finished.
+   * Failed: When the job failed.
+   */
+  completed_at?: string | null;
+  /**
+   * Queued or processing, Done: An HTTP-style code of what went wrong. Set only when the status
+   * is `error`.
+   * Failed: An HTTP-style code of what went wrong.
+   */
+  error_code?: number | null;
+  /**
+   * Queued or processing: The result. Not there before the status is `done`.
+   * Done: The result.
+   * Failed: The result. May be null, since the job failed.
+   */
+  result?: LiveResult | null;
+}
 
 /**
  * Which messages are sent over the WebSocket. With every flag but `receive_final_transcripts`
@@ -734,17 +559,15 @@ export interface LiveRequest {
    *
    * @default 16
    */
-  bit_depth?: 8 | 16 | 24 | 32 | null;
+  bit_depth?: 8 | 16 | 24 | 32 | (number & {}) | null;
   /**
    * The samples in a second. Defaults to 16000.
    *
    * @default 16000
    */
-  sample_rate?: 8000 | 16000 | 32000 | 44100 | 48000 | null;
+  sample_rate?: 8000 | 16000 | 32000 | 44100 | 48000 | (number & {}) | null;
   /**
    * How many channels the audio has, from 1 to 8. Defaults to 1.
-   *
-   * Integer. Minimum 1. Maximum 8.
    *
    * @default 1
    */
@@ -758,16 +581,12 @@ export interface LiveRequest {
   /**
    * The silence that ends an utterance, in seconds, from 0.01 to 10. Defaults to 0.05 seconds.
    *
-   * Minimum 0.01. Maximum 10.
-   *
    * @default 0.05
    */
   endpointing?: number | null;
   /**
    * The time after which an utterance is finished though no silence has ended it, in seconds,
    * from 5 to 60. Defaults to 5 seconds.
-   *
-   * Minimum 5. Maximum 60.
    *
    * @default 5
    */
@@ -795,7 +614,7 @@ export interface LiveRequest {
 /** The result of a live job. */
 export interface LiveResult {
   /** The durations of the audio and of the work on it. */
-  metadata: ResultMetadata;
+  metadata?: ResultMetadata | null;
   /** The transcript. */
   transcription?: Transcription | null;
   /** The translation. */
@@ -823,7 +642,7 @@ export interface LiveSessionCreated {
    * given to a web client without revealing the account's key, and serves to resume the session
    * after a lost connection.
    */
-  url: string;
+  url?: string | null;
   [key: string]: unknown;
 }
 
@@ -834,135 +653,92 @@ export interface LiveSessionCreated {
  */
 export interface LiveUtterance {
   /** What was said. */
-  text: string;
+  text?: string | null;
   /** The language that was spoken. */
-  language: TranscriptionLanguageCode;
+  language?: TranscriptionLanguageCode | null;
   /** When the utterance begins, in seconds. */
-  start: number;
+  start?: number | null;
   /** When the utterance ends, in seconds. */
-  end: number;
-  /**
-   * The channel that it was said on.
-   *
-   * Integer.
-   */
-  channel: number;
+  end?: number | null;
+  /** The channel that it was said on. */
+  channel?: number | null;
   /** The words of the utterance. */
-  words: Word[];
+  words?: Word[] | null;
   /** How sure the transcription is. */
-  confidence: number;
+  confidence?: number | null;
 }
 
 /** The moderation of a transcript. */
-export type ModerationAddon =
-  /** The add-on succeeded. */
-  | {
-      /** The add-on succeeded. */
-      success: true;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * How long the add-on took.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The moderation, or null. */
-      results: unknown;
-      /** Null, since the add-on succeeded. */
-      error: null;
-    }
-  /** The add-on failed. */
-  | {
-      /** The add-on failed. */
-      success: false;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * How long the add-on took.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The moderation, or null. */
-      results: unknown;
-      /** What went wrong. May be null. */
-      error: AddonError | null;
-    };
+export interface ModerationAddon {
+  /** Whether the results are empty. */
+  is_empty?: boolean | null;
+  /**
+   * How long the add-on took.
+   *
+   * Not specified: The unit of the time.
+   */
+  exec_time?: number | null;
+  /** The moderation, or null. */
+  results?: unknown;
+  /**
+   * Succeeded: The add-on succeeded.
+   * Failed: The add-on failed.
+   */
+  success?: boolean | null;
+  /**
+   * Succeeded: Null, since the add-on succeeded.
+   * Failed: What went wrong. May be null.
+   */
+  error?: AddonError | null;
+}
 
 /** The consistency of the names in a transcript. */
-export type NameConsistencyAddon =
-  /** The add-on succeeded. */
-  | {
-      /** The add-on succeeded. */
-      success: true;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * How long the add-on took.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The consistency of names, or null. */
-      results: unknown;
-      /** Null, since the add-on succeeded. */
-      error: null;
-    }
-  /** The add-on failed. */
-  | {
-      /** The add-on failed. */
-      success: false;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * How long the add-on took.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The consistency of names, or null. */
-      results: unknown;
-      /** What went wrong. May be null. */
-      error: AddonError | null;
-    };
+export interface NameConsistencyAddon {
+  /** Whether the results are empty. */
+  is_empty?: boolean | null;
+  /**
+   * How long the add-on took.
+   *
+   * Not specified: The unit of the time.
+   */
+  exec_time?: number | null;
+  /** The consistency of names, or null. */
+  results?: unknown;
+  /**
+   * Succeeded: The add-on succeeded.
+   * Failed: The add-on failed.
+   */
+  success?: boolean | null;
+  /**
+   * Succeeded: Null, since the add-on succeeded.
+   * Failed: What went wrong. May be null.
+   */
+  error?: AddonError | null;
+}
 
 /** The named entities of a transcript. */
-export type NamedEntityRecognitionAddon =
-  /** The add-on succeeded. */
-  | {
-      /** The add-on succeeded. */
-      success: true;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * How long the add-on took.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The entities, or null. */
-      results: unknown;
-      /** Null, since the add-on succeeded. */
-      error: null;
-    }
-  /** The add-on failed. */
-  | {
-      /** The add-on failed. */
-      success: false;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * How long the add-on took.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The entities, or null. */
-      results: unknown;
-      /** What went wrong. May be null. */
-      error: AddonError | null;
-    };
+export interface NamedEntityRecognitionAddon {
+  /** Whether the results are empty. */
+  is_empty?: boolean | null;
+  /**
+   * How long the add-on took.
+   *
+   * Not specified: The unit of the time.
+   */
+  exec_time?: number | null;
+  /** The entities, or null. */
+  results?: unknown;
+  /**
+   * Succeeded: The add-on succeeded.
+   * Failed: The add-on failed.
+   */
+  success?: boolean | null;
+  /**
+   * Succeeded: Null, since the add-on succeeded.
+   * Failed: What went wrong. May be null.
+   */
+  error?: AddonError | null;
+}
 
 /**
  * A message of another kind than a transcript. Such are lifecycle events, acknowledgments,
@@ -975,15 +751,15 @@ export type NamedEntityRecognitionAddon =
  */
 export interface OtherServerMessage {
   /** The identifier of the session. */
-  session_id: string;
+  session_id?: string | null;
   /** When the message was created. */
-  created_at: string;
+  created_at?: string | null;
   /**
    * Tells the kind of the message, which may be any but `transcript`.
    *
    * Not specified: The values of `type`.
    */
-  type: string;
+  type?: (string & {});
   /**
    * The content of the message.
    *
@@ -1056,8 +832,6 @@ export interface PreProcessingConfig {
    * How sure it must be that a sound is speech, from 0 to 1. The closer to 1 the stricter, with
    * fewer background sounds taken as speech. Defaults to 0.6.
    *
-   * Minimum 0. Maximum 1.
-   *
    * @default 0.6
    */
   speech_threshold?: number | null;
@@ -1074,153 +848,70 @@ export interface PreRecordedCallback {
    *
    * Assumption: Its format is that of the identifier in the job.
    */
-  id: string;
+  id?: string | null;
   /**
    * Tells whether the outcome is a success or an error.
    *
    * Not specified: The values of `event`.
    */
-  event: string;
+  event?: string | null;
   [key: string]: unknown;
 }
 
 /** A job that transcribes an audio file. Poll it until its status is `done` or `error`. */
-export type PreRecordedJob =
-  /** A pre-recorded job that is not finished yet. */
-  | {
-      /** Where the job stands, waiting to be processed or being processed. */
-      status: "queued" | "processing";
-      /** The job's identifier. */
-      id: string;
-      /** An identifier of the request, for debugging. */
-      request_id: string;
-      /**
-       * The version number of the interface that the job was made with.
-       *
-       * Integer.
-       */
-      version: number;
-      /** When the job was created. */
-      created_at: string;
-      /** Debugging data. */
-      post_session_metadata: { [key: string]: unknown; };
-      /** Tells a pre-recorded job from a live one. Defaults to the kind of the record. */
-      kind: "pre-recorded";
-      /** The metadata given when the job was created, returned as it was. */
-      custom_metadata?: { [key: string]: unknown; } | null;
-      /**
-       * The audio that was transcribed. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the file.
-       */
-      file?: AudioFile | null;
-      /**
-       * The parameters that the job was created with. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the parameters.
-       */
-      request_params?: unknown;
-      /** When the job was finished. Set only once the status is `done` or `error`. */
-      completed_at?: string | null;
-      /**
-       * An HTTP-style code of what went wrong. Set only when the status is `error`.
-       *
-       * Integer. Minimum 400. Maximum 599.
-       */
-      error_code?: number | null;
-      /** The result. Not there before the status is `done`. */
-      result?: PreRecordedResult | null;
-    }
-  /** A pre-recorded job that was processed, with its result. */
-  | {
-      /** The job was processed and its result is available. */
-      status: "done";
-      /** The job's identifier. */
-      id: string;
-      /** An identifier of the request, for debugging. */
-      request_id: string;
-      /**
-       * The version number of the interface that the job was made with.
-       *
-       * Integer.
-       */
-      version: number;
-      /** When the job was created. */
-      created_at: string;
-      /** Debugging data. */
-      post_session_metadata: { [key: string]: unknown; };
-      /** Tells a pre-recorded job from a live one. Defaults to the kind of the record. */
-      kind: "pre-recorded";
-      /** When the job was finished. */
-      completed_at: string;
-      /** The result. */
-      result: PreRecordedResult;
-      /** The metadata given when the job was created, returned as it was. */
-      custom_metadata?: { [key: string]: unknown; } | null;
-      /**
-       * The audio that was transcribed. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the file.
-       */
-      file?: AudioFile | null;
-      /**
-       * The parameters that the job was created with. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the parameters.
-       */
-      request_params?: unknown;
-      /**
-       * An HTTP-style code of what went wrong. Set only when the status is `error`.
-       *
-       * Integer. Minimum 400. Maximum 599.
-       */
-      error_code?: number | null;
-    }
-  /** A pre-recorded job that failed. What it was given and what it found may be null. */
-  | {
-      /** A failure occurred during processing. */
-      status: "error";
-      /** The job's identifier. */
-      id: string;
-      /** An identifier of the request, for debugging. */
-      request_id: string;
-      /**
-       * The version number of the interface that the job was made with.
-       *
-       * Integer.
-       */
-      version: number;
-      /** When the job was created. */
-      created_at: string;
-      /** Debugging data. */
-      post_session_metadata: { [key: string]: unknown; };
-      /** Tells a pre-recorded job from a live one. Defaults to the kind of the record. */
-      kind: "pre-recorded";
-      /** When the job failed. */
-      completed_at: string;
-      /**
-       * An HTTP-style code of what went wrong.
-       *
-       * Integer. Minimum 400. Maximum 599.
-       */
-      error_code: number;
-      /** The metadata given when the job was created, returned as it was. */
-      custom_metadata?: { [key: string]: unknown; } | null;
-      /**
-       * The audio that was transcribed. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the file.
-       */
-      file?: AudioFile | null;
-      /**
-       * The parameters that the job was created with. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the parameters.
-       */
-      request_params?: unknown;
-      /** The result. May be null, since the job failed. */
-      result?: PreRecordedResult | null;
-    };
+export interface PreRecordedJob {
+  /**
+   * Queued or processing: Where the job stands, waiting to be processed or being processed.
+   * Done: The job was processed and its result is available.
+   * Failed: A failure occurred during processing.
+   */
+  status: "queued" | "processing" | "done" | "error";
+  /** The job's identifier. */
+  id?: string | null;
+  /** An identifier of the request, for debugging. */
+  request_id?: string | null;
+  /** The version number of the interface that the job was made with. */
+  version?: number | null;
+  /** When the job was created. */
+  created_at?: string | null;
+  /** The metadata given when the job was created, returned as it was. */
+  custom_metadata?: { [key: string]: unknown; } | null;
+  /** Debugging data. */
+  post_session_metadata?: { [key: string]: unknown; } | null;
+  /**
+   * The audio that was transcribed. Null when the status is `error`.
+   *
+   * Assumption: A failed job may also lack this field, or still carry the file.
+   */
+  file?: AudioFile | null;
+  /** Tells a pre-recorded job from a live one. Defaults to the kind of the record. */
+  kind?: "pre-recorded";
+  /**
+   * The parameters that the job was created with. Null when the status is `error`.
+   *
+   * Assumption: A failed job may also lack this field, or still carry the parameters.
+   */
+  request_params?: unknown;
+  /**
+   * Queued or processing: When the job was finished. Set only once the status is `done` or
+   * `error`.
+   * Done: When the job was finished.
+   * Failed: When the job failed.
+   */
+  completed_at?: string | null;
+  /**
+   * Queued or processing, Done: An HTTP-style code of what went wrong. Set only when the status
+   * is `error`.
+   * Failed: An HTTP-style code of what went wrong.
+   */
+  error_code?: number | null;
+  /**
+   * Queued or processing: The result. Not there before the status is `done`.
+   * Done: The result.
+   * Failed: The result. May be null, since the job failed.
+   */
+  result?: PreRecordedResult | null;
+}
 
 /**
  * What the creation of a pre-recorded job returns at once, without waiting for the result.
@@ -1233,9 +924,9 @@ export interface PreRecordedJobCreated {
    *
    * Assumption: Its format is that of the identifier in the job.
    */
-  id: string;
+  id?: string | null;
   /** The address of the job, which contains the identifier. Get it to fetch the job. */
-  result_url: string;
+  result_url?: string | null;
   [key: string]: unknown;
 }
 
@@ -1256,13 +947,6 @@ export interface PreRecordedJobCreated {
  */
 export interface PreRecordedRequest {
   /**
-   * The address of the audio or video file, your own or one that an upload returned.
-   *
-   * Assumption: It is not null. Recorded parameters may hold null, but the call is shown with an
-   * address.
-   */
-  audio_url: string;
-  /**
    * Whether the words of `custom_vocabulary_config` are used, or the list of words itself.
    * Defaults to false.
    *
@@ -1408,6 +1092,13 @@ export interface PreRecordedRequest {
    * but not among the recorded parameters.
    */
   language?: TranscriptionLanguageCode | null;
+  /**
+   * The address of the audio or video file, your own or one that an upload returned.
+   *
+   * Assumption: It is not null. Recorded parameters may hold null, but the call is shown with an
+   * address.
+   */
+  audio_url?: string | null;
   /** Metadata of your own, returned in the job. */
   custom_metadata?: { [key: string]: unknown; } | null;
 }
@@ -1418,8 +1109,6 @@ export interface PreRecordedRequest {
  * Assumption: The strict profile refuses fields that are not named here, as in the request.
  */
 export interface PreRecordedRequestParams {
-  /** The address of the audio or video file. May be null. */
-  audio_url: string | null;
   /**
    * Whether the words of `custom_vocabulary_config` are used, or the list of words itself.
    * Defaults to false.
@@ -1566,12 +1255,14 @@ export interface PreRecordedRequestParams {
    * but not among the recorded parameters.
    */
   language?: TranscriptionLanguageCode | null;
+  /** The address of the audio or video file. May be null. */
+  audio_url?: string | null;
 }
 
 /** The result of a pre-recorded job. */
 export interface PreRecordedResult {
   /** The durations of the audio and of the work on it. */
-  metadata: ResultMetadata;
+  metadata?: ResultMetadata | null;
   /** The transcript. */
   transcription?: Transcription | null;
   /** The translation. */
@@ -1625,7 +1316,7 @@ export interface PreRecordedWebhook {
    *
    * Assumption: Its format is that of the identifier in the job.
    */
-  id: string;
+  id?: string | null;
   [key: string]: unknown;
 }
 
@@ -1678,21 +1369,17 @@ export interface RealtimeProcessingConfig {
 /** The durations of the audio and of the work on it. */
 export interface ResultMetadata {
   /** The duration of the audio, in seconds. */
-  audio_duration: number;
-  /**
-   * The number of distinct channels of the audio.
-   *
-   * Integer. Minimum 1.
-   */
-  number_of_distinct_channels: number;
+  audio_duration?: number | null;
+  /** The number of distinct channels of the audio. */
+  number_of_distinct_channels?: number | null;
   /**
    * The time that is billed, in seconds, `audio_duration` times `number_of_distinct_channels`.
    *
    * Assumption: That it is the product is described, not enforced.
    */
-  billing_time: number;
+  billing_time?: number | null;
   /** The time that the transcription took, in seconds. */
-  transcription_time: number;
+  transcription_time?: number | null;
 }
 
 /**
@@ -1705,135 +1392,98 @@ export interface Sentence {
 }
 
 /** The sentences of a transcript. Read them in `transcription` instead. */
-export type SentencesAddon =
-  /** The add-on succeeded. */
-  | {
-      /** The add-on succeeded. */
-      success: true;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * How long the add-on took.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The sentences, or null. */
-      results: unknown;
-      /** Null, since the add-on succeeded. */
-      error: null;
-    }
-  /** The add-on failed. */
-  | {
-      /** The add-on failed. */
-      success: false;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * How long the add-on took.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The sentences, or null. */
-      results: unknown;
-      /** What went wrong. May be null. */
-      error: AddonError | null;
-    };
+export interface SentencesAddon {
+  /** Whether the results are empty. */
+  is_empty?: boolean | null;
+  /**
+   * How long the add-on took.
+   *
+   * Not specified: The unit of the time.
+   */
+  exec_time?: number | null;
+  /** The sentences, or null. */
+  results?: unknown;
+  /**
+   * Succeeded: The add-on succeeded.
+   * Failed: The add-on failed.
+   */
+  success?: boolean | null;
+  /**
+   * Succeeded: Null, since the add-on succeeded.
+   * Failed: What went wrong. May be null.
+   */
+  error?: AddonError | null;
+}
 
 /** The sentiment of a transcript. */
-export type SentimentAnalysisAddon =
-  /** The add-on succeeded. */
-  | {
-      /** The add-on succeeded. */
-      success: true;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * How long the add-on took.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /**
-       * The sentiment.
-       *
-       * Not specified: What stands here when the add-on failed, since null is not named.
-       */
-      results: unknown;
-      /** Null, since the add-on succeeded. */
-      error: null;
-    }
-  /** The add-on failed. */
-  | {
-      /** The add-on failed. */
-      success: false;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * How long the add-on took.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /**
-       * The sentiment.
-       *
-       * Not specified: What stands here when the add-on failed, since null is not named.
-       */
-      results: unknown;
-      /** What went wrong. May be null. */
-      error: AddonError | null;
-    };
+export interface SentimentAnalysisAddon {
+  /** Whether the results are empty. */
+  is_empty?: boolean | null;
+  /**
+   * How long the add-on took.
+   *
+   * Not specified: The unit of the time.
+   */
+  exec_time?: number | null;
+  /**
+   * The sentiment.
+   *
+   * Not specified: What stands here when the add-on failed, since null is not named.
+   */
+  results?: unknown;
+  /**
+   * Succeeded: The add-on succeeded.
+   * Failed: The add-on failed.
+   */
+  success?: boolean | null;
+  /**
+   * Succeeded: Null, since the add-on succeeded.
+   * Failed: What went wrong. May be null.
+   */
+  error?: AddonError | null;
+}
 
 /**
  * A JSON message that the service sends, a transcript or a message of another kind. `type`
  * tells which.
  */
-export type ServerMessage = TranscriptMessage | OtherServerMessage;
+export type ServerMessage =
+  | (TranscriptMessage & {
+      type: "transcript";
+    })
+  | (OtherServerMessage & {
+      type: (string & {});
+    });
 
 /** Ends the session. */
 export interface StopRecordingMessage {
   /** Tells that the message ends the session. */
-  type: "stop_recording";
+  type?: "stop_recording";
 }
 
 /** The structured data of a transcript. */
-export type StructuredDataExtractionAddon =
-  /** The add-on succeeded. */
-  | {
-      /** The add-on succeeded. */
-      success: true;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * How long the add-on took.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The structured data, or null. */
-      results: unknown;
-      /** Null, since the add-on succeeded. */
-      error: null;
-    }
-  /** The add-on failed. */
-  | {
-      /** The add-on failed. */
-      success: false;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * How long the add-on took.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The structured data, or null. */
-      results: unknown;
-      /** What went wrong. May be null. */
-      error: AddonError | null;
-    };
+export interface StructuredDataExtractionAddon {
+  /** Whether the results are empty. */
+  is_empty?: boolean | null;
+  /**
+   * How long the add-on took.
+   *
+   * Not specified: The unit of the time.
+   */
+  exec_time?: number | null;
+  /** The structured data, or null. */
+  results?: unknown;
+  /**
+   * Succeeded: The add-on succeeded.
+   * Failed: The add-on failed.
+   */
+  success?: boolean | null;
+  /**
+   * Succeeded: Null, since the add-on succeeded.
+   * Failed: What went wrong. May be null.
+   */
+  error?: AddonError | null;
+}
 
 /**
  * A subtitle record of the transcript.
@@ -1849,34 +1499,16 @@ export interface SubtitlesConfig {
   /**
    * The formats that the subtitles are returned in. Defaults to `srt` alone.
    *
-   * At least 1 item.
-   *
    * @default ["srt"]
    */
   formats?: ("srt" | "vtt" | (string & {}))[] | null;
-  /**
-   * The shortest time that a subtitle stays, in seconds.
-   *
-   * Minimum 0.
-   */
+  /** The shortest time that a subtitle stays, in seconds. */
   minimum_duration?: number | null;
-  /**
-   * The longest time that a subtitle stays, in seconds, from 1 to 30.
-   *
-   * Minimum 1. Maximum 30.
-   */
+  /** The longest time that a subtitle stays, in seconds, from 1 to 30. */
   maximum_duration?: number | null;
-  /**
-   * How many characters a row holds at most.
-   *
-   * Integer. Minimum 1.
-   */
+  /** How many characters a row holds at most. */
   maximum_characters_per_row?: number | null;
-  /**
-   * How many rows a caption holds at most, from 1 to 5.
-   *
-   * Integer. Minimum 1. Maximum 5.
-   */
+  /** How many rows a caption holds at most, from 1 to 5. */
   maximum_rows_per_caption?: number | null;
   /**
    * The style of the subtitles. Defaults to `default`.
@@ -1887,41 +1519,28 @@ export interface SubtitlesConfig {
 }
 
 /** The summary of a transcript. */
-export type SummarizationAddon =
-  /** The add-on succeeded. */
-  | {
-      /** The add-on succeeded. */
-      success: true;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * How long the add-on took.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The summary, or null. */
-      results: unknown;
-      /** Null, since the add-on succeeded. */
-      error: null;
-    }
-  /** The add-on failed. */
-  | {
-      /** The add-on failed. */
-      success: false;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * How long the add-on took.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The summary, or null. */
-      results: unknown;
-      /** What went wrong. May be null. */
-      error: AddonError | null;
-    };
+export interface SummarizationAddon {
+  /** Whether the results are empty. */
+  is_empty?: boolean | null;
+  /**
+   * How long the add-on took.
+   *
+   * Not specified: The unit of the time.
+   */
+  exec_time?: number | null;
+  /** The summary, or null. */
+  results?: unknown;
+  /**
+   * Succeeded: The add-on succeeded.
+   * Failed: The add-on failed.
+   */
+  success?: boolean | null;
+  /**
+   * Succeeded: Null, since the add-on succeeded.
+   * Failed: What went wrong. May be null.
+   */
+  error?: AddonError | null;
+}
 
 /** What the summary looks like. */
 export interface SummarizationConfig {
@@ -1940,34 +1559,34 @@ export interface SummarizationConfig {
  */
 export interface TranscriptMessage {
   /** The identifier of the session. */
-  session_id: string;
+  session_id?: string | null;
   /** When the message was created. */
-  created_at: string;
+  created_at?: string | null;
   /** Tells that the message is a transcript. */
-  type: "transcript";
+  type?: "transcript";
   /** The transcript. */
-  data: {
+  data?: {
     /** The identifier of the transcript. */
-    id: string;
+    id?: string | null;
     /** Whether the transcript is final (true), or partial (false). */
-    is_final: boolean;
+    is_final?: boolean | null;
     /** The utterance as it was understood. */
-    utterance: LiveUtterance;
-  };
+    utterance?: LiveUtterance | null;
+  } | null;
 }
 
 /** The transcript. */
 export interface Transcription {
   /** The whole transcript as one text. */
-  full_transcript: string;
+  full_transcript?: string | null;
   /**
    * The languages that were detected, from the most to the least detected.
    *
    * Assumption: The order is described, not enforced.
    */
-  languages: TranscriptionLanguageCode[];
+  languages?: TranscriptionLanguageCode[] | null;
   /** The transcript by utterance. */
-  utterances: Utterance[];
+  utterances?: Utterance[] | null;
   /** The transcript by sentence. There when sentences were switched on. */
   sentences?: Sentence[] | null;
   /** The subtitles. There when subtitles were switched on. */
@@ -1975,7 +1594,13 @@ export interface Transcription {
 }
 
 /** A job of either kind. `kind` tells which, `status` what is there to read. */
-export type TranscriptionJob = PreRecordedJob | LiveJob;
+export type TranscriptionJob =
+  | (PreRecordedJob & {
+      kind: "pre-recorded";
+    })
+  | (LiveJob & {
+      kind: "live";
+    });
 
 /**
  * The code of a language that speech can be transcribed in, in the style of ISO 639-1.
@@ -1991,50 +1616,33 @@ export type TranscriptionLanguageCode =
   | "gl" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu" | (string & {});
 
 /** The translation of a transcript. */
-export type TranslationAddon =
-  /** The add-on succeeded. */
-  | {
-      /** The add-on succeeded. */
-      success: true;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * How long the add-on took.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The translations, one for each target language, or null. */
-      results: unknown;
-      /** Null, since the add-on succeeded. */
-      error: null;
-    }
-  /** The add-on failed. */
-  | {
-      /** The add-on failed. */
-      success: false;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * How long the add-on took.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The translations, one for each target language, or null. */
-      results: unknown;
-      /** What went wrong. May be null. */
-      error: AddonError | null;
-    };
+export interface TranslationAddon {
+  /** Whether the results are empty. */
+  is_empty?: boolean | null;
+  /**
+   * How long the add-on took.
+   *
+   * Not specified: The unit of the time.
+   */
+  exec_time?: number | null;
+  /** The translations, one for each target language, or null. */
+  results?: unknown;
+  /**
+   * Succeeded: The add-on succeeded.
+   * Failed: The add-on failed.
+   */
+  success?: boolean | null;
+  /**
+   * Succeeded: Null, since the add-on succeeded.
+   * Failed: What went wrong. May be null.
+   */
+  error?: AddonError | null;
+}
 
 /** Which languages the transcript is translated into, and how. */
 export interface TranslationConfig {
-  /**
-   * The languages to translate into, at least one.
-   *
-   * At least 1 item.
-   */
-  target_languages: TranslationLanguageCode[];
+  /** The languages to translate into, at least one. */
+  target_languages?: TranslationLanguageCode[] | null;
   /**
    * The translation model. Defaults to `base`.
    *
@@ -2090,9 +1698,9 @@ export interface UploadResponse {
    * The address of the uploaded file, of the shape `{base_url}/file/<file_id>`. Give it as
    * `audio_url` when you create a pre-recorded job.
    */
-  audio_url: string;
+  audio_url?: string | null;
   /** What is known of the uploaded file. */
-  audio_metadata: AudioMetadata;
+  audio_metadata?: AudioMetadata | null;
 }
 
 /**
@@ -2102,32 +1710,24 @@ export interface UploadResponse {
  */
 export interface Utterance {
   /** What was said. */
-  text: string;
+  text?: string | null;
   /** The language that was spoken. */
-  language: TranscriptionLanguageCode;
+  language?: TranscriptionLanguageCode | null;
   /** When the utterance begins, in seconds. */
-  start: number;
+  start?: number | null;
   /** When the utterance ends, in seconds. */
-  end: number;
-  /**
-   * The channel that it was said on.
-   *
-   * Integer.
-   */
-  channel: number;
+  end?: number | null;
+  /** The channel that it was said on. */
+  channel?: number | null;
   /** The words of the utterance. */
-  words: Word[];
+  words?: Word[] | null;
   /**
    * How sure the transcription is.
    *
    * Assumption: It may stand here, since the utterance of a live message has it.
    */
   confidence?: number | null;
-  /**
-   * The number of the speaker. Not there without diarization.
-   *
-   * Integer.
-   */
+  /** The number of the speaker. Not there without diarization. */
   speaker?: number | null;
 }
 
@@ -2138,11 +1738,11 @@ export interface Utterance {
  */
 export interface Word {
   /** The word. */
-  word: string;
+  word?: string | null;
   /** When the word begins, in seconds. */
-  start: number;
+  start?: number | null;
   /** When the word ends, in seconds. */
-  end: number;
+  end?: number | null;
   /** How sure the transcription is. */
-  confidence: number;
+  confidence?: number | null;
 }

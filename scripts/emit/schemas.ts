@@ -68,7 +68,7 @@ function publish({ tag: _tag, known, ...node }: NormalSchema): NormalSchema {
 }
 
 /** The known values are listed for readers and generators; the other branch admits the rest. */
-function openEnumeration(schema: NormalSchema, known: string[]): void {
+function openEnumeration(schema: NormalSchema, known: NonNullable<NormalSchema['known']>): void {
   const { pattern, type } = schema;
   const nothing: NormalSchema[] = [type].flat().includes('null') ? [{ type: 'null' }] : [];
   const other: NormalSchema = pattern === undefined ? { type: 'string' } : { pattern };

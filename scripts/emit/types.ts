@@ -15,8 +15,8 @@ const INTRODUCTION = {
   contract: `The schemas of the contract, as one sends and receives them: a field with a default may be
 left out. \`types/resolved\` has the same names with the defaults filled in.`,
   resolved: `The schemas of the contract with every default filled in, as \`parse\` returns them.`,
-  tolerant: `The schemas of the contract as a reader must be prepared to find them: enumerations may have
-grown, an optional field may be null.`,
+  tolerant: `The schemas of the contract as a reader must be prepared to find them: any field may be missing
+or null but for what tells the forms of a union apart, and any value of its JSON type may come.`,
 };
 
 /**

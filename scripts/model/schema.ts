@@ -66,7 +66,7 @@ export interface NormalSchema extends Keywords<NormalSchema> {
   /** The required property whose value chooses the branch of `oneOf` or `anyOf`. */
   tag?: string;
   /** The known values of an open enumeration; any other string that fits `pattern` is valid too. */
-  known?: string[];
+  known?: (string | number)[];
 }
 
 /** Where references to named schemas point. */

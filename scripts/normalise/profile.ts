@@ -1,20 +1,16 @@
 import type { NormalContract } from '../model/contract.ts';
 import {
-  acceptsNull,
   branchesOf,
   isAnnotation,
+  listedValues,
   mapSchema,
   type NormalSchema,
   refName,
   type TypeName,
+  typesOf,
 } from '../model/schema.ts';
 
 type Schemas = ReadonlyMap<string, NormalSchema>;
-
-/** The JSON types that a schema states, none for a schema without `type`. */
-export function typesOf(schema: NormalSchema): TypeName[] {
-  return schema.type === undefined ? [] : [schema.type].flat();
-}
 
 /**
  * What one may send: the contract, and no field that is not named. Objects that state
@@ -28,17 +24,20 @@ export function strict(normal: NormalContract): NormalContract {
 }
 
 /**
- * What one must be able to read: string enumerations and patterns accept any string, but for what
- * chooses a branch; `null` counts as absent for an optional field; fields marked `x-opaque` take
- * any value; formats are not checked.
+ * What one must be able to read: the JSON type of what is there, and what chooses a branch. A sender's
+ * rules are not a reader's, so no value, bound, pattern or format is checked.
+ *
+ * - A union of named schemas requires its tag; in a schema alone the tag may be missing, and keeps its
+ *   values. A string that chooses a branch inside an object is required and keeps its values.
+ * - Any other field may be missing or null. The items of a list and the members of a map may not be.
+ * - The branches of an object become one object, each field with the types of all branches.
+ * - A field marked `x-opaque` takes any value.
  *
  * @returns a new contract; what was given is left as it was
  */
 export function tolerant(normal: NormalContract): NormalContract {
   const tags = tagsByName(normal.schemas);
-  return derive(normal, 'tolerant', (schema, name) =>
-    loosen(schema, normal.schemas, tags.get(name) ?? new Set()),
-  );
+  return derive(normal, 'tolerant', (schema, name) => loosen(schema, tags.get(name)));
 }
 
 function derive(
@@ -53,7 +52,8 @@ function derive(
 }
 
 function close(node: NormalSchema): NormalSchema {
-  if (!typesOf(node).includes('object') || node.additionalProperties !== undefined) return node;
+  if (![node.type].flat().includes('object') || node.additionalProperties !== undefined)
+    return node;
   const properties = { ...node.properties };
   for (const branch of branchesOf(node) ?? []) {
     for (const name of Object.keys(branch.properties ?? {})) properties[name] ??= {};
@@ -75,106 +75,140 @@ function tagsByName(schemas: Schemas): Map<string, Set<string>> {
   return tags;
 }
 
-/** @param tags the properties of this object that choose a branch around it */
-function loosen(
-  schema: NormalSchema,
-  schemas: Schemas,
-  tags: ReadonlySet<string> = new Set(),
-): NormalSchema {
-  const { format, pattern, ...loose } = pushDown(schema);
-  openStrings(loose);
-  if (loose.not !== undefined) return loose;
-  const own = loose.tag === undefined ? tags : new Set([...tags, loose.tag]);
-  for (const key of ['oneOf', 'anyOf'] as const) {
-    loose[key] &&= loose[key].map((branch) => {
-      const required = [...(loose.required ?? []), ...(branch.required ?? [])];
-      return branch.properties === undefined
-        ? loosen(branch, schemas)
-        : { ...branch, ...fields(branch, required, schemas, own) };
-    });
-  }
-  if (loose.items !== undefined) loose.items = loosen(loose.items, schemas);
-  if (typeof loose.additionalProperties === 'object') {
-    loose.additionalProperties = loosen(loose.additionalProperties, schemas);
-  }
-  if (loose.properties === undefined) return loose;
-  return { ...loose, ...fields(loose, loose.required ?? [], schemas, own) };
+/** A schema as a reader takes it. `tags`: its fields that choose a branch of a union around it. */
+function loosen(schema: NormalSchema, tags: ReadonlySet<string> = new Set()): NormalSchema {
+  return assemble(annotationsOf(schema), alternatives(schema, tags));
 }
 
-/** The `properties` and `required` of an object or a branch, in the tolerant reading. */
-function fields(
-  object: NormalSchema,
-  required: readonly string[],
-  schemas: Schemas,
-  tags: ReadonlySet<string>,
-): Pick<NormalSchema, 'properties' | 'required'> {
-  const properties: Record<string, NormalSchema> = {};
-  for (const [name, property] of Object.entries(object.properties ?? {})) {
-    const loose = tags.has(name) ? property : loosen(property, schemas);
-    if (property['x-opaque']) properties[name] = annotationsOf(property);
-    else properties[name] = required.includes(name) ? loose : orNull(loose, schemas);
+/**
+ * The forms that a value may have, each a reference, a union of references or one JSON type with what
+ * belongs to it; `{}` is any value. What only annotates is left out.
+ */
+function alternatives(schema: NormalSchema, tags: ReadonlySet<string> = new Set()): NormalSchema[] {
+  const { $ref, tag } = schema;
+  if ($ref !== undefined) return [{ $ref }];
+  const branches = branchesOf(schema);
+  if (branches !== undefined && schema.properties === undefined) {
+    if (tag === undefined) return branches.flatMap((branch) => alternatives(branch));
+    const key = schema.oneOf === undefined ? 'anyOf' : 'oneOf';
+    return [{ type: 'object', tag, required: [tag], [key]: branches }];
   }
-  return { properties, ...(object.required && { required: object.required }) };
+  const values = listedValues(schema);
+  if ((schema.type ?? values ?? schema.properties) === undefined) return [{}];
+  return typesOf(schema, new Map()).map((type) => {
+    const forms: Partial<Record<TypeName, () => NormalSchema>> = {
+      object: () => objectOf(schema, tags),
+      array: () => (schema.items === undefined ? {} : { items: loosen(schema.items) }),
+      string: () => known(schema, 'string'),
+      number: () => known(schema, 'number'),
+      integer: () => known(schema, 'number'),
+    };
+    return { type: type === 'integer' ? 'number' : type, ...forms[type]?.() };
+  });
+}
+
+/** The values that a reader knows, for completion: others pass too. */
+function known(schema: NormalSchema, type: 'string' | 'number'): NormalSchema {
+  const values = schema.known ?? listedValues(schema) ?? [];
+  const listed = values.filter((value) => typeof value === type) as (string | number)[];
+  return listed.length > 0 ? { known: listed } : {};
+}
+
+/** An object, its branches merged into it. */
+function objectOf(schema: NormalSchema, tags: ReadonlySet<string>): NormalSchema {
+  const { properties, additionalProperties, tag = '' } = schema;
+  const object: NormalSchema = {};
+  const branches = branchesOf(schema) ?? [];
+  const fields = new Map<string, NormalSchema[]>();
+  for (const part of [schema, ...branches]) {
+    for (const [name, field] of Object.entries(part.properties ?? {})) {
+      const titled = part === schema ? field : { title: part.title, ...field };
+      fields.set(name, [...(fields.get(name) ?? []), titled as NormalSchema]);
+    }
+  }
+  for (const [name, forms] of fields) {
+    object.properties ??= {};
+    const values = name === tag ? stringsOf(forms) : undefined;
+    if (values !== undefined) object.required = [name];
+    object.properties[name] =
+      values !== undefined
+        ? { ...describeAll(forms), type: 'string', enum: values }
+        : tags.has(name)
+          ? (forms[0] as NormalSchema)
+          : fieldOf(forms);
+  }
+  if (properties !== undefined) object.properties ??= {};
+  if (typeof additionalProperties === 'object') {
+    object.additionalProperties = loosen(additionalProperties);
+  } else if (additionalProperties === true) object.additionalProperties = true;
+  return object;
+}
+
+/** The values of a field that chooses a branch, in the order of the branches; none unless strings. */
+function stringsOf(forms: NormalSchema[]): string[] | undefined {
+  const values = forms.flatMap((form) => listedValues(form) ?? [null]);
+  const strings = values.filter((value): value is string => typeof value === 'string');
+  return strings.length === values.length ? [...new Set(strings)] : undefined;
+}
+
+function fieldOf(forms: NormalSchema[]): NormalSchema {
+  const said = describeAll(forms);
+  if (forms.some((form) => form['x-opaque'])) return said;
+  return assemble(said, [...forms.flatMap((form) => alternatives(form)), { type: 'null' }]);
+}
+
+/** What several branches say of a field; where they differ, each text names its branches. */
+function describeAll(forms: NormalSchema[]): NormalSchema {
+  const { title, ...said } = annotationsOf(forms[0] ?? {});
+  const texts = new Map<string, string[]>();
+  for (const { title: branch = '', description = '' } of forms) {
+    texts.set(description.trim(), [...(texts.get(description.trim()) ?? []), branch]);
+  }
+  if (texts.size === 1) return said;
+  const lines = [...texts].map(([text, branches]) => `${branches.join(', ')}: ${text}`);
+  return { ...said, description: lines.join('\n') };
+}
+
+/** One schema of several forms: the JSON types in one node, and each reference beside it. */
+function assemble(said: NormalSchema, forms: NormalSchema[]): NormalSchema {
+  if (forms.some((form) => Object.keys(form).length === 0)) return said;
+  const kinds = new Map<string, NormalSchema>();
+  for (const form of forms) {
+    const kind = form.tag === undefined ? (form.$ref ?? String(form.type)) : JSON.stringify(form);
+    const before = kinds.get(kind);
+    kinds.set(kind, before === undefined ? form : mergeForms(before, form));
+  }
+  const nothing = kinds.get('null');
+  kinds.delete('null');
+  const distinct = [...kinds.values(), ...(nothing === undefined ? [] : [nothing])];
+  const [only] = distinct;
+  if (distinct.length === 1) return { ...said, ...only };
+  const simple = distinct.every(({ $ref, tag }) => $ref === undefined && tag === undefined);
+  if (!simple) return { ...said, anyOf: distinct };
+  const types = distinct.map(({ type }) => type as TypeName);
+  const values = distinct.flatMap(({ known: listed = [] }) => listed);
+  const merged: NormalSchema = Object.assign({}, said, ...distinct, { type: types });
+  return values.length > 0 ? { ...merged, known: values } : merged;
+}
+
+/** Two forms of one JSON type. */
+function mergeForms(left: NormalSchema, right: NormalSchema): NormalSchema {
+  const merged: NormalSchema = { ...left, ...right };
+  if (left.known && right.known) merged.known = [...new Set([...left.known, ...right.known])];
+  if (left.items && right.items) {
+    merged.items = assemble({}, [...alternatives(left.items), ...alternatives(right.items)]);
+  }
+  if (left.properties && right.properties) {
+    const names = new Set([...Object.keys(left.properties), ...Object.keys(right.properties)]);
+    merged.properties = {};
+    for (const name of names) {
+      const forms = [left.properties[name], right.properties[name]].filter((form) => !!form);
+      merged.properties[name] = fieldOf(forms as NormalSchema[]);
+    }
+  }
+  return merged;
 }
 
 function annotationsOf(schema: NormalSchema): NormalSchema {
   return Object.fromEntries(Object.entries(schema).filter(([key]) => isAnnotation(key)));
-}
-
-/**
- * A common property that some branches require and others do not: only where it is optional may
- * `null` stand for it, so each branch gets its own.
- */
-function pushDown(schema: NormalSchema): NormalSchema {
-  const branches = branchesOf(schema);
-  const { properties, required = [] } = schema;
-  const names = Object.keys(properties ?? {}).filter(
-    (name) =>
-      !required.includes(name) && branches?.some((branch) => branch.required?.includes(name)),
-  );
-  if (branches === undefined || properties === undefined || names.length === 0)
-    return { ...schema };
-  const moved = Object.fromEntries(names.map((name) => [name, properties[name] ?? {}]));
-  const kept = Object.entries(properties).filter(([name]) => !names.includes(name));
-  return {
-    ...schema,
-    properties: Object.fromEntries(kept),
-    [schema.oneOf === undefined ? 'anyOf' : 'oneOf']: branches.map((branch) => ({
-      ...branch,
-      properties: { ...moved, ...branch.properties },
-    })),
-  };
-}
-
-/** Lets an enumeration of strings take any string; its values stay known, for completion. */
-function openStrings(schema: NormalSchema): void {
-  const values = schema.enum;
-  if (values === undefined) return;
-  const strings = values.filter((value): value is string => typeof value === 'string');
-  const nullable = values.includes(null);
-  if (strings.length + Number(nullable) < values.length) return;
-  delete schema.enum;
-  schema.type ??= nullable ? ['string', 'null'] : 'string';
-  schema.known = strings;
-}
-
-function orNull(schema: NormalSchema, schemas: Schemas): NormalSchema {
-  if (acceptsNull(schema, schemas)) return schema;
-  const types = typesOf(schema);
-  const simple = ['const', 'enum', 'oneOf', 'anyOf', 'not', '$ref'].every(
-    (key) => !(key in schema),
-  );
-  if (simple && types.length > 0) return { ...schema, type: [...types, 'null'] };
-  if (schema.enum !== undefined && types.length > 0) {
-    return { ...schema, type: [...types, 'null'], enum: [...schema.enum, null] };
-  }
-  const isChoice = schema.anyOf !== undefined && schema.tag === undefined && types.length === 0;
-  if (isChoice && schema.anyOf) return { ...schema, anyOf: [...schema.anyOf, { type: 'null' }] };
-  // What is said of the field stays on the field; what decides on a value moves into the branch.
-  const said: NormalSchema = {};
-  const decides: NormalSchema = {};
-  for (const [key, value] of Object.entries(schema)) {
-    Object.assign(isAnnotation(key) ? said : decides, { [key]: value });
-  }
-  return { ...said, anyOf: [decides, { type: 'null' }] };
 }

@@ -42,6 +42,7 @@ export function readFrame(frame: unknown): ParseResult<unknown> {
       return failure('encoding', `expected text in UTF-8, got ${bytes.length} bytes that are not`);
     }
   }
+  if (isBlob(frame)) return failure('encoding', BLOB);
   if (typeof text !== 'string') return { ok: true, value: text };
   try {
     return { ok: true, value: JSON.parse(text) };
@@ -61,7 +62,16 @@ export function readAudio(data: unknown, options?: FrameOptions): ParseResult<Au
   const bytes = bytesOf(data);
   if (!(options?.isBinary ?? bytes !== null)) return null;
   if (bytes) return { ok: true, value: { kind: 'audio', bytes } };
+  if (isBlob(data)) return failure('encoding', BLOB);
   return failure('encoding', `expected the bytes of a binary frame, got ${preview(data)}`);
+}
+
+/** A Blob can only be read by waiting for it. */
+const BLOB =
+  "expected bytes, got a Blob; set binaryType = 'arraybuffer' on the WebSocket before it receives";
+
+function isBlob(data: unknown): boolean {
+  return Object.prototype.toString.call(data) === '[object Blob]';
 }
 
 function bytesOf(data: unknown): Uint8Array | null {

@@ -82,9 +82,21 @@ export function issuesOf(
   value: unknown,
 ): Issue[] {
   return merged((errors ?? []).slice(0, MOST_ISSUES)).map(({ error, wanted }) => {
-    const { instancePath: path, keyword, schemaPath } = error;
-    return { path, message: message(error, wanted, valueAt(value, path)), keyword, schemaPath };
+    const { instancePath, keyword, schemaPath } = error;
+    const text = message(error, wanted, valueAt(value, instancePath));
+    return { path: instancePath + fieldOf(error), message: text, keyword, schemaPath };
   });
+}
+
+/** The step from an object to the field of it that is missing or unknown. */
+function fieldOf({ keyword, params }: ValidatorError): string {
+  const field =
+    keyword === 'required'
+      ? params.missingProperty
+      : keyword === 'additionalProperties'
+        ? params.additionalProperty
+        : undefined;
+  return field === undefined ? '' : `/${String(field).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
 interface Explained {
@@ -199,7 +211,7 @@ function valueAt(value: unknown, path: string): unknown {
 }
 
 const BOUNDS: Record<string, string> = {
-  maximum: 'more than the maximum',
+  maximum: 'greater than the maximum',
   minimum: 'less than the minimum',
 };
 
@@ -211,8 +223,8 @@ const COUNTS: Record<string, [expected: string, unit: string]> = {
 };
 
 const TYPES: Record<string, string> = {
-  array: 'a list',
-  boolean: 'true or false',
+  array: 'an array',
+  boolean: 'a boolean',
   integer: 'an integer',
   null: 'null',
   number: 'a number',
@@ -234,10 +246,8 @@ function message(
 ): string {
   const bound = BOUNDS[keyword];
   if (bound) return `${preview(value)} is ${bound} ${params.limit}`;
-  if (keyword === 'required') return `\`${params.missingProperty}\` is missing`;
-  if (keyword === 'additionalProperties') {
-    return `${preview(params.additionalProperty)} is not a known field`;
-  }
+  if (keyword === 'required') return 'is missing';
+  if (keyword === 'additionalProperties') return 'is not a known field';
   if (wanted === undefined) return `${preview(value)} is not allowed here`;
   const got = keyword.endsWith('Items') ? (value as unknown[]).length : preview(value);
   return `expected ${wanted}, got ${got}`;
@@ -256,7 +266,7 @@ function wantedBy({ keyword, params }: ValidatorError): string | undefined {
     case 'format':
       return FORMATS[String(params.format)] ?? `the format ${params.format}`;
     case 'pattern':
-      return `a text that fits ${params.pattern}`;
+      return `a string matching ${params.pattern}`;
     default:
       return undefined;
   }

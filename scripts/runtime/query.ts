@@ -1,4 +1,4 @@
-/** Query strings: a URLSearchParams read by the styles that the contract gives its parameters. */
+/** Query strings, read by the styles that the contract gives its parameters. */
 
 import { type Failure, failure, type ParseResult, preview } from './issues.ts';
 
@@ -13,16 +13,25 @@ export type QueryParameter =
   | { list: ScalarType; separator?: ',' | ' ' | '|' }
   | 'deepObject';
 
-type Tree = Map<string, string | string[] | Tree>;
+/** What a framework makes of a query: `{limit: '5', status: ['done'], 'metadata[team]': 'a'}`. */
+export interface QueryObject {
+  readonly [name: string]: string | QueryObject | readonly (string | QueryObject)[] | undefined;
+}
+
+/** A query as text, as `URLSearchParams`, as a framework hands it over, or with its types already. */
+export type QueryInput<Query> = Query | URLSearchParams | string | QueryObject;
+
+type Tree = Map<string, unknown>;
 
 const MOST_LEVELS = 8;
 
 /**
  * Reads a query. Texts become numbers and booleans only where the contract expects them and they
- * are written as in JSON; any other text stays what it is, for the validator to refuse. Parameters
- * that the contract does not name are kept as texts. A name `__proto__` is left out.
+ * are written as in JSON; any other text stays what it is, for the validator to refuse. What is no
+ * text stays as it is. Parameters that the contract does not name are kept. A name `__proto__` is
+ * left out.
  *
- * @param query a URLSearchParams, or a query that was read already, which is taken as it is
+ * @param query see {@link QueryInput}; anything else is returned as it is
  * @param parameters how each parameter is written, by name
  * @returns the query as an object; an issue when the brackets of a deep object are not balanced,
  *   empty, deeper than eight levels, or contradict each other
@@ -31,11 +40,10 @@ export function readQuery(
   query: unknown,
   parameters: Record<string, QueryParameter>,
 ): ParseResult<unknown> {
-  if (Object.prototype.toString.call(query) !== '[object URLSearchParams]') {
-    return { ok: true, value: query };
-  }
+  const entries = entriesOf(query);
+  if (entries === null) return { ok: true, value: query };
   const found: Tree = new Map();
-  for (const [name, text] of query as URLSearchParams) {
+  for (const [name, value] of entries) {
     const bracket = name.indexOf('[');
     const base = bracket < 0 ? name : name.slice(0, bracket);
     const deep = bracket >= 0 && parameterOf(parameters, base) === 'deepObject';
@@ -43,13 +51,22 @@ export function readQuery(
     if (deep && (path.length < 2 || path.length > MOST_LEVELS)) {
       return refuseName(name, 'is not of the form name[member]=value, up to eight levels');
     }
-    if (!put(found, path, text)) return refuseName(name, 'contradicts another parameter');
+    if (!put(found, path, value)) return refuseName(name, 'contradicts another parameter');
   }
   const value: Record<string, unknown> = {};
-  for (const [name, texts] of found) {
-    if (name !== '__proto__') value[name] = convert(texts, parameterOf(parameters, name));
+  for (const [name, given] of found) {
+    if (name !== '__proto__') value[name] = convert(given, parameterOf(parameters, name));
   }
   return { ok: true, value };
+}
+
+/** The names and values of a query, or null for what is none. */
+function entriesOf(query: unknown): Iterable<[string, unknown]> | null {
+  if (typeof query === 'string') return new URLSearchParams(query);
+  if (typeof query !== 'object' || query === null || Array.isArray(query)) return null;
+  const tag = Object.prototype.toString.call(query);
+  if (tag === '[object URLSearchParams]') return query as URLSearchParams;
+  return Object.entries(query).filter(([, value]) => value !== undefined);
 }
 
 function parameterOf(parameters: Record<string, QueryParameter>, name: string) {
@@ -67,7 +84,7 @@ function members(brackets: string): string[] | null {
   return names.every((name) => name !== '' && !/[[\]]/.test(name)) ? names : null;
 }
 
-function put(tree: Tree, path: string[], text: string): boolean {
+function put(tree: Tree, path: string[], value: unknown): boolean {
   let level = tree;
   for (const name of path.slice(0, -1)) {
     const below = level.get(name) ?? new Map();
@@ -77,34 +94,35 @@ function put(tree: Tree, path: string[], text: string): boolean {
   }
   const last = path[path.length - 1] as string;
   const before = level.get(last);
-  if (before === undefined) level.set(last, text);
-  else if (typeof before === 'string') level.set(last, [before, text]);
-  else if (Array.isArray(before)) before.push(text);
-  else return false;
+  if (before instanceof Map) return false;
+  level.set(last, before === undefined ? value : [before, value].flat());
   return true;
 }
 
-function convert(found: string | string[] | Tree, parameter: QueryParameter | undefined): unknown {
+function convert(found: unknown, parameter: QueryParameter | undefined): unknown {
   if (found instanceof Map) {
     const members: Record<string, unknown> = {};
-    for (const [name, member] of found) {
+    for (const [name, member] of found as Tree) {
       if (name !== '__proto__') members[name] = convert(member, undefined);
     }
     return members;
   }
   if (parameter === undefined || parameter === 'deepObject') return found;
-  if (typeof parameter !== 'string') {
-    const { list, separator } = parameter;
-    const texts = [found].flat();
-    return (separator ? texts.flatMap((text) => text.split(separator)) : texts).map((text) =>
-      scalar(text, list),
-    );
+  if (typeof parameter === 'string') {
+    // Some frameworks give each parameter as a list. Given twice, it stays one, to be refused.
+    const only = Array.isArray(found) && found.length === 1 ? found[0] : found;
+    return scalar(only, parameter);
   }
-  // A scalar that is given twice stays a list, which the validator refuses.
-  return typeof found === 'string' ? scalar(found, parameter) : found;
+  if (typeof found !== 'string' && !Array.isArray(found)) return found;
+  const { list, separator } = parameter;
+  const items = [found].flat().flatMap((item) => {
+    return separator && typeof item === 'string' ? item.split(separator) : [item];
+  });
+  return items.map((item) => scalar(item, list));
 }
 
-function scalar(text: string, type: ScalarType): unknown {
+function scalar(text: unknown, type: ScalarType): unknown {
+  if (typeof text !== 'string') return text;
   if (type === 'number') {
     return /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(text) ? Number(text) : text;
   }

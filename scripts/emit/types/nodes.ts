@@ -7,6 +7,11 @@ const { factory } = ts;
 /** A declaration of one schema. */
 export type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 
+const KEYWORDS: Record<string, ts.KeywordTypeSyntaxKind> = {
+  string: ts.SyntaxKind.StringKeyword,
+  number: ts.SyntaxKind.NumberKeyword,
+};
+
 /**
  * The type of an open enumeration: its known values, which editors offer, or any other string.
  *
@@ -17,18 +22,25 @@ export function openEnumeration(schema: object): ts.TypeNode | undefined {
   const { 'x-known': known, type } = schema as Prepared;
   if (!known) return undefined;
   const literals = known.map((value) =>
-    factory.createLiteralTypeNode(factory.createStringLiteral(value)),
+    factory.createLiteralTypeNode(
+      typeof value === 'string'
+        ? factory.createStringLiteral(value)
+        : factory.createNumericLiteral(value),
+    ),
   );
-  // `string` alone would swallow the literals.
-  const anyOther = factory.createParenthesizedType(
-    factory.createIntersectionTypeNode([
-      factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
-      factory.createTypeLiteralNode([]),
-    ]),
+  const types = [type].flat().map((name) => KEYWORDS[name ?? ''] ?? factory.createNull());
+  const others = types.map((keyword) =>
+    typeof keyword === 'object'
+      ? factory.createLiteralTypeNode(keyword)
+      : // `string` alone would swallow the literals.
+        factory.createParenthesizedType(
+          factory.createIntersectionTypeNode([
+            factory.createKeywordTypeNode(keyword),
+            factory.createTypeLiteralNode([]),
+          ]),
+        ),
   );
-  const nullable = Array.isArray(type) && type.includes('null');
-  const nothing = nullable ? [factory.createLiteralTypeNode(factory.createNull())] : [];
-  return factory.createUnionTypeNode([...literals, anyOther, ...nothing]);
+  return factory.createUnionTypeNode([...literals, ...others]);
 }
 
 /** Moves the index signature of an open object in among its properties; alone, it takes one line. */

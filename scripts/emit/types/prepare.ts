@@ -7,7 +7,8 @@ import { describe } from './comment.ts';
 /** A schema without tags: every branch is a whole object, and says what its comment is. */
 export interface Prepared extends Omit<NormalSchema, 'items' | 'properties' | 'anyOf' | 'oneOf'> {
   'x-comment'?: string;
-  'x-known'?: string[];
+  'x-known'?: (string | number)[];
+  allOf?: Prepared[];
   items?: Prepared;
   properties?: Record<string, Prepared>;
   anyOf?: Prepared[];
@@ -37,10 +38,16 @@ function prepareOne(schema: NormalSchema, schemas: Map<string, NormalSchema>): P
   for (const key of TYPE_KEYWORDS) {
     if (from[key] !== undefined) Object.assign(prepared, { [key]: from[key] });
   }
-  if (schema.known) prepared['x-known'] = schema.known;
+  // Any string but a few: the literals of the other branches stay offered beside it.
+  const known = schema.known ?? (schema.not && schema.type === 'string' ? [] : undefined);
+  if (known) prepared['x-known'] = known;
   if (schema.items) prepared.items = prepareOne(schema.items, schemas);
-  if (schema.anyOf) prepared.anyOf = each(schema.anyOf);
-  if (schema.oneOf) prepared.oneOf = each(schema.oneOf.map((one) => tagFirst(one, schema.tag)));
+  const branches = (list: NormalSchema[]) =>
+    each(list.map((one) => tagFirst(one, schema.tag))).map((one) =>
+      tagRequired(one, schema, schemas),
+    );
+  if (schema.anyOf) prepared.anyOf = branches(schema.anyOf);
+  if (schema.oneOf) prepared.oneOf = branches(schema.oneOf);
   if (schema.properties) prepared.properties = properties(schema, schemas);
   const { additionalProperties: additional } = schema;
   if (typeof additional === 'object') {
@@ -56,6 +63,20 @@ function tagFirst(branch: NormalSchema, tag: string | undefined): NormalSchema {
   const property = tag === undefined ? undefined : branch.properties?.[tag];
   if (tag === undefined || property === undefined) return branch;
   return { ...branch, properties: { [tag]: property, ...branch.properties } };
+}
+
+/** A union of references may require a tag that its members do not: `Job & {kind: 'live'}`. */
+function tagRequired(
+  branch: Prepared,
+  { tag, required = [] }: NormalSchema,
+  schemas: Map<string, NormalSchema>,
+): Prepared {
+  const target = branch.$ref === undefined ? undefined : schemas.get(refName(branch.$ref) ?? '');
+  const property = tag === undefined ? undefined : target?.properties?.[tag];
+  if (tag === undefined || property === undefined || !required.includes(tag)) return branch;
+  const { 'x-comment': _, ...chooses } = prepareOne(property, schemas);
+  const chosen = { type: 'object', required: [tag], properties: { [tag]: chooses } } as Prepared;
+  return { allOf: [branch, chosen] };
 }
 
 /** Without this a free-form object would become a type that no object fits. */
