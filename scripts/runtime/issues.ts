@@ -52,7 +52,7 @@ const MOST_CHOICES = 10;
  * Writes an issue on one line: its path and its message.
  *
  * @param issue an issue of a refused value
- * @returns for instance `/channels: 9 is more than the maximum 8`
+ * @returns for instance `/channels: 9 is greater than the maximum 8`
  */
 export function formatIssue(issue: Issue): string {
   return issue.path === '' ? issue.message : `${issue.path}: ${issue.message}`;

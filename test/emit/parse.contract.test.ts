@@ -231,7 +231,7 @@ describe('issues', () => {
   it('are told all at once, those of the chosen branch alone', () => {
     const job = { ...JOB, status: 'done', version: 'x', completed_at: 'today' };
     expect(lines(module.parseTranscriptionJob(job))).toEqual([
-      '`result` is missing',
+      '/result: is missing',
       '/completed_at: expected a date and time such as "2026-01-31T12:00:00Z", got "today"',
       '/version: expected an integer, got "x"',
     ]);
@@ -248,17 +248,17 @@ function wordings(): [line: string, read: () => ParseResult<unknown>][] {
     module.parsePreRecordedRequest({ audio_url: 'x:y', ...value });
   const message = (value: object) => () => module.parseServerMessage({ ...ENVELOPE, ...value });
   return [
-    ['/channels: 9 is more than the maximum 8', live({ channels: 9 })],
+    ['/channels: 9 is greater than the maximum 8', live({ channels: 9 })],
     ['/channels: 0 is less than the minimum 1', live({ channels: 0 })],
     ['/channels: expected an integer, got 1.5', live({ channels: 1.5 })],
-    ['/callback: expected true or false, got "yes"', live({ callback: 'yes' })],
+    ['/callback: expected a boolean, got "yes"', live({ callback: 'yes' })],
     ['/pre_processing: expected an object, got null', live({ pre_processing: null })],
     [
       '/pre_processing: expected an object, got [1,[…],"a"]',
       live({ pre_processing: [1, [2], 'a'] }),
     ],
     [
-      '/language_config/languages: expected a list, got {"a":{…},"b":1}',
+      '/language_config/languages: expected an array, got {"a":{…},"b":1}',
       live({ language_config: { languages: { a: {}, b: 1 } } }),
     ],
     [
@@ -267,10 +267,10 @@ function wordings(): [line: string, read: () => ParseResult<unknown>][] {
     ],
     ['/bit_depth: expected 8, 16, 24 or 32, got 64', live({ bit_depth: 64 })],
     [
-      '/language_config/languages/1: expected a text that fits ^[a-z]{2,3}$, got "english"',
+      '/language_config/languages/1: expected a string matching ^[a-z]{2,3}$, got "english"',
       live({ language_config: { languages: ['en', 'english'] } }),
     ],
-    ['`audio_url` is missing', () => module.parsePreRecordedRequest({})],
+    ['/audio_url: is missing', () => module.parsePreRecordedRequest({})],
     [
       '/audio_url: expected an absolute URI such as "https://example.com/audio.wav", got "a.wav"',
       request({ audio_url: 'a.wav' }),
@@ -279,16 +279,16 @@ function wordings(): [line: string, read: () => ParseResult<unknown>][] {
       '/subtitles_config/formats: expected at least 1 item, got 0',
       request({ subtitles_config: { formats: [] } }),
     ],
-    ['/translation_config: `target_languages` is missing', request({ translation_config: {} })],
+    ['/translation_config/target_languages: is missing', request({ translation_config: {} })],
     [
       '/pii_redaction_config/entity_types/0: expected one of "APPI", "APPI_SENSITIVE", "CCI", "CORE_ENTITIES", "CPRA", "GDPR", "GDPR_SENSITIVE", "HEALTH_INFORMATION", "HIPAA_SAFE_HARBOR", "LIDI" … (82 in all), got "X"',
       request({ pii_redaction_config: { entity_types: ['X'] } }),
     ],
     [
-      '/custom_vocabulary: expected true or false or a list, got "yes"',
+      '/custom_vocabulary: expected a boolean or an array, got "yes"',
       request({ custom_vocabulary: 'yes' }),
     ],
-    ['/custom_vocabulary/1: `value` is missing', request({ custom_vocabulary: ['a', {}] })],
+    ['/custom_vocabulary/1/value: is missing', request({ custom_vocabulary: ['a', {}] })],
     [
       '/custom_spelling_config/spelling_dictionary/a~1b/0: expected a string, got 1',
       request({ custom_spelling_config: { spelling_dictionary: { 'a/b': [1] } } }),
@@ -300,7 +300,7 @@ function wordings(): [line: string, read: () => ParseResult<unknown>][] {
       }),
     ],
     ['/type: expected a string, got 3', message({ type: 3 })],
-    ['`type` is missing', () => module.parseServerMessage('{}')],
+    ['/type: is missing', () => module.parseServerMessage('{}')],
     [
       '/type: expected "audio_chunk" or "stop_recording", got "stop"',
       () => module.parseClientMessage({ type: 'stop' }),

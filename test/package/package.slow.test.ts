@@ -36,7 +36,7 @@ const ANSWER = {
   notJson: false,
   audio: 'audio',
   defaults: [2, 16000],
-  issue: '/channels: 9 is more than the maximum 8',
+  issue: '/channels: 9 is greater than the maximum 8',
   query: {
     ok: true,
     value: { status: ['done', 'error'], limit: 5, custom_metadata: { team: 'a' }, offset: 0 },

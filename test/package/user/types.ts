@@ -62,7 +62,9 @@ same<(typeof done)[number]['completed_at'], string>();
 if (hasStatus(job, 'error')) same<typeof job.error_code, number>();
 if (hasSuccess(block, true)) same<typeof block.error, null>();
 declare const loose: tolerant.ServerMessage;
-if (isTranscriptMessage(loose)) same<typeof loose, tolerant.TranscriptMessage>();
+if (isTranscriptMessage(loose)) {
+  same<typeof loose, tolerant.TranscriptMessage & { type: 'transcript' }>();
+}
 declare const looseJob: tolerant.TranscriptionJob;
 if (isLiveJob(looseJob)) same<typeof looseJob.kind, 'live'>();
 
