@@ -42,7 +42,7 @@ export interface Validator {
  * Writes an issue on one line: its path and its message.
  *
  * @param issue an issue of a refused value
- * @returns for instance `/channels: 9 is more than the maximum 8`
+ * @returns for instance `/channels: 9 is greater than the maximum 8`
  */
 export declare function formatIssue(issue: Issue): string;
 /**
