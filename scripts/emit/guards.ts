@@ -7,7 +7,7 @@ import type { NormalContract } from '../model/contract.ts';
 import { branchesOf, mapSchema, type NormalSchema, refName } from '../model/schema.ts';
 import { type TagValues, tagValues } from '../normalise/tag.ts';
 import type { Files } from './files.ts';
-import { jsdoc, NOTICE, wrap } from './text.ts';
+import { jsdoc, NOTICE, property, wrap } from './text.ts';
 
 interface Guard {
   /** The union that is narrowed. */
@@ -15,6 +15,8 @@ interface Guard {
   /** The branch that it is narrowed to. */
   branch: string;
   tag: string;
+  /** The type of the tag in this branch. */
+  values: string;
   /** An expression over `value`. */
   test: string;
   description: string;
@@ -73,7 +75,9 @@ function guardsOf(
   return named.flatMap(({ name, values }) => {
     if (name === undefined || values === undefined) return [];
     const [test, description] = check(tag, values, known);
-    return [{ union, branch: name, tag, test, description }];
+    const chosen = Array.isArray(values) ? values.map((value) => JSON.stringify(value)) : [];
+    const type = chosen.length > 0 ? chosen.join(' | ') : 'string & {}';
+    return [{ union, branch: name, tag, values: type, test, description }];
   });
 }
 
@@ -93,11 +97,16 @@ function check(tag: string, values: TagValues, known: unknown[]): [string, strin
 }
 
 /** For both readings; the contract's comes last, since a callback is inferred from the last one. */
-function declareGuard({ union, branch, description }: Guard): string {
+function declareGuard({ union, branch, tag, values, description }: Guard): string {
   const parameter = (/[A-Z][a-z]+$/.exec(union)?.[0] ?? 'value').toLowerCase();
-  return ['tolerant.', '']
-    .map((from) => {
-      const narrowed = `${parameter} is ${from}${branch}`;
+  // To a tolerant reader the tag is required by the union alone.
+  const required = ` & { ${property(tag)}: ${values} }`;
+  return [
+    ['tolerant.', required],
+    ['', ''],
+  ]
+    .map(([from, also]) => {
+      const narrowed = `${parameter} is ${from}${branch}${also}`;
       const head = `export declare function is${branch}(`;
       return `${jsdoc([description])}${head}${parameter}: ${from}${union}): ${narrowed};`;
     })
@@ -134,8 +143,8 @@ function declareState({ tag, type }: State): string {
     ),
   );
   const generics = `<
-  Value extends { ${tag}: ${type} },
-  Tag extends Value['${tag}'],
+  Value extends { ${tag}?: ${type} | null },
+  Tag extends NonNullable<Value['${tag}']>,
 >`;
   return `${comment}export declare function has${capitalise(tag)}${generics}(
   value: Value,
