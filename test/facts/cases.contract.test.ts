@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { loadContract } from '../../scripts/read/load.ts';
 import { type Cases, makeCases } from './cases.ts';
 import { root } from './contract.ts';
@@ -21,12 +21,12 @@ function wrongVerdicts({ cases }: Cases): string[] {
   );
 }
 
-test('both sides of everything that the document says about a value', () => {
+it('both sides of everything that the document says about a value', () => {
   expect(made.gaps).toEqual([]);
   expect(wrongVerdicts(made)).toEqual([]);
 });
 
-test('as many cases as there are facts to try', () => {
+it('as many cases as there are facts to try', () => {
   const counts: Record<string, number> = {};
   for (const { kind, valid } of made.cases) {
     const name = `${kind}, ${valid ? 'accepted' : 'refused'}`;
@@ -51,11 +51,11 @@ test('as many cases as there are facts to try', () => {
   expect(made.cases).toHaveLength(4366);
 });
 
-test('every schema of the tables has cases of its own', () => {
+it('every schema of the tables has cases of its own', () => {
   expect(new Set(made.cases.map(({ schema }) => schema)).size).toBe(67);
 });
 
-test('a wrong verdict is noticed', () => {
+it('a wrong verdict is noticed', () => {
   const wrong = { schema: 'JobStatus', path: '', kind: 'enum', value: 'failed' } as const;
   const cases = [{ ...wrong, valid: true, why: 'JobStatus: no member' }];
   expect(wrongVerdicts({ cases, gaps: [] })).toEqual([

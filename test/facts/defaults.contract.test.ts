@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import Ajv2020 from 'ajv/dist/2020.js';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { NormalContract } from '../../scripts/model/contract.ts';
 import type { Json, JsonObject } from '../../scripts/model/json.ts';
 import { formats } from '../../scripts/runtime/formats.ts';
@@ -46,13 +46,13 @@ function refused({ contract }: NormalContract): { count: number; pointers: strin
   return { count: documents.length, pointers };
 }
 
-test('every default validates against its own schema', () => {
+it('every default validates against its own schema', () => {
   const { count, pointers } = refused(normal);
   expect(count).toBe(102);
   expect(pointers).toEqual([]);
 });
 
-test('a default beyond its bound is noticed', () => {
+it('a default beyond its bound is noticed', () => {
   const broken = planted(normal.contract, ({ schema }) => {
     const { channels } = schema('LiveRequest').properties as Record<string, JsonObject>;
     Object.assign(channels ?? {}, { default: 9 });
@@ -60,7 +60,7 @@ test('a default beyond its bound is noticed', () => {
   expect(refused(broken).pointers).toEqual(['/components/schemas/LiveRequest/properties/channels']);
 });
 
-test('every default of the document is in the contract, equal, and no other', () => {
+it('every default of the document is in the contract, equal, and no other', () => {
   const facts = factRows(schemaFacts).filter(({ aspects }) => 'default' in aspects);
   expect(facts).toHaveLength(73);
   const expected = new Map(facts.map((row) => [rowKey(row), row.aspects.default]));
@@ -72,7 +72,7 @@ test('every default of the document is in the contract, equal, and no other', ()
   expect(Object.fromEntries(actual)).toEqual(Object.fromEntries(expected));
 });
 
-test('the flags have their two columns of defaults', () => {
+it('the flags have their two columns of defaults', () => {
   const columns = flags.map(([flag, socket, callback]) => {
     const of = (schema: string) =>
       normal.schemas.get(schema)?.properties?.[flag]?.default as boolean | undefined;

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Example, NormalContract } from '../../scripts/model/contract.ts';
 import type { Json, JsonObject } from '../../scripts/model/json.ts';
 import { makeCases } from './cases.ts';
@@ -43,7 +43,7 @@ function refused(name: string, { file, value }: Example): string[] {
 }
 
 describe('documented examples', () => {
-  test('every public schema has at least one, and no folder is left over', () => {
+  it('every public schema has at least one, and no folder is left over', () => {
     const without = [...normal.schemas.keys()].filter(
       (name) => !normal.contract.examples.get(name)?.length,
     );
@@ -56,13 +56,13 @@ describe('documented examples', () => {
     expect(folders.sort()).toEqual([...normal.schemas.keys()].sort());
   });
 
-  test('each validates in its own schema', () => {
+  it('each validates in its own schema', () => {
     const examples = everyExample();
     expect(examples).toHaveLength(205);
     expect(examples.flatMap(({ schema, example }) => refused(schema, example))).toEqual([]);
   });
 
-  test('each validates in every union that contains its schema', () => {
+  it('each validates in every union that contains its schema', () => {
     const pairs = everyExample().flatMap(({ schema, example }) =>
       unionsAround(schema).map((union) => ({ union, example })),
     );
@@ -75,7 +75,7 @@ describe('documented examples', () => {
     expect(pairs.flatMap(({ union, example }) => refused(union, example))).toEqual([]);
   });
 
-  test('every message but raw audio is shown with an example of its payload', () => {
+  it('every message but raw audio is shown with an example of its payload', () => {
     const { liveSession } = normal.contract.asyncapi.channels as Record<string, JsonObject>;
     const shown = Object.entries(liveSession?.messages as Record<string, JsonObject>)
       .filter(([, message]) => Array.isArray(message.examples) && message.examples.length > 0)
@@ -86,23 +86,23 @@ describe('documented examples', () => {
     expect(payloads.length).toBeGreaterThanOrEqual(json.length);
   });
 
-  test.each(['PreRecordedJob', 'LiveJob'])('%s has an example in every state', (name) => {
+  it.each(['PreRecordedJob', 'LiveJob'])('%s has an example in every state', (name) => {
     const examples = normal.contract.examples.get(name) ?? [];
     const statuses = new Set(examples.map(({ value }) => lookUp(value, 'status')));
     expect([...statuses].sort()).toEqual([...jobStatuses].sort());
   });
 
-  test('transcripts are shown partial and final', () => {
+  it('transcripts are shown partial and final', () => {
     const examples = normal.contract.examples.get('TranscriptMessage') ?? [];
     const kinds = new Set(examples.map(({ value }) => lookUp(value, 'data.is_final')));
     expect([...kinds].sort()).toEqual([false, true]);
   });
 
-  test('together they show every field that the document names', () => {
+  it('together they show every field that the document names', () => {
     expect(makeCases(normal.contract.examples).gaps).toEqual([]);
   });
 
-  test('an example that does not fit is noticed', () => {
+  it('an example that does not fit is noticed', () => {
     const value: Json = { type: 'audio_chunk', data: {} };
     const example = { name: 'broken', file: 'asyncapi/examples/broken.json', value };
     expect(refused('AudioChunkMessage', example)).toEqual([

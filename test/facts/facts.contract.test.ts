@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { NormalContract } from '../../scripts/model/contract.ts';
 import { formatFinding } from '../../scripts/model/finding.ts';
 import type { JsonObject } from '../../scripts/model/json.ts';
@@ -28,7 +28,7 @@ function all(contract: NormalContract): string[] {
   return compareAll(contract).map(formatFinding);
 }
 
-test('the tables hold what the document counts', () => {
+it('the tables hold what the document counts', () => {
   expect(new Set(piiEntityTypes).size).toBe(82);
   expect(new Set(translationLanguageCodes).size).toBe(99);
   expect(new Set(transcriptionLanguageCodes).size).toBe(35);
@@ -42,21 +42,21 @@ test('the tables hold what the document counts', () => {
 });
 
 describe('the contract says what the document says, and nothing else', () => {
-  test('schemas and fields', () => {
+  it('schemas and fields', () => {
     expect(compareSchemas(normal).map(formatFinding)).toEqual([]);
     expect([...normal.schemas.keys()].sort()).toEqual(schemaFacts.map(({ name }) => name).sort());
     expect(contractRows(normal).length).toBeGreaterThanOrEqual(factRows(schemaFacts).length);
   });
 
-  test('operations, parameters, bodies, responses, callbacks, webhooks, security', () => {
+  it('operations, parameters, bodies, responses, callbacks, webhooks, security', () => {
     expect(compareOperations(normal.contract).map(formatFinding)).toEqual([]);
   });
 
-  test('schemas that both documents use', () => {
+  it('schemas that both documents use', () => {
     expect(compareShared(normal.contract).map(formatFinding)).toEqual([]);
   });
 
-  test('messages and the channel', () => {
+  it('messages and the channel', () => {
     expect(compareMessages(normal.contract).map(formatFinding)).toEqual([]);
   });
 });
@@ -266,11 +266,11 @@ const defects: readonly (readonly [name: string, plant: Plant, finding: string])
 ];
 
 describe('a planted defect is noticed, in one line', () => {
-  test.each(defects)('%s', (_, plant, finding) => {
+  it.each(defects)('%s', (_, plant, finding) => {
     expect(all(planted(normal.contract, plant))).toContain(finding);
   });
 
-  test('32 kinds of defects were planted', () => {
+  it('32 kinds of defects were planted', () => {
     expect(defects).toHaveLength(32);
   });
 });

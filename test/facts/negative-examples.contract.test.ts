@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from './contract.ts';
 import { schemaFacts } from './index.ts';
 import { messages } from './messages.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 describe('negative examples', () => {
-  test.each(negatives)('$schema: $name', ({ schema, value, at, keyword }) => {
+  it.each(negatives)('$schema: $name', ({ schema, value, at, keyword }) => {
     const validate = validator(schema);
     expect(validate(value)).toBe(false);
     const errors = validate.errors?.map(({ instancePath, keyword: by }) => ({
@@ -42,7 +42,7 @@ describe('negative examples', () => {
     expect(errors).toContainEqual({ at, by: keyword });
   });
 
-  test('there are at least two for every request and message, and for what answers them', () => {
+  it('there are at least two for every request and message, and for what answers them', () => {
     const counts = new Map<string, number>();
     for (const { schema } of negatives) counts.set(schema, (counts.get(schema) ?? 0) + 1);
     const wanted = [

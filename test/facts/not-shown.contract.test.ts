@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { NormalContract } from '../../scripts/model/contract.ts';
 import { formatFinding } from '../../scripts/model/finding.ts';
 import type { JsonObject } from '../../scripts/model/json.ts';
@@ -20,14 +20,14 @@ const places = (entries: readonly { places: readonly string[] }[]) =>
 const properties = (schema: JsonObject) => schema.properties as Record<string, JsonObject>;
 
 describe('what the document does not show', () => {
-  test('each of it has its x-unspecified, and each x-unspecified its reason', () => {
+  it('each of it has its x-unspecified, and each x-unspecified its reason', () => {
     expect(notShown).toHaveLength(16);
     expect(places(notShown)).toHaveLength(51);
     expect(places(alsoOpen)).toHaveLength(43);
     expect(compareUnspecified(normal).map(formatFinding)).toEqual([]);
   });
 
-  test('an x-unspecified taken away is noticed', () => {
+  it('an x-unspecified taken away is noticed', () => {
     const without = planted(
       normal.contract,
       ({ schema }) => delete schema('Subtitle')['x-unspecified'],
@@ -42,7 +42,7 @@ describe('what the document does not show', () => {
     ]);
   });
 
-  test('an x-unspecified for what the document does show is noticed', () => {
+  it('an x-unspecified for what the document does show is noticed', () => {
     const stray = planted(normal.contract, ({ schema }) =>
       Object.assign(properties(schema('Word')).start ?? {}, { 'x-unspecified': 'The unit.' }),
     );
@@ -57,13 +57,13 @@ describe('what the document does not show', () => {
 });
 
 describe('what we chose', () => {
-  test('each of it has its x-assumption', () => {
+  it('each of it has its x-assumption', () => {
     expect(assumptions).toHaveLength(18);
     expect(places(assumptions)).toHaveLength(47);
     expect(compareAssumptions(normal).map(formatFinding)).toEqual([]);
   });
 
-  test('an x-assumption taken away is noticed', () => {
+  it('an x-assumption taken away is noticed', () => {
     const without = planted(normal.contract, ({ openapi }) => {
       delete openapi('paths', '/v2/pre-recorded/{id}', 'get')['x-assumption'];
     });
@@ -73,7 +73,7 @@ describe('what we chose', () => {
     ]);
   });
 
-  test('an x-assumption too many or too few is noticed', () => {
+  it('an x-assumption too many or too few is noticed', () => {
     const other = planted(normal.contract, ({ openapi, schema }) => {
       Object.assign(openapi('paths', '/v2/pre-recorded/{id}', 'get'), { 'x-assumption': 'One.' });
       Object.assign(properties(schema('Word')).start ?? {}, { 'x-assumption': 'Not listed.' });
@@ -86,13 +86,13 @@ describe('what we chose', () => {
 });
 
 describe('the first version', () => {
-  test('each of its names stands where its successor stands, and nowhere else', () => {
+  it('each of its names stands where its successor stands, and nowhere else', () => {
     expect(renames).toHaveLength(27);
     expect(removals).toHaveLength(7);
     expect(compareReplaces(normal).map(formatFinding)).toEqual([]);
   });
 
-  test('a name lost, a name added and a value not named are noticed', () => {
+  it('a name lost, a name added and a value not named are noticed', () => {
     const changed = planted(normal.contract, ({ schema }) => {
       delete properties(schema('Transcription')).utterances?.['x-replaces'];
       Object.assign(properties(schema('Word')).confidence ?? {}, {

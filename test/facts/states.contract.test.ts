@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Json } from '../../scripts/model/json.ts';
 import { loadContract } from '../../scripts/read/load.ts';
 import { root } from './contract.ts';
@@ -49,14 +49,14 @@ const implications = [
 ] as const;
 
 describe.each(['PreRecordedJob', 'LiveJob'])('%s', (kind) => {
-  test.each(implications)('%s: %s may be absent %s, null %s', (status, field, absent, isNull) => {
+  it.each(implications)('%s: %s may be absent %s, null %s', (status, field, absent, isNull) => {
     const job = jobOf(kind, status);
     expect(accepts(kind, job)).toBe(true);
     expect(accepts(kind, remove(job, field))).toBe(absent);
     expect(accepts(kind, insert(job, field, null))).toBe(isNull);
   });
 
-  test('a failed job keeps the full type of what it still carries', () => {
+  it('a failed job keeps the full type of what it still carries', () => {
     const failed = jobOf(kind, 'error');
     const done = jobOf(kind, 'done');
     for (const field of ['file', 'request_params', 'result']) {
@@ -68,14 +68,14 @@ describe.each(['PreRecordedJob', 'LiveJob'])('%s', (kind) => {
     expect(accepts(kind, insert(failed, 'result', {}))).toBe(false);
   });
 
-  test('a status that is none, and no status', () => {
+  it('a status that is none, and no status', () => {
     const job = jobOf(kind, 'queued');
     expect(accepts(kind, insert(job, 'status', 'failed'))).toBe(false);
     expect(accepts(kind, remove(job, 'status'))).toBe(false);
   });
 });
 
-test('a result of the other kind: what both have is enough, a job cannot change its kind', () => {
+it('a result of the other kind: what both have is enough, a job cannot change its kind', () => {
   const job = jobOf('PreRecordedJob', 'done');
   expect(validator('LiveJob')(job)).toBe(false);
   expect(validator('PreRecordedJob')(insert(job, 'kind', 'live'))).toBe(false);
@@ -84,7 +84,7 @@ test('a result of the other kind: what both have is enough, a job cannot change 
 describe('add-on blocks', () => {
   const blocks = ['TranslationAddon', 'SummarizationAddon', 'SentimentAnalysisAddon'];
 
-  test.each(blocks)('%s: a success has no error, a failure an object or null', (name) => {
+  it.each(blocks)('%s: a success has no error, a failure an object or null', (name) => {
     const example = (examples.get(name) ?? []).find(
       ({ value }) => lookUp(value, 'success') === true,
     );

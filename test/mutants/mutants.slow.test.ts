@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { isDeepStrictEqual } from 'node:util';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { FindingsError } from '../../scripts/model/finding.ts';
 import { isObject, type Json } from '../../scripts/model/json.ts';
 import { join } from '../../scripts/model/pointer.ts';
@@ -41,7 +41,7 @@ async function command(...args: string[]): Promise<{ code: number; out: string; 
 }
 
 describe('every mutant of the contract', () => {
-  test('is noticed', async () => {
+  it('is noticed', async () => {
     const { total, kinds, checks, survivors } = await runMutants({ root });
     const lines = survivors.map(
       ({ file, pointer, what, crash }) => `${file}#${pointer}: ${what} ${crash ?? ''}`,
@@ -58,7 +58,7 @@ describe('every mutant of the contract', () => {
 });
 
 describe('the mutants', () => {
-  test('leave no fact of the hand-written files alone', () => {
+  it('leave no fact of the hand-written files alone', () => {
     const touched = new Set(
       mutants.flatMap(({ file, pointer, edits }) => [
         `${file}#${pointer}`,
@@ -77,7 +77,7 @@ describe('the mutants', () => {
     expect(alone).toEqual([]);
   });
 
-  test('are each another change, and change nothing in place', () => {
+  it('are each another change, and change nothing in place', () => {
     const before = structuredClone([...original.sources.files]);
     const edits = mutants.map((mutant) => JSON.stringify(mutant.edits));
     expect(new Set(edits).size).toBe(edits.length);
@@ -93,7 +93,7 @@ describe('the mutants', () => {
 });
 
 describe('a mutant is read as the build reads the files', () => {
-  test('the bundles are those of the bundler', async () => {
+  it('the bundles are those of the bundler', async () => {
     const contract = await loadContract(root);
     // What the bundles share with later ones is not to be changed.
     const made = structuredClone(bundleSources(original.sources));
@@ -102,7 +102,7 @@ describe('a mutant is read as the build reads the files', () => {
     expect(made.asyncapi).toEqual(contract.asyncapi);
   });
 
-  test('the normal form is the one that is made from nothing', () => {
+  it('the normal form is the one that is made from nothing', () => {
     let compared = 0;
     for (let index = 0; index < mutants.length; index += 61) {
       const sources = applyEdits(original.sources, mutants[index]?.edits ?? []);
@@ -117,7 +117,7 @@ describe('a mutant is read as the build reads the files', () => {
     expect(compared).toBeGreaterThan(100);
   });
 
-  test('what leaves the meaning as it was is no mutant', () => {
+  it('what leaves the meaning as it was is no mutant', () => {
     const edits = [{ file: 'openapi/schemas/job.yaml', pointer: '/JobPending/type' }];
     const mutant = { kind: 'type', file: '', pointer: '', what: 'said again around it', edits };
     expect(judge(original, mutant)).toEqual({ equal: true, noticed: [] });
@@ -125,7 +125,7 @@ describe('a mutant is read as the build reads the files', () => {
 });
 
 describe('a blinded run has survivors', () => {
-  test('without the comparison, defaults go unnoticed: a validator cannot tell', async () => {
+  it('without the comparison, defaults go unnoticed: a validator cannot tell', async () => {
     const slice = ['--kind', 'default', '--file', 'openapi/schemas/language.yaml'];
     const seeing = await command(...slice);
     expect(seeing).toMatchObject({ code: 0, err: '' });
@@ -136,7 +136,7 @@ describe('a blinded run has survivors', () => {
     expect(blind.out).toContain(`${place}: default: true; no check notices it`);
   }, 240_000);
 
-  test('without the comparison, so do codes under the open pattern', async () => {
+  it('without the comparison, so do codes under the open pattern', async () => {
     const pointer = '/TranscriptionLanguageCode/anyOf/0/enum/0';
     const mutant = mutants.find((one) => one.pointer === pointer && one.what === '"af" removed');
     expect(mutant).toBeDefined();
@@ -147,7 +147,7 @@ describe('a blinded run has survivors', () => {
 });
 
 describe('the command line', () => {
-  test.each([[['--without', 'everything']], [['--jobs', '0']], [['--no-such-option']]])(
+  it.each([[['--without', 'everything']], [['--jobs', '0']], [['--no-such-option']]])(
     'explains itself: %s',
     async (args) => {
       const { code, err } = await command(...args);
@@ -156,13 +156,13 @@ describe('the command line', () => {
     },
   );
 
-  test('says that there is nothing to change', async () => {
+  it('says that there is nothing to change', async () => {
     const { code, err } = await command('--kind', 'weather');
     expect(code).toBe(1);
     expect(err).toBe('openapi: there is no such fact to change; choose another kind or file\n');
   });
 
-  test('says that there is no contract', async () => {
+  it('says that there is no contract', async () => {
     const { code, err } = await command('--root', 'docs');
     expect(code).toBe(1);
     expect(err).toMatch(/^openapi\/openapi.yaml: there is no such file; restore it\n/);

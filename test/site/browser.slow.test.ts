@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOW, LEFT_OUT, launch, watched } from './browser/chromium.ts';
 import {
   type BuiltSite,
@@ -36,7 +36,7 @@ describe.skipIf(LEFT_OUT)('the site in a browser', () => {
 
   const pages = () => Object.keys(site.files).filter((file) => file.endsWith('.html'));
 
-  test.each([
+  it.each([
     { scheme: 'light', width: 1280 },
     { scheme: 'dark', width: 1280 },
     { scheme: 'light', width: 390 },
@@ -62,7 +62,7 @@ describe.skipIf(LEFT_OUT)('the site in a browser', () => {
     await context.close();
   });
 
-  test('finds diarization on every page', async () => {
+  it('finds diarization on every page', async () => {
     const { page } = await watched(desktop);
     for (const file of pages()) {
       await page.goto(site.address(file));
@@ -75,7 +75,7 @@ describe.skipIf(LEFT_OUT)('the site in a browser', () => {
     await page.close();
   });
 
-  test('follows a hit of the search, and forgives a slip', async () => {
+  it('follows a hit of the search, and forgives a slip', async () => {
     const { page } = await watched(desktop);
     await page.goto(site.address('index.html'));
     await page.keyboard.press('/');
@@ -88,7 +88,7 @@ describe.skipIf(LEFT_OUT)('the site in a browser', () => {
     await page.close();
   });
 
-  test('finds diarization in the REST reference', async () => {
+  it('finds diarization in the REST reference', async () => {
     const { page } = await watched(desktop);
     await page.goto(site.address('rest.html'));
     await page.waitForSelector('#api-content h1');
@@ -98,7 +98,7 @@ describe.skipIf(LEFT_OUT)('the site in a browser', () => {
     await page.close();
   });
 
-  test('opens an operation, a schema and a message by their addresses', async () => {
+  it('opens an operation, a schema and a message by their addresses', async () => {
     const { page } = await watched(desktop);
     for (const [address, heading] of [
       ['rest.html#/pre-recorded/createprerecordedjob', 'Transcribe a recording'],
@@ -117,7 +117,7 @@ describe.skipIf(LEFT_OUT)('the site in a browser', () => {
     await page.close();
   });
 
-  test('every link leads to something, to the anchor', async () => {
+  it('every link leads to something, to the anchor', async () => {
     const links = [...internalLinks(site.files), ...searchLinks(site.files)];
     const own = links.filter(({ page }) => !isReference(page));
     const dead = own.filter(({ page, anchor }) => {
@@ -141,7 +141,7 @@ describe.skipIf(LEFT_OUT)('the site in a browser', () => {
     await page.close();
   }, 240_000);
 
-  test('a new user finds three facts within two clicks each', async () => {
+  it('a new user finds three facts within two clicks each', async () => {
     const { page } = await watched(desktop);
     const main = page.locator('main');
     await page.goto(site.address('index.html'));
@@ -166,7 +166,7 @@ describe.skipIf(LEFT_OUT)('the site in a browser', () => {
     await page.close();
   });
 
-  test('says what the extension keys say in both references', async () => {
+  it('says what the extension keys say in both references', async () => {
     const { page } = await watched(desktop);
     const text = async (address: string, heading: string) => {
       await page.goto('about:blank');
@@ -207,7 +207,7 @@ describe.skipIf(LEFT_OUT)('the site in a browser', () => {
     await page.close();
   });
 
-  test('can be used with the keyboard alone', async () => {
+  it('can be used with the keyboard alone', async () => {
     const { page } = await watched(
       await browser.newContext({ viewport: { width: 390, height: 844 } }),
     );

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readProse } from '../../scripts/docs.ts';
 import type { Fact, Facts } from '../../scripts/emit/facts/collect.ts';
 import type { Files } from '../../scripts/emit/files.ts';
@@ -43,7 +43,7 @@ describe('defaults and limits', () => {
       .filter((row) => row.owner === owner && row.ownerPath === field);
   };
 
-  test('every default has a row that says it', () => {
+  it('every default has a row that says it', () => {
     const facts = Object.entries(input.facts.defaults);
     expect(facts.length).toBeGreaterThan(60);
     const missing = facts.filter(
@@ -55,7 +55,7 @@ describe('defaults and limits', () => {
     expect(missing).toEqual([]);
   });
 
-  test('every bound has a row that says it', () => {
+  it('every bound has a row that says it', () => {
     const facts = Object.entries(input.facts.limits);
     expect(facts.length).toBeGreaterThan(20);
     const missing = facts.filter(([, { schema, field, document, pointer, unit, ...bounds }]) => {
@@ -67,7 +67,7 @@ describe('defaults and limits', () => {
     expect(missing).toEqual([]);
   });
 
-  test('every value of every enumeration is on the page', () => {
+  it('every value of every enumeration is on the page', () => {
     const facts = Object.entries(input.facts.enumerations);
     expect(facts.length).toBeGreaterThan(10);
     const text = page('defaults');
@@ -79,7 +79,7 @@ describe('defaults and limits', () => {
     }
   });
 
-  test('bounds and units are written as people read them', () => {
+  it('bounds and units are written as people read them', () => {
     expect(page('defaults')).toMatch(/endpointing .*? 0\.05 0\.01 to 10 seconds/);
     expect(page('defaults')).toMatch(/target_languages .*? required at least 1 item/);
   });
@@ -89,7 +89,7 @@ describe('the other pages', () => {
   const sentences = (facts: Facts, key: string): string[] =>
     Object.values(facts).flatMap((fact) => fact[key] as string[]);
 
-  test('everything that is not specified or assumed is listed', () => {
+  it('everything that is not specified or assumed is listed', () => {
     const { unspecified, assumptions } = input.facts;
     const all = [...sentences(unspecified, 'sentences'), ...sentences(assumptions, 'sentences')];
     expect(all.length).toBeGreaterThan(80);
@@ -97,7 +97,7 @@ describe('the other pages', () => {
     expect(all.filter((sentence) => !text.includes(words(sentence)))).toEqual([]);
   });
 
-  test('every name of the first version is listed with what became of it', () => {
+  it('every name of the first version is listed with what became of it', () => {
     type Entry = { name: string; change: string | null };
     const { renames, removals } = input.facts;
     const lists = [
@@ -114,7 +114,7 @@ describe('the other pages', () => {
     expect(text).toMatch(/time_begin result\.transcription\.utterances\[\]\.start/);
   });
 
-  test('every flag shows the defaults of the WebSocket and of the callback', () => {
+  it('every flag shows the defaults of the WebSocket and of the callback', () => {
     const text = page('messages');
     const flags = Object.entries(input.facts.defaults)
       .filter(([key]) => key.startsWith('LiveMessagesConfig.'))
@@ -127,7 +127,7 @@ describe('the other pages', () => {
     }
   });
 
-  test('the states say what is sure in each, and show no transition', () => {
+  it('the states say what is sure in each, and show no transition', () => {
     const sure = statesOf(input).map(({ status, guarantees }) => [
       status,
       guarantees.filter((one) => one.sure).map(({ field }) => field),
@@ -141,7 +141,7 @@ describe('the other pages', () => {
     expect(files['states.html']).not.toMatch(/<(line|polyline|marker)|class="(line|tip)"/);
   });
 
-  test('no page or asset names an address elsewhere to load from', () => {
+  it('no page or asset names an address elsewhere to load from', () => {
     const loads = Object.entries(files).flatMap(([path, text]) =>
       [...text.matchAll(/(?:src|href)="(https?:[^"]+)"|url\((?!data:)[^)]*\)/g)].map(
         ([found]) => `${path}: ${found}`,
@@ -163,7 +163,7 @@ describe('guides', () => {
     return [];
   };
 
-  test('a guide without its head is refused', () => {
+  it('a guide without its head is refused', () => {
     expect(findings(() => readGuide('docs/x.md', '---\ntitle: T\n---\n'))).toEqual([
       {
         file: 'docs/x.md',
@@ -173,7 +173,7 @@ describe('guides', () => {
     ]);
   });
 
-  test('a block that is not there, and one that stands nowhere, are refused', () => {
+  it('a block that is not there, and one that stands nowhere, are refused', () => {
     const guide = readGuide('docs/x.md', `${HEAD}Text.\n\n{{tabel}}\n`);
     expect(findings(() => renderGuide(guide, { table: html`<p>x</p>` }))).toEqual([
       {
@@ -189,7 +189,7 @@ describe('guides', () => {
     ]);
   });
 
-  test('what is wrong in several guides is said at once', () => {
+  it('what is wrong in several guides is said at once', () => {
     const broken = new Map(prose);
     for (const name of ['states.md', 'changes.md']) broken.set(name, `${HEAD}{{nothing}}\n`);
     const found = findings(() => buildPages(contract, broken));
@@ -198,7 +198,7 @@ describe('guides', () => {
     );
   });
 
-  test('a site without its style sheets is refused', () => {
+  it('a site without its style sheets is refused', () => {
     const bare = new Map([...prose].filter(([path]) => !path.startsWith('assets/site/')));
     expect(findings(() => buildPages(contract, bare))).toEqual([
       {
@@ -209,7 +209,7 @@ describe('guides', () => {
     ]);
   });
 
-  test('text from the contract is escaped', () => {
+  it('text from the contract is escaped', () => {
     expect(html`<p title="${'"'}">${'<b> & '}</p>`.text).toBe(
       '<p title="&quot;">&lt;b&gt; &amp; </p>',
     );
@@ -235,7 +235,7 @@ describe('the copy of a document for its reference', () => {
     },
   };
 
-  test('says in words what its extension keys say, and leaves the document as it was', () => {
+  it('says in words what its extension keys say, and leaves the document as it was', () => {
     const before = structuredClone(document);
     expect(decorate(document)).toMatchObject({
       info: { description: 'D.\n\n**Not specified:**\n\n- One.\n- Two.' },
@@ -254,7 +254,7 @@ describe('the copy of a document for its reference', () => {
     expect(document).toEqual(before);
   });
 
-  test('says with each form of a field what the field says, but not with each of a union', () => {
+  it('says with each form of a field what the field says, but not with each of a union', () => {
     const field: JsonObject = {
       description: 'F.',
       'x-assumption': 'A.',

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type Preview, startPreview } from '../../scripts/preview.ts';
 import { HOW, LEFT_OUT, launch, watched } from './browser/chromium.ts';
 import { ROOT } from './browser/site.ts';
@@ -56,7 +56,7 @@ describe.skipIf(LEFT_OUT)('the preview', () => {
 
   const WITHIN = { timeout: 20_000 };
 
-  test('shows an edit of the contract on our pages and in the reference', async () => {
+  it('shows an edit of the contract on our pages and in the reference', async () => {
     const page = await open('defaults.html');
     const reference = await open('rest.html#/schemas/liverequest');
     const before = edit(LIVE, (text) => text.replace('default: 0.05', 'default: 0.07'));
@@ -72,7 +72,7 @@ describe.skipIf(LEFT_OUT)('the preview', () => {
       .toMatch(/Default:\s*0\.05/);
   });
 
-  test('shows an edit of a guide without building the references again', async () => {
+  it('shows an edit of a guide without building the references again', async () => {
     const page = await open('states.html');
     lines.length = 0;
     edit('docs/states.md', (text) =>
@@ -82,7 +82,7 @@ describe.skipIf(LEFT_OUT)('the preview', () => {
     expect(lines.join('\n')).toMatch(/^assets\/search-index\.js, states\.html after \d\.\d+ s$/);
   });
 
-  test.each([
+  it.each([
     {
       what: 'YAML that cannot be read',
       file: LIVE,

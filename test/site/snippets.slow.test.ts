@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Stub, startStub, writeWav } from '../../stub/src/index.ts';
 import { HOW, LEFT_OUT, launch } from './browser/chromium.ts';
 import { ROOT } from './browser/site.ts';
@@ -28,7 +28,7 @@ afterAll(async () => {
   if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
-test('transcribe.sh prints the job with its result', async () => {
+it('transcribe.sh prints the job with its result', async () => {
   const { code, stdout, stderr } = await run('sh', ['transcribe.sh', recording]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   const job = JSON.parse(stdout) as { status: string; result: { transcription: object } };
@@ -36,7 +36,7 @@ test('transcribe.sh prints the job with its result', async () => {
   expect(job.result.transcription).toHaveProperty('full_transcript');
 });
 
-test('transcribe.ts prints the transcript', async () => {
+it('transcribe.ts prints the transcript', async () => {
   const { code, stdout, stderr } = await run('node', [
     '--import',
     'tsx',
@@ -47,14 +47,14 @@ test('transcribe.ts prints the transcript', async () => {
   expect(stdout.trim()).not.toBe('');
 });
 
-test('live.ts prints transcripts up to the last, and ends', async () => {
+it('live.ts prints transcripts up to the last, and ends', async () => {
   const { code, stdout, stderr } = await run('node', ['--import', 'tsx', 'live.ts', recording]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toMatch(/^partial .+$/m);
   expect(stdout).toMatch(/^final {3}.+$/m);
 });
 
-test.skipIf(LEFT_OUT)('live-browser.ts transcribes a microphone', async () => {
+it.skipIf(LEFT_OUT)('live-browser.ts transcribes a microphone', async () => {
   const entry = join(SNIPPETS, 'live-browser.ts');
   const { outputFiles } = await build({
     entryPoints: [entry],
@@ -91,7 +91,7 @@ test.skipIf(LEFT_OUT)('live-browser.ts transcribes a microphone', async () => {
   }
 });
 
-test('the stub saw nothing that breaks the contract', () => {
+it('the stub saw nothing that breaks the contract', () => {
   expect(stub.violations).toEqual([]);
 });
 
