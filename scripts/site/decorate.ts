@@ -1,9 +1,8 @@
 /** Makes what `x-` keys say readable in the references: the docs' own copy of a bundle. */
-import { isObject, type Json, type JsonObject } from '../model/json.ts';
+import { isData, isObject, type Json, type JsonObject } from '../model/json.ts';
 import type { Replaces } from '../model/schema.ts';
-
-/** Keywords whose values are data, so that nothing in them speaks to a reader. */
-const DATA = new Set(['example', 'examples', 'default', 'const', 'enum', 'value']);
+import { markdownOf } from './blocks.ts';
+import { type Samples, sampleBlocks, samplesOf } from './samples.ts';
 
 const BADGES: Record<string, JsonObject> = {
   alpha: { name: 'alpha', color: 'orange' },
@@ -12,28 +11,35 @@ const BADGES: Record<string, JsonObject> = {
 
 /**
  * Copies a bundle and writes the maturity, what is not specified, what is assumed and what the
- * first version had into the descriptions, with a badge for the maturity. The original is left as
- * it was.
+ * first version had into the descriptions, with a badge for the maturity, and puts the samples
+ * beside the operations. The original is left as it was.
  */
-export function decorate(bundle: JsonObject): JsonObject {
-  const copy = decorated(bundle, false) as JsonObject;
+export function decorate(bundle: JsonObject, samples: Samples): JsonObject {
+  const copy = decorated(bundle, false, samples) as JsonObject;
   const { info } = copy;
   // A document has no description of its own: its information has.
-  if (isObject(info)) info.description = described(info.description, bundle) ?? null;
+  if (isObject(info)) {
+    const live = 'channels' in bundle ? sampleBlocks(samplesOf(samples, 'live')) : [];
+    const described = describedBy(info.description, bundle) ?? null;
+    info.description =
+      live.length > 0 ? markdownOf([String(described), '## Samples', ...live]) : described;
+  }
   delete copy.description;
   return copy;
 }
 
-function decorated(value: Json, names: boolean): Json {
-  if (Array.isArray(value)) return value.map((item) => decorated(item, false));
+function decorated(value: Json, names: boolean, samples: Samples): Json {
+  if (Array.isArray(value)) return value.map((item) => decorated(item, false, samples));
   if (!isObject(value)) return value;
   const copy: JsonObject = {};
   for (const [key, item] of Object.entries(value)) {
-    const data = !names && DATA.has(key);
-    copy[key] = data ? item : decorated(item, !names && key === 'properties');
+    const data = !names && isData(key);
+    copy[key] = data ? item : decorated(item, !names && key === 'properties', samples);
   }
   if (names) return copy;
-  const description = described(value.description, value);
+  const shown = samplesOf(samples, String(value.operationId));
+  if (shown.length > 0) copy['x-codeSamples'] = shown.map((sample) => ({ ...sample }));
+  const description = describedBy(value.description, value);
   if (description !== undefined) copy.description = description;
   if (Array.isArray(copy.anyOf) && !copy.anyOf.every(isReference)) {
     copy.anyOf = copy.anyOf.map((form) => told(form, description));
@@ -58,29 +64,45 @@ function isReference(node: Json): boolean {
   return isObject(node) && '$ref' in node;
 }
 
-function described(own: Json | undefined, node: JsonObject): Json | undefined {
-  const notes = notesOf(node);
+function describedBy(own: Json | undefined, node: JsonObject): Json | undefined {
+  const maturity = node['x-maturity'];
+  const notes = [
+    ...(typeof maturity === 'string' ? [`**Maturity:** ${maturity}.`] : []),
+    ...notesOf(node).map(paragraph),
+  ];
   if (notes.length === 0) return own;
   return [typeof own === 'string' ? own.trim() : '', ...notes].filter(Boolean).join('\n\n');
 }
 
-/** What a node says beside its description, one paragraph of Markdown each. */
-export function notesOf(node: JsonObject): string[] {
-  const maturity = node['x-maturity'];
+/** What a node says beside its description, of one kind. */
+export interface Note {
+  title: string;
+  /** Sentences of Markdown. */
+  items: string[];
+}
+
+/** What is not specified, what is assumed, and what the first version had. */
+export function notesOf(node: JsonObject): Note[] {
   const replaces = (node['x-replaces'] ?? []) as Replaces[];
+  const renamed = replaces.flatMap(({ name, change }) => entry(name, change));
+  const removed = replaces.flatMap((one) => entry(one.removed, one.change));
   return [
-    ...(typeof maturity === 'string' ? [`**Maturity:** ${maturity}.`] : []),
-    ...list('Not specified', sentences(node['x-unspecified'])),
-    ...list('Assumption', sentences(node['x-assumption'])),
-    ...list(
-      'In the first version',
-      replaces.flatMap(({ name, change }) => entry(name, change)),
-    ),
-    ...list(
-      'Dropped since the first version',
-      replaces.flatMap(({ removed, change }) => entry(removed, change)),
-    ),
-  ];
+    { title: 'Not specified', items: sentences(node['x-unspecified']) },
+    { title: 'Assumption', items: sentences(node['x-assumption']) },
+    { title: 'In the first version', items: renamed },
+    { title: 'Dropped since the first version', items: removed },
+  ].filter(({ items }) => items.length > 0);
+}
+
+/** A note as Markdown: on one line where it has one sentence, as a list otherwise. */
+export function paragraph({ title, items }: Note): string {
+  if (items.length === 1) return `**${title}:** ${items[0]}`;
+  return `**${title}:**\n\n${items.map((item) => `- ${item}`).join('\n')}`;
+}
+
+/** The notes of a node, each on one line. */
+export function noteLines(node: object): string[] {
+  return notesOf(node as JsonObject).map(({ title, items }) => `**${title}:** ${items.join(' ')}`);
 }
 
 function entry(name: string | undefined, change: string | undefined): string[] {
@@ -89,15 +111,9 @@ function entry(name: string | undefined, change: string | undefined): string[] {
   return [change === undefined ? `${subject}.` : `${subject}. ${change.trim()}`];
 }
 
-/** Whether a thing of the first version is told in words; a name stands in code. */
+/** Whether a thing of the first version is described in words; a name is shown as code. */
 export function inWords(subject: string): boolean {
   return /^[A-Z]|\s.*\s/.test(subject);
-}
-
-function list(title: string, items: string[]): string[] {
-  if (items.length === 0) return [];
-  if (items.length === 1) return [`**${title}:** ${items[0]}`];
-  return [`**${title}:**\n\n${items.map((item) => `- ${item}`).join('\n')}`];
 }
 
 function sentences(value: Json | undefined): string[] {

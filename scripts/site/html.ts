@@ -16,19 +16,29 @@ export type Part = Html | string | number | null | undefined | false | readonly 
 
 /** A template of markup; every value that is not markup itself is escaped. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
-  return new Html(
-    strings.reduce((text, string, index) => text + render(parts[index - 1]) + string),
-  );
+  return raw(strings.reduce((text, string, index) => text + render(parts[index - 1]) + string));
 }
 
-/** Text with the five characters that mean something in markup escaped. */
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
+/** Text that is markup already. */
+export function raw(text: string): Html {
+  return new Html(text);
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Markup without its tags. */
+export function plainText(markup: string): string {
+  let text = markup.replaceAll(/<(script|style|svg)[\s\S]*?<\/\1>|<[^>]+>/g, ' ');
+  for (const [character, entity] of Object.entries(ENTITIES).reverse()) {
+    text = text.replaceAll(entity, character);
+  }
+  return text.replaceAll(/\s+/g, ' ').trim();
 }
 
 /** A fragment of an address: lower case, words joined by hyphens. */
@@ -43,5 +53,5 @@ function render(part: Part): string {
   if (part === null || part === undefined || part === false) return '';
   if (part instanceof Html) return part.text;
   if (typeof part === 'object') return part.map(render).join('');
-  return escapeHtml(String(part));
+  return String(part).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

@@ -1,23 +1,14 @@
 /** What all pages have around their content. */
-import { Html, html } from './html.ts';
-import type { Guide, RenderedGuide } from './markdown.ts';
-
-/** A page in the navigation. */
-export interface NavEntry {
-  file: string;
-  nav: string;
-}
+import type { Guide } from './guide.ts';
+import { type Html, html, plainText, raw } from './html.ts';
 
 /** What surrounds every page, the references included. */
 export interface Frame {
   /** The title of the whole site. */
   site: string;
-  entries: NavEntry[];
+  /** The pages of the navigation, by the name of their file without its ending. */
+  entries: { name: string; nav: string }[];
 }
-
-// Runs before the first paint, so that a page never flashes in the other colours. The references
-// keep the choice under the same key.
-const THEME = `(function(){var r=document.documentElement,m=null;r.classList.add('js');try{m=localStorage.getItem('redoc.colorMode')}catch(e){}if(m!=='light'&&m!=='dark')m=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';r.classList.add(m)})()`;
 
 const ICON = {
   brand:
@@ -30,60 +21,63 @@ const ICON = {
 };
 
 /** What every page has in its head beside its title. */
-export function headOf(file: string): Html {
-  const style = file === 'rest.html' || file === 'live.html' ? [] : ['assets/site.css'];
-  const sheets = ['assets/header.css', ...style];
+export function headOf(reference: boolean): Html {
   return html`<link rel="icon" href="data:,">
-${sheets.map((sheet) => html`<link rel="stylesheet" href="${sheet}">\n`)}<script>${new Html(THEME)}</script>
+<link rel="stylesheet" href="assets/header.css">${!reference && html`<link rel="stylesheet" href="assets/site.css">`}
+<script src="assets/theme.js"></script>
 <script defer src="assets/search-index.js"></script>
 <script defer src="assets/site.js"></script>`;
 }
 
-/** The header, with the page that is open marked. */
-export function headerOf({ site, entries }: Frame, current: string): Html {
+/** The header, with the page that is open marked; a reference has the tools of its twin there. */
+export function headerOf({ site, entries }: Frame, current: string, reference: boolean): Html {
   return html`<header class="site-header">
-<a class="brand" href="index.html">${new Html(ICON.brand)}<span>${site}</span></a>
+<a class="brand" href="index.html">${raw(ICON.brand)}<span>${site}</span></a>
 <nav aria-label="Pages" id="site-nav"><ul>
 ${entries.map(
-  ({ file, nav }) =>
-    html`<li><a href="${file}"${file === current && new Html(' aria-current="page"')}>${nav}</a></li>\n`,
+  ({ name, nav }) =>
+    html`<li><a href="${name}.html"${name === current && raw(' aria-current="page"')}>${nav}</a></li>\n`,
 )}</ul></nav>
-<button type="button" class="search-button" aria-haspopup="dialog" aria-label="Search all pages">${new Html(ICON.search)}<span class="label">Search</span><kbd aria-hidden="true">/</kbd></button>
-<button type="button" class="theme-button" aria-label="Switch between light and dark">${new Html(ICON.theme)}</button>
-<button type="button" class="menu-button" aria-label="Pages" aria-expanded="false" aria-controls="site-nav">${new Html(ICON.menu)}</button>
+${reference && twinTools(`${current}.md`)}
+<button type="button" class="search-button" aria-haspopup="dialog" aria-label="Search all pages">${raw(ICON.search)}<kbd aria-hidden="true">/</kbd></button>
+<button type="button" class="theme-button" aria-label="Switch between light and dark">${raw(ICON.theme)}</button>
+<button type="button" class="menu-button" aria-label="Pages" aria-expanded="false" aria-controls="site-nav">${raw(ICON.menu)}</button>
 </header>`;
 }
 
+/** The way to the twin of a page. */
+function twinTools(twin: string): Html {
+  return html`<p class="twin"><a href="${twin}">Markdown</a><button type="button">Copy as Markdown</button></p>`;
+}
+
 /** A whole page of ours. */
-export function pageOf(
-  frame: Frame,
-  file: string,
-  guide: Guide,
-  { body, contents }: RenderedGuide,
-): Html {
-  const home = file === 'index.html';
+export function pageOf(frame: Frame, guide: Guide, body: Html): Html {
+  const { name, title, summary } = guide;
+  const home = name === 'index';
+  const contents = home ? [] : contentsOf(body);
   const list =
-    !home && contents.length > 1
-      ? html`<nav class="contents" aria-label="On this page"><p>On this page</p><ul>
-${contents.map(({ id, text }) => html`<li><a href="#${id}">${text}</a></li>\n`)}</ul></nav>`
-      : '';
+    contents.length > 1 &&
+    html`<nav class="contents" aria-label="On this page"><p>On this page</p><ul>
+${contents.map(({ id, text }) => html`<li><a href="#${id}">${text}</a></li>\n`)}</ul></nav>`;
   return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${home ? frame.site : `${guide.title} · ${frame.site}`}</title>
-<meta name="description" content="${guide.summary}">
-${headOf(file)}
+<title>${home ? frame.site : `${title} · ${frame.site}`}</title>
+<meta name="description" content="${summary}">
+${headOf(false)}
 </head>
 <body class="${home ? 'home' : 'guide'}">
 <a class="skip" href="#content">Skip to the content</a>
-${headerOf(frame, file)}
+${headerOf(frame, name, false)}
 <div class="page">
 ${list}
 <main id="content" tabindex="-1">
-<div class="lead"><h1>${guide.title}</h1>
-<p>${guide.summary}</p></div>
+<div class="lead"><h1>${title}</h1>
+<p>${summary}</p>
+${home && html`<button type="button" class="search-button search-field" aria-haspopup="dialog"><span>Search calls, fields, messages and guides</span><kbd aria-hidden="true">/</kbd></button>`}
+${twinTools(home ? 'llms.txt' : `${name}.md`)}</div>
 ${body}
 </main>
 </div>
@@ -91,4 +85,11 @@ ${body}
 </body>
 </html>
 `;
+}
+
+/** What the list of contents names: the groups of a long table, or the headings. */
+function contentsOf({ text }: Html): { id: string; text: string }[] {
+  const groups = [...text.matchAll(/id="([^"]+)" data-contents="([^"]+)"/g)];
+  const found = groups.length > 0 ? groups : [...text.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)];
+  return found.map(([, id = '', title = '']) => ({ id, text: plainText(title) }));
 }

@@ -1,70 +1,102 @@
-/** Addresses into the two references, as Redoc makes them. */
-
+/** Where links lead: into the two references, as Redoc makes its addresses, and into the twins. */
 import type { Fact } from '../emit/facts/collect.ts';
-import type { Contract } from '../model/contract.ts';
+import { type Contract, notificationsOf, type Request } from '../model/contract.ts';
 import { at, tokens } from '../model/pointer.ts';
 import { refName, type Schema } from '../model/schema.ts';
+import { callName } from './fields.ts';
 import { slug } from './html.ts';
 
 /** The section of the REST reference that lists the schemas. */
 export const SCHEMAS_SECTION = 'Schemas';
 
-/** The address of a named schema, or of a field in it. */
-export function schemaLink(contract: Contract, name: string, field = ''): string {
-  const inRest = at(contract.openapi, `/components/schemas/${name}`) !== undefined;
-  if (!inRest) return queryLink(contract, name, field) ?? messageLink(contract, name, field);
+/** The address on the site of what a link names. */
+export function addressOf(contract: Contract, target: string): string {
+  const [kind, name, field] = parts(target);
+  if (kind === 'operation') return operationAddress(contract, name);
+  if (kind === 'message') return messageAddress(contract, name, field);
+  if (kind === 'schema') return schemaAddress(contract, name, field);
+  return target.replace(/^([\w-]+)\.md\b/, '$1.html');
+}
+
+/** The address of what a link names in the twins, from a twin in the folder `from`. */
+export function twinOf(target: string, from: string): string {
+  const [kind, name] = parts(target);
+  const path = kind === '' ? target : `${kind}s/${name}.md`;
+  const own = from === '' ? '' : `${from}/`;
+  if (/^(https?:|#)/.test(path)) return path;
+  return own !== '' && path.startsWith(own) ? path.slice(own.length) : `${own && '../'}${path}`;
+}
+
+/** The links of a twin, made to lead to twins. */
+export function withTwinLinks(markdown: string, from: string): string {
+  return markdown.replaceAll(
+    /\]\(([^()\s]+)\)/g,
+    (_, target: string) => `](${twinOf(target, from)})`,
+  );
+}
+
+/** What a link names that leads to a fact. */
+export function factTarget(contract: Contract, { document, pointer, schema, field }: Fact): string {
+  const operation = operationAt(contract, pointer);
+  if (operation) return `operation:${operation.id}`;
+  if (schema !== null) return `schema:${schema}.${field}`;
+  const [section, kind, named, name = ''] = tokens(pointer);
+  if (document === 'openapi') return 'rest.md';
+  if (section === 'channels' && named === 'messages') return `message:${name}`;
+  if (section === 'components' && kind === 'messages') return `message:${named}`;
+  return 'live.md';
+}
+
+/** What a fact is about, in words. */
+export function factLabel(contract: Contract, { document, pointer, schema, field }: Fact): string {
+  const request = operationAt(contract, pointer);
+  if (request) {
+    const rest = tokens(pointer.slice(request.pointer.length)).slice(0, 2).join(' ');
+    return `${callName(request)} ${schema === null ? rest : `\`${field}\``}`.trim();
+  }
+  if (schema !== null) return `\`${field === '' ? schema : `${schema}.${field}`}\``;
+  const last = tokens(pointer).at(-1);
+  return last === undefined ? (document === 'openapi' ? 'REST' : 'Live') : `\`${last}\``;
+}
+
+function parts(target: string): [kind: string, name: string, field: string] {
+  const [, kind = '', name = '', field = ''] =
+    /^(schema|operation|message):(\w+)\.?(.*)$/.exec(target) ?? [];
+  return [kind, name, field];
+}
+
+function schemaAddress(contract: Contract, name: string, field: string): string {
+  if (at(contract.openapi, `/components/schemas/${name}`) === undefined) {
+    return queryAddress(contract, name, field) ?? messageAddress(contract, name, field);
+  }
   const section = `${slug(SCHEMAS_SECTION)}/${name.toLowerCase()}`;
   // Only the outermost field is on the page before a reader unfolds it; a union shows its first tab.
   const [outer = ''] = field.toLowerCase().split(/\.|\[\]/);
   const path = hasTabs(contract, name) ? `path=&oneof=0/${outer}` : `path=${outer}`;
-  const anchor = outer === '' ? '' : `#${section}/${path}`;
-  return `rest.html#/${section}${anchor}`;
+  return `rest.html#/${section}${outer === '' ? '' : `#${section}/${path}`}`;
 }
 
-/** The address of an operation: its tag, then its identifier. */
-export function operationLink(contract: Contract, operationId: string): string {
-  const found = findOperation(contract, operationId);
-  if (!found) return 'rest.html';
-  const { holder, tag } = found;
-  return `rest.html#/${slug(tag)}/${holder.toLowerCase()}`;
+/** The address of an operation: its tag, then its identifier; a callback is shown with its operation. */
+function operationAddress({ operations, webhooks }: Contract, id: string): string {
+  const holder =
+    [...operations, ...webhooks].find((one) => one.id === id) ??
+    operations.find(({ callbacks }) => callbacks.some((one) => one.id === id));
+  const [tag] = Array.isArray(holder?.node.tags) ? holder.node.tags : [];
+  return holder ? `rest.html#/${slug(String(tag))}/${holder.id.toLowerCase()}` : 'rest.html';
 }
 
-/** The address of a message of the live session, or of a field in it. */
-export function messageLink(contract: Contract, name: string, field = ''): string {
-  const channel = channelOf(contract);
-  const section = `${channel}/messages&m=${name.toLowerCase()}`;
+function messageAddress({ messages }: Contract, name: string, field: string): string {
+  const channel = messages.find((message) => message.name === name)?.channel ?? '';
+  const section = `channels/${channel.toLowerCase()}`;
   const path = field === '' ? '' : `&t=payload&path=${field.replaceAll('.', '/')}`;
-  return `live.html#/${channel}#${section}${path}`;
-}
-
-/** The address of what a fact is about. */
-export function factLink(contract: Contract, fact: Fact): string {
-  const { document, pointer, schema, field } = fact;
-  if (schema !== null) {
-    const [, parameters] = /^\/paths\/.*\/(parameters)\//.exec(pointer) ?? [];
-    if (parameters) return operationAt(contract, pointer);
-    return schemaLink(contract, schema, field);
-  }
-  const [section, , kind, name = ''] = tokens(pointer);
-  if (document === 'openapi') {
-    return section === 'paths' || section === 'webhooks'
-      ? operationAt(contract, pointer)
-      : 'rest.html';
-  }
-  if (section === 'channels' && kind === 'messages') return messageLink(contract, name);
-  if (section === 'components' && tokens(pointer)[1] === 'messages') {
-    return messageLink(contract, tokens(pointer)[2] ?? '');
-  }
-  return section === 'channels' || section === 'operations'
-    ? `live.html#/${channelOf(contract)}`
-    : 'live.html';
+  return `live.html#/${section}#${section}/messages&m=${name.toLowerCase()}${path}`;
 }
 
 /** The parameter of an operation that a field of its query's schema stands for. */
-function queryLink(contract: Contract, name: string, field: string): string | undefined {
+function queryAddress(contract: Contract, name: string, field: string): string | undefined {
   const operation = contract.operations.find(({ query }) => query === name);
   if (!operation) return undefined;
-  const address = operationLink(contract, operation.id);
+  const address = operationAddress(contract, operation.id);
   if (field === '') return address;
   const section = address.slice(address.indexOf('#/') + 2);
   return `${address}#${section}/t=request&in=query&path=${field.toLowerCase()}`;
@@ -81,28 +113,8 @@ function hasTabs({ schemas }: Contract, name: string): boolean {
   return branches(schemas.get(name));
 }
 
-/** The section of the one channel. */
-function channelOf({ channels: [channel] }: Contract): string {
-  return `channels/${(channel?.name ?? '').toLowerCase()}`;
-}
-
-/** The operation around a place in the document; a callback belongs to the operation that has it. */
-function operationAt(contract: Contract, pointer: string): string {
-  const found = [...contract.operations, ...contract.webhooks].find(
-    (one) => pointer === one.pointer || pointer.startsWith(`${one.pointer}/`),
-  );
-  return found ? operationLink(contract, found.id) : 'rest.html';
-}
-
-/** The operation or webhook of an identifier, or the operation that has the callback. */
-function findOperation(
-  { operations, webhooks }: Contract,
-  operationId: string,
-): { holder: string; tag: string } | undefined {
-  const found =
-    [...operations, ...webhooks].find(({ id }) => id === operationId) ??
-    operations.find(({ callbacks }) => callbacks.some(({ id }) => id === operationId));
-  if (!found) return undefined;
-  const [tag] = Array.isArray(found.node.tags) ? found.node.tags : [];
-  return { holder: found.id, tag: String(tag) };
+/** The operation around a place in the document, the innermost one. */
+function operationAt(contract: Contract, pointer: string): Request | undefined {
+  const all: Request[] = [...notificationsOf(contract), ...contract.operations];
+  return all.find((one) => `${pointer}/`.startsWith(`${one.pointer}/`));
 }

@@ -3,22 +3,18 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FindingsError } from '../model/finding.ts';
 import type { JsonObject } from '../model/json.ts';
-import { runTool, scratch, type ToolResult } from '../read/tool.ts';
-import { decorate } from './decorate.ts';
+import { runTool, scratch } from '../read/tool.ts';
 import { SCHEMAS_SECTION } from './links.ts';
 
 /** A document, and what surrounds its reference. */
 export interface ReferenceInput {
-  /** The bundle as the contract has it. */
+  /** The bundle, made ready for readers. */
   document: JsonObject;
   title: string;
   /** What stands in the head and above the reference, as markup. */
   head: string;
   header: string;
 }
-
-/** Runs Redocly with arguments in a folder. */
-export type Run = (args: readonly string[], cwd: string) => Promise<ToolResult>;
 
 /** How high the header above a reference is, in pixels. */
 const HEADER_HEIGHT = 56;
@@ -33,26 +29,20 @@ const OFFLINE_LOGO = `data:image/svg+xml,${encodeURIComponent(
 /**
  * Builds one reference.
  *
- * @param run runs Redocly; by default in a process started for it
  * @returns the page: self-contained, but for the header's style and script
  * @throws FindingsError when Redocly cannot build it
  */
-export async function buildReference(
-  input: ReferenceInput,
-  run: Run = (args, cwd) => runTool('redocly', args, cwd),
-): Promise<string> {
+export async function buildReference(input: ReferenceInput): Promise<string> {
   const kind = 'asyncapi' in input.document ? 'asyncapi' : 'openapi';
   const folder = scratch();
   try {
     mkdirSync(join(folder, 'out'));
-    writeFileSync(join(folder, 'api.json'), JSON.stringify(decorate(input.document)));
+    writeFileSync(join(folder, 'api.json'), JSON.stringify(input.document));
     writeFileSync(join(folder, 'page.hbs'), template(input));
     // A configuration of its own keeps the project's lint rules and their plugin out of the build.
     writeFileSync(join(folder, 'redocly.yaml'), JSON.stringify({ [kind]: options(kind) }));
-    const { code, stdout, stderr } = await run(
-      ['build-docs', 'api.json', '--inlineBundle', '-t', 'page.hbs', '-o', 'out/page.html'],
-      folder,
-    );
+    const args = ['api.json', '--inlineBundle', '-t', 'page.hbs', '-o', 'out/page.html'];
+    const { code, stdout, stderr } = await runTool('redocly', ['build-docs', ...args], folder);
     if (code !== 0) {
       const reason = `${stderr}\n${stdout}`.split('\n').find((line) => /error|fail/i.test(line));
       const file = kind === 'asyncapi' ? 'asyncapi/asyncapi.yaml' : 'openapi/openapi.yaml';

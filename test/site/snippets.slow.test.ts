@@ -10,7 +10,7 @@ import { type Stub, startStub, writeWav } from '../../stub/src/index.ts';
 import { HOW, LEFT_OUT, launch } from './browser/chromium.ts';
 import { ROOT } from './browser/site.ts';
 
-const SNIPPETS = join(ROOT, 'docs/snippets');
+const SNIPPETS = join(ROOT, 'docs/samples');
 
 let stub: Stub;
 let folder: string;
@@ -102,7 +102,7 @@ if (LEFT_OUT)
 
 /** Runs in the page: records until a final transcript arrives, and gives the texts. */
 async function transcribeUntilFinal(url: string): Promise<string[]> {
-  type Transcribe = typeof import('../../docs/snippets/live-browser.ts').transcribe;
+  type Transcribe = typeof import('../../docs/samples/live-browser.ts').transcribe;
   const { transcribe } = (globalThis as unknown as { snippet: { transcribe: Transcribe } }).snippet;
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
   const texts: string[] = [];

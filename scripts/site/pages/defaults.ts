@@ -1,24 +1,25 @@
 import type { NormalContract } from '../../model/contract.ts';
-import { branchesOf, type NormalSchema, resolve } from '../../model/schema.ts';
-import { type Html, html, slug } from '../html.ts';
-import { schemaLink } from '../links.ts';
-import { inline } from '../markdown.ts';
-import type { Field, Root } from '../routes.ts';
-import type { PageBuilder, PageInput } from './input.ts';
-import { filtered, flags } from './parts.ts';
-import { boundsOf, typeOf, value } from './values.ts';
+import type { NormalSchema } from '../../model/schema.ts';
+import { type Block, badge, code, type Group, link } from '../blocks.ts';
+import type { Field, Root } from '../fields.ts';
+import { slug } from '../html.ts';
+import { badges, boundsOf, typeOf, withValues } from '../words.ts';
+import type { PageInput } from './input.ts';
 
 /** Every default, bound and enumeration in one table, by where the field is sent or read. */
-export const defaultsPage: PageBuilder = (input) => {
-  const groups = input.roots.map((root) => ({ root, rows: input.rows.get(root) ?? [] }));
-  const told = groups.filter(({ rows }) => rows.length > 0);
-  return {
-    table: filtered('defaults', 'For instance endpointing', [
-      html`<table class="wide stack"><thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Default</th><th scope="col">Bounds and values</th></tr></thead>
-${told.map(({ root, rows }) => group(input, root, rows))}</table>`,
-    ]),
-  };
-};
+export function defaultsTable(input: PageInput): Block[] {
+  const groups = input.roots.map((root) => group(input, root));
+  return [
+    {
+      kind: 'table',
+      look: 'wide',
+      label: 'Defaults and limits',
+      head: ['Field', 'Type', 'Default', 'Bounds and values'],
+      groups: groups.filter(({ rows }) => rows.length > 0),
+      filter: 'For instance endpointing',
+    },
+  ];
+}
 
 /** The address of a field's row. */
 export function rowId({ root, path }: Field): string {
@@ -40,7 +41,7 @@ export function rowsOf(
   );
   const rows = new Map<string, Field>();
   for (const field of fields) {
-    if (field.root !== root || !says(bounded(field.schema, schemas))) continue;
+    if (field.root !== root || !limits(field.schema, schemas)) continue;
     // A job records what it was created with: these fields stand under the call that creates it.
     if (/(^|\.)request_params\./.test(field.path)) continue;
     const known = shown.has(fingerprint(field)) && root.kind !== 'request';
@@ -49,16 +50,27 @@ export function rowsOf(
   return [...rows.values()];
 }
 
-function group({ contract, normal }: PageInput, root: Root, rows: Field[]): Html {
-  return html`<tbody id="${root.kind}-${slug(root.schema)}" data-contents="${KIND[root.kind]} ${root.title}"><tr class="group"><th colspan="4" scope="rowgroup"><span>${KIND[root.kind]}</span> ${root.title}<small>${root.schema}</small></th></tr>
-${rows.map((field) => {
-  const schema = bounded(field.schema, normal.schemas);
-  const bounds = boundsOf(schema);
-  return html`<tr id="${rowId(field)}"><th scope="row"><a href="${schemaLink(contract, field.owner, field.ownerPath)}"><code>${breakable(field.path)}</code></a>${flags(field.schema)}<p>${inline(field.schema.description ?? '')}</p></th>
-<td data-label="Type">${typeOf(field.schema, field.type)}</td>
-<td data-label="Default">${field.schema.default === undefined ? html`<span class="none">${field.required && root.kind === 'request' ? 'required' : 'none'}</span>` : value(field.schema.default)}</td>
-<td class="long" data-label="Bounds and values">${bounds.length === 0 ? html`<span class="none">none</span>` : bounds.map((bound) => html`<div>${bound}</div>`)}</td></tr>\n`;
-})}</tbody>\n`;
+function group({ rows, normal }: PageInput, root: Root): Group {
+  return {
+    id: `${root.kind}-${slug(root.schema)}`,
+    title: `${KIND[root.kind]} ${root.title}`,
+    rows: (rows.get(root) ?? []).map((field) => {
+      const { schema, node, path, owner, ownerPath, required } = field;
+      const none = required && root.kind === 'request' ? badge('required') : '';
+      return {
+        id: rowId(field),
+        cells: [
+          [
+            `${link(code(path), `schema:${owner}.${ownerPath}`)}${badges(schema)}`,
+            schema.description ?? '',
+          ],
+          typeOf(node),
+          schema.default === undefined ? none : code(JSON.stringify(schema.default)),
+          boundsOf(withValues(schema, normal.schemas)),
+        ],
+      };
+    }),
+  };
 }
 
 const KIND = {
@@ -68,26 +80,11 @@ const KIND = {
   notification: 'Notification',
 } as const;
 
-/** The bounds of a field, also those of a list's items and of a union's members. */
-function bounded(schema: NormalSchema, schemas: ReadonlyMap<string, NormalSchema>): NormalSchema {
-  const inner = [...(branchesOf(schema) ?? []), ...(schema.items ? [schema.items] : [])]
-    .map((node) => resolve(node, schemas))
-    .map((node) => (node.type === 'array' && node.items ? resolve(node.items, schemas) : node))
-    .find((node) => node.enum ?? node.known);
-  if (!inner || schema.enum || schema.known) return schema;
-  return { ...schema, enum: inner.enum, known: inner.known, pattern: inner.pattern };
-}
-
-function says(schema: NormalSchema): boolean {
-  return schema.default !== undefined || boundsOf(schema).length > 0;
+function limits(schema: NormalSchema, schemas: NormalContract['schemas']): boolean {
+  return schema.default !== undefined || boundsOf(withValues(schema, schemas)).length > 0;
 }
 
 /** The same field of the same schema, however it is reached. */
 function fingerprint({ owner, ownerPath }: Field): string {
   return `${owner}.${ownerPath}`;
-}
-
-/** A path that may break after its dots. */
-function breakable(path: string): Html[] {
-  return path.split('.').map((step, index) => html`${index > 0 && html`.<wbr>`}${step}`);
 }

@@ -1,7 +1,7 @@
 import type { Facts, Kind } from '../../emit/facts/collect.ts';
 import type { Contract, NormalContract } from '../../model/contract.ts';
-import type { Html } from '../html.ts';
-import type { Field, Root } from '../routes.ts';
+import type { Field, Root } from '../fields.ts';
+import type { Samples } from '../samples.ts';
 
 /** What the builders of pages start from. */
 export interface PageInput {
@@ -13,9 +13,15 @@ export interface PageInput {
   fields: Field[];
   /** The fields of each root that the table of defaults and limits shows. */
   rows: Map<Root, Field[]>;
-  /** The text of each snippet by its file name. */
-  snippets: Map<string, string>;
+  samples: Samples;
+  /** The other pages, in the order of the navigation. */
+  pages: Listed[];
 }
 
-/** Builds the generated blocks of one guide, by name. */
-export type PageBuilder = (input: PageInput) => Record<string, Html>;
+/** A page as others name it. */
+export interface Listed {
+  title: string;
+  /** The file of its twin. */
+  file: string;
+  summary: string;
+}

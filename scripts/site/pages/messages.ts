@@ -1,25 +1,12 @@
+import type { Message } from '../../model/contract.ts';
 import type { NormalSchema } from '../../model/schema.ts';
-import { type Html, html, slug } from '../html.ts';
-import { messageLink, operationLink, schemaLink } from '../links.ts';
-import { codeBlock, inline, prose } from '../markdown.ts';
-import type { Field } from '../routes.ts';
-import type { PageBuilder, PageInput } from './input.ts';
-import { badge, figure } from './parts.ts';
-import { type Step, sequence } from './sequence.ts';
-import { typeOf, value } from './values.ts';
+import { type Block, badge, code, json, link, type Step, type Table } from '../blocks.ts';
+import { callName, messageName } from '../fields.ts';
+import { slug } from '../html.ts';
+import { fieldTable } from '../words.ts';
+import type { PageInput } from './input.ts';
 
-interface Message {
-  name: string;
-  title: string;
-  summary: string;
-  description: string;
-  contentType: string;
-  fromClient: boolean;
-  /** What its `type` says, or undefined where that is open. */
-  type: string | undefined;
-  schema: string | undefined;
-}
-
+/** Whether a kind of message is sent, over the WebSocket and to the callback. */
 interface Flag {
   name: string;
   description: string;
@@ -28,156 +15,143 @@ interface Flag {
   message: Message;
 }
 
-/** The messages of a live session: direction, flags, shape, and a session as a picture. */
-export const messagesPage: PageBuilder = (input) => {
-  const messages = liveMessages(input);
-  const flags = flagsOf(input, messages);
-  return {
-    picture: session(input, messages, flags),
-    messages: html`<div class="scroll" tabindex="0" role="region" aria-label="Messages"><table class="stack"><thead><tr><th scope="col">Message</th><th scope="col">Sent by</th><th scope="col"><code>type</code></th><th scope="col">When</th></tr></thead><tbody>
-${messages.map(
-  (message) =>
-    html`<tr><th scope="row"><a href="#${anchor(message)}">${message.title}</a></th><td data-label="Sent by">${direction(message)}</td><td data-label="type">${message.type === undefined ? html`<span class="none">${message.schema ? 'any other' : 'binary frame'}</span>` : html`<code>${message.type}</code>`}</td><td class="long">${inline(message.description)}</td></tr>\n`,
-)}</tbody></table></div>`,
-    flags: html`<div class="scroll" tabindex="0" role="region" aria-label="Flags"><table class="stack flags"><thead><tr><th scope="col">Flag</th><th scope="col">WebSocket<small><a href="${schemaLink(input.contract, 'LiveMessagesConfig')}">messages_config</a></small></th><th scope="col">Callback<small><a href="${schemaLink(input.contract, 'LiveCallbackConfig')}">callback_config</a></small></th><th scope="col">Message</th></tr></thead><tbody>
-${flags.map(
-  (flag) =>
-    html`<tr id="flag-${slug(flag.name)}"><th scope="row"><code>${flag.name}</code><p>${inline(flag.description)}</p></th><td data-label="WebSocket">${standard(flag.socket)}</td><td data-label="Callback">${standard(flag.callback)}</td><td data-label="Message"><a href="#${anchor(flag.message)}">${flag.message.title}</a></td></tr>\n`,
-)}</tbody></table></div>`,
-    shapes: html`${messages.map((message) => shape(input, message))}`,
-  };
-};
+/** The messages of the live session: who sends them and when. */
+export function messagesTable(input: PageInput): Block[] {
+  const rows = input.contract.messages.map((message) => ({
+    cells: [
+      heading(message),
+      badge(sender(message)),
+      typeText(input, message),
+      message.description ?? '',
+    ],
+  }));
+  return [table('Messages', ['Message', 'Sent by', '`type`', 'When'], rows)];
+}
 
-/** The messages of the channel, in its order. */
-function liveMessages({ contract, normal }: PageInput): Message[] {
-  return contract.messages.map((message) => {
-    const { name, title, summary = '', description = '', contentType = '', schema } = message;
-    const tag = normal.schemas.get(schema ?? '')?.properties?.type?.const;
-    return {
-      name,
-      title: title ?? name,
-      summary,
-      description,
-      contentType,
-      fromClient: message.sentBy.includes('client'),
-      type: typeof tag === 'string' ? tag : undefined,
-      schema,
-    };
+/** The flags that choose messages, with the defaults of both configurations. */
+export function flagsTable(input: PageInput, socket = '', callback = ''): Block[] {
+  const standard = (schema: NormalSchema | undefined) =>
+    schema?.default === undefined ? '' : badge(schema.default ? 'on' : 'off');
+  const rows = flagsOf(input, socket, callback).map((flag) => ({
+    id: `flag-${slug(flag.name)}`,
+    cells: [
+      [link(code(flag.name), `schema:${socket}.${flag.name}`), flag.description],
+      standard(flag.socket),
+      standard(flag.callback),
+      heading(flag.message),
+    ],
+  }));
+  return [table('Flags', ['Flag', 'WebSocket', 'Callback', 'Message'], rows)];
+}
+
+/**
+ * A session as a picture: its creation, its messages in no order, and its end.
+ *
+ * @param create the operation that creates a session
+ * @param stop the message that ends it
+ * @param flags the two schemas that choose messages
+ */
+export function sessionSteps(
+  input: PageInput,
+  create = '',
+  stop = '',
+  ...flags: string[]
+): Block[] {
+  const { operations, messages } = input.contract;
+  const operation = operations.find(({ id }) => id === create);
+  const known = flagsOf(input, ...flags);
+  const step = (message: Message): Step[] => {
+    const type = tagOf(input, message);
+    const line = { from: sender(message), label: type ?? messageName(message) };
+    const own = known.filter((flag) => flag.message === message && type !== undefined);
+    if (own.length === 0) return [{ ...line, note: noteOf(message, type) }];
+    return own.map(({ name, socket }) => {
+      const quiet = socket?.default !== true;
+      return { ...line, note: quiet ? `${name}, off by default` : name, quiet };
+    });
+  };
+  const steps: Step[] = [
+    {
+      from: 'client',
+      label: operation ? callName(operation) : create,
+      note: 'the configuration, with the key',
+    },
+    { from: 'service', label: 'url', note: 'the address of this session' },
+    { from: 'client', label: 'WebSocket', note: 'connects to url, needs no key' },
+    'While the session lasts, in no particular order:',
+    ...messages.filter(({ name }) => name !== stop).flatMap(step),
+    'To end it:',
+    ...messages.filter(({ name }) => name === stop).flatMap(step),
+  ];
+  return [
+    { kind: 'steps', label: 'A live session', steps },
+    'Dashed: sent only when its flag is switched on.',
+  ];
+}
+
+/** Each message with its fields and examples. */
+export function messageShapes(input: PageInput): Block[] {
+  return input.contract.messages.flatMap((message) => {
+    const { name, summary, schema = '' } = message;
+    const title = messageName(message);
+    const fields = input.fields.filter(
+      ({ root }) => root.kind === 'message' && root.schema === schema,
+    );
+    const examples = input.contract.examples.get(schema) ?? [];
+    const shown = examples.filter((example) => /^(final|partial|typical)$/.test(example.name));
+    const reference = link('In the live reference', `message:${name}`);
+    return [
+      `### ${title}\n\n${summary} Sent by the ${badge(sender(message))}. ${reference}.`,
+      ...(fields.length > 0 ? [fieldTable(`Fields of ${title}`, fields, input.normal)] : []),
+      ...shown.map((example) => json(`${title}, ${example.name}`, example.value)),
+    ];
   });
 }
 
 /** The flags of both configurations; a message names those that choose it, the last has the rest. */
-function flagsOf({ normal }: PageInput, messages: Message[]): Flag[] {
-  const socket = normal.schemas.get('LiveMessagesConfig')?.properties ?? {};
-  const callback = normal.schemas.get('LiveCallbackConfig')?.properties ?? {};
-  const sent = messages.filter(({ fromClient }) => !fromClient);
-  const names = [...new Set([...Object.keys(socket), ...Object.keys(callback)])];
-  return names
-    .filter((name) => (socket[name] ?? callback[name])?.type === 'boolean')
-    .map((name) => {
-      const named = sent.find(({ description }) => description.includes(`\`${name}\``));
-      const message = named ?? (sent.find(({ type }) => type === undefined) as Message);
-      const description = (socket[name] ?? callback[name])?.description ?? '';
-      return {
-        name,
-        description: description.replace(/ Defaults to \w+\.$/, ''),
-        socket: socket[name],
-        callback: callback[name],
-        message,
-      };
-    });
-}
-
-function session({ contract }: PageInput, messages: Message[], flags: Flag[]): Html {
-  const create = contract.operations.find(({ id }) => id === 'createLiveSession');
-  const step = (message: Message): Step[] => {
-    const own = flags.filter((flag) => flag.message === message && message.type !== undefined);
-    const label = message.type ?? message.title;
-    if (own.length === 0) {
-      const look = message.type === undefined ? 'words' : undefined;
-      return [{ from: sender(message), label, note: noteOf(message), look }];
-    }
-    return own.map(({ name, socket }) => ({
-      from: sender(message),
-      label,
-      note: socket?.default === true ? name : `${name}, off by default`,
-      look: socket?.default === true ? undefined : 'quiet',
-    }));
-  };
-  const stop = messages.filter(({ name }) => name === 'StopRecordingMessage');
-  const others = messages.filter((message) => !stop.includes(message));
-  const steps: Step[] = [
-    {
-      from: 'client',
-      label: create ? `${create.method} ${create.path}` : '',
-      note: 'the configuration, with the key',
-    },
-    {
-      from: 'service',
-      label: 'url',
-      note: create?.responses.length ? 'the address of this session' : '',
-    },
-    { from: 'client', label: 'WebSocket', note: 'connects to url, needs no key', look: 'words' },
-    { frame: 'While the session lasts; no order is specified', steps: others.flatMap(step) },
-    ...stop.map(
-      (message): Step => ({ from: 'client', label: message.type ?? '', note: message.summary }),
-    ),
-  ];
-  const picture = sequence(
-    steps,
-    'A live session: the client creates it, connects, sends audio and reads messages, and sends a stop message.',
+function flagsOf({ contract, normal }: PageInput, ...schemas: string[]): Flag[] {
+  const [first = {}, second = {}] = schemas.map((name) => normal.schemas.get(name)?.properties);
+  const sent = contract.messages.filter((message) => sender(message) === 'service');
+  const flags = Object.entries({ ...second, ...first }).filter(
+    ([, { type }]) => type === 'boolean',
   );
-  return figure(picture, 'Dashed: only sent when its flag is switched on.');
-}
-
-function noteOf({ schema, type }: Message): string {
-  if (!schema) return 'a binary frame';
-  return type === undefined ? 'as the other flags choose' : 'JSON';
-}
-
-function shape(input: PageInput, message: Message): Html {
-  const fields = input.fields.filter(
-    ({ root }) => root.kind === 'message' && root.schema === message.schema,
-  );
-  const examples = input.contract.examples.get(message.schema ?? '') ?? [];
-  const shown = examples.filter(({ name }) => /^(final|partial|typical)$/.test(name));
-  return html`<section class="message" id="${anchor(message)}"><h3>${message.title} ${direction(message)}</h3>
-<p>${inline(message.summary)}</p>
-${fields.length > 0 && fieldTable(input, fields, message.title)}
-${shown.map(({ name, value: json }) => codeBlock(JSON.stringify(json, null, 2), 'json', `${message.title}, ${name}`))}
-<p><a href="${messageLink(input.contract, message.name)}">${message.title} in the live reference</a></p></section>\n`;
-}
-
-/** The fields of a message, each under the object that holds it. */
-function fieldTable({ contract }: PageInput, fields: Field[], title: string): Html {
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="Fields of ${title}"><table class="shape"><thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead><tbody>
-${fields.map(({ path, schema, type, required, owner, ownerPath }) => {
-  const steps = path.split('.');
-  return html`<tr><th scope="row" style="--depth:${steps.length - 1}"><a href="${schemaLink(contract, owner, ownerPath)}"><code>${steps.at(-1)}</code></a></th><td>${typeOf(schema, type)}${!required && html` <small>may be missing</small>`}</td><td>${prose(schema.description ?? '')}</td></tr>\n`;
-})}</tbody></table></div>`;
-}
-
-function standard(schema: NormalSchema | undefined): Html {
-  if (schema?.default === undefined) return html`<span class="none">none</span>`;
-  return html`<span class="${schema.default ? 'on' : 'off'}">${schema.default ? 'on' : 'off'}</span> ${value(schema.default)}`;
-}
-
-function direction({ fromClient }: Message): Html {
-  return fromClient ? badge('client', 'violet') : badge('service', 'green');
-}
-
-function sender({ fromClient }: Message): 'client' | 'service' {
-  return fromClient ? 'client' : 'service';
-}
-
-function anchor({ name }: Message): string {
-  return `message-${slug(name)}`;
-}
-
-/** The calls of the REST interface, for the start page. */
-export function callsTable({ contract }: PageInput): Html {
-  const rows = contract.operations.map(({ id, method, path, summary = '', deprecated }) => {
-    return html`<li><a href="${operationLink(contract, id)}"><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code></a> <span>${summary}${deprecated && html` ${badge('deprecated', 'red')}`}</span></li>\n`;
+  return flags.map(([name, { description = '' }]) => {
+    const named = sent.find((message) => message.description?.includes(code(name)));
+    return {
+      name,
+      description: description.replace(/ Defaults to \w+\.$/, ''),
+      socket: first[name],
+      callback: second[name],
+      message: named ?? (sent.at(-1) as Message),
+    };
   });
-  return html`<ul class="calls">${rows}</ul>`;
+}
+
+function table(label: string, head: string[], rows: Table['groups'][number]['rows']): Table {
+  return { kind: 'table', label, head, groups: [{ id: '', title: '', rows }] };
+}
+
+function heading(message: Message): string {
+  return link(messageName(message), `#${slug(messageName(message))}`);
+}
+
+function sender({ sentBy }: Message): 'client' | 'service' {
+  return sentBy.includes('client') ? 'client' : 'service';
+}
+
+function typeText(input: PageInput, message: Message): string {
+  const type = tagOf(input, message);
+  if (type !== undefined) return code(type);
+  return message.schema === undefined ? 'binary frame' : 'any other';
+}
+
+/** What the `type` of a message says; undefined where that is open. */
+function tagOf({ normal }: PageInput, { schema = '' }: Message): string | undefined {
+  const tag = normal.schemas.get(schema)?.properties?.type?.const;
+  return typeof tag === 'string' ? tag : undefined;
+}
+
+function noteOf({ schema }: Message, type: string | undefined): string {
+  if (schema === undefined) return 'a binary frame';
+  return type === undefined ? 'as the other flags choose' : 'JSON';
 }

@@ -1,73 +1,82 @@
 import type { Fact } from '../../emit/facts/collect.ts';
+import { type Block, badge, code, link, type Row } from '../blocks.ts';
 import { inWords } from '../decorate.ts';
-import { type Html, html, slug } from '../html.ts';
-import { factLink, schemaLink } from '../links.ts';
-import { inline } from '../markdown.ts';
-import type { Field } from '../routes.ts';
-import type { PageBuilder, PageInput } from './input.ts';
-import { badge, filtered } from './parts.ts';
+import type { Field } from '../fields.ts';
+import { slug } from '../html.ts';
+import { factLabel, factTarget } from '../links.ts';
+import type { PageInput } from './input.ts';
 
-interface Row {
+interface Entry {
   group: string;
   before: string;
   /** What took over; empty where nothing did. */
-  now: Html[];
+  now: string[];
   change: string;
 }
+
+type Change = { name: string; change: string | null };
 
 const GENERAL = 'Calls and sessions';
 const RESULTS = 'Results and transcripts';
 const MESSAGES = 'Live messages';
 
 /** Every rename, changed unit, moved and dropped setting of the first version. */
-export const migrationPage: PageBuilder = (input) => {
-  const rows: Row[] = [...renames(input), ...removals(input)];
-  const groups = [...new Set(rows.map(({ group }) => group))].sort(
+export function migrationTable(input: PageInput): Block[] {
+  const entries = [...renames(input), ...removals(input)];
+  const groups = [...new Set(entries.map(({ group }) => group))].sort(
     (a, b) => order(input, a) - order(input, b),
   );
-  return {
-    table: filtered('migration', 'For instance word_timestamps', [
-      html`<table class="wide stack migration"><thead><tr><th scope="col">First version</th><th scope="col">Now</th><th scope="col">What changed</th></tr></thead>
-${groups.map((group) => table(group, rows))}</table>`,
-    ]),
-  };
-};
-
-function table(group: string, rows: Row[]): Html {
-  // The search leads to a name's first row.
-  const id = (row: Row) => {
-    const first = rows.find(({ before }) => slug(before) === slug(row.before)) === row;
-    return first && html` id="was-${slug(row.before)}"`;
-  };
-  return html`<tbody id="${slug(group)}" data-contents="${group}"><tr class="group"><th colspan="3" scope="rowgroup">${group}</th></tr>
-${rows
-  .filter((row) => row.group === group)
-  .map(
-    (row) =>
-      html`<tr${id(row)}><th scope="row" data-label="First version">${name(row.before)}</th><td class="long" data-label="Now">${row.now.length === 0 ? badge('gone', 'red') : row.now}</td><td class="long" data-label="What changed">${inline(row.change)}</td></tr>\n`,
-  )}</tbody>`;
+  return [
+    {
+      kind: 'table',
+      look: 'migration',
+      label: 'From the first version',
+      head: ['First version', 'Now', 'What changed'],
+      groups: groups.map((title) => ({
+        id: slug(title),
+        title,
+        rows: entries.filter(({ group }) => group === title).map((entry) => row(entry, entries)),
+      })),
+      filter: 'For instance word_timestamps',
+    },
+  ];
 }
 
-function renames(input: PageInput): Row[] {
+function row(entry: Entry, entries: Entry[]): Row {
+  const { before, now, change } = entry;
+  // The search leads to a name's first row.
+  const first = entries.find((other) => slug(other.before) === slug(before)) === entry;
+  return {
+    ...(first && { id: `was-${slug(before)}` }),
+    cells: [
+      inWords(before) ? before : code(before),
+      now.length === 0 ? badge('gone') : now,
+      change,
+    ],
+  };
+}
+
+function renames(input: PageInput): Entry[] {
   return Object.values(input.facts.renames).flatMap((fact) => {
     const places = occurrences(input, fact);
-    const replaces = fact.replaces as { name: string; change: string | null }[];
-    return replaces.map(({ name: before, change }) => ({
+    const now = places.map(place);
+    const whole = link(factLabel(input.contract, fact), factTarget(input.contract, fact));
+    return (fact.replaces as Change[]).map(({ name, change }) => ({
       group: groupOf(fact, places),
-      before,
-      now: places.length > 0 ? places.map((field) => link(input, field)) : [place(input, fact)],
-      change: change ?? (lastOf(fact.field) === before ? 'Kept.' : 'Renamed.'),
+      before: name,
+      now: now.length > 0 ? now : [whole],
+      change: change ?? (fact.field.split('.').at(-1) === name ? 'Kept.' : 'Renamed.'),
     }));
   });
 }
 
-function removals(input: PageInput): Row[] {
+function removals(input: PageInput): Entry[] {
   return Object.values(input.facts.removals).flatMap((fact) =>
-    (fact.removed as { name: string; change: string | null }[]).map(({ name: before, change }) => ({
+    (fact.removed as Change[]).map(({ name, change }) => ({
       group: GENERAL,
-      before,
+      before: name,
       now: [],
-      change: change ?? 'Not supported any more.',
+      change: change ?? 'No longer supported.',
     })),
   );
 }
@@ -106,28 +115,7 @@ function order({ roots }: PageInput, group: string): number {
   return group === RESULTS ? 1000 : 1001;
 }
 
-function link({ contract }: PageInput, { owner, ownerPath, path, root }: Field): Html {
-  const where = root.kind === 'message' ? html` <small>in ${root.title.toLowerCase()}</small>` : '';
-  return html`<div><a href="${schemaLink(contract, owner, ownerPath)}"><code>${path}</code></a>${where}</div>`;
-}
-
-function place({ contract }: PageInput, fact: Fact): Html {
-  const subject = fact.schema ?? labelOf(fact);
-  return html`<a href="${factLink(contract, fact)}">${subject}</a>`;
-}
-
-function labelOf({ pointer, document }: Fact): string {
-  const steps = pointer.split('/').filter(Boolean);
-  if (steps[0] === 'paths') {
-    return `${(steps[2] ?? '').toUpperCase()} ${(steps[1] ?? '').replaceAll('~1', '/')}`;
-  }
-  return steps.at(-1) ?? (document === 'openapi' ? 'REST reference' : 'Live reference');
-}
-
-function name(before: string): Html {
-  return inWords(before) ? html`${before}` : html`<code>${before}</code>`;
-}
-
-function lastOf(field: string): string {
-  return field.split('.').at(-1) ?? field;
+function place({ owner, ownerPath, path, root }: Field): string {
+  const where = root.kind === 'message' ? ` in ${root.title.toLowerCase()}` : '';
+  return `${link(code(path), `schema:${owner}.${ownerPath}`)}${where}`;
 }

@@ -1,47 +1,43 @@
 import type { Fact, Facts } from '../../emit/facts/collect.ts';
-import { type Contract, notificationsOf } from '../../model/contract.ts';
-import { type Html, html, slug } from '../html.ts';
-import { factLink, schemaLink } from '../links.ts';
-import { inline } from '../markdown.ts';
-import type { PageBuilder, PageInput } from './input.ts';
-import { badge, filtered } from './parts.ts';
-
-interface Entry {
-  key: string;
-  fact: Fact;
-  unspecified: string[];
-  assumed: string[];
-}
+import { type Block, badge, type Line, link, type Row } from '../blocks.ts';
+import { slug } from '../html.ts';
+import { factLabel, factTarget } from '../links.ts';
+import type { PageInput } from './input.ts';
 
 /** Everything the interface leaves open, and every choice made where it does. */
-export const unspecifiedPage: PageBuilder = (input) => {
-  const entries = entriesOf(input.facts.unspecified, input.facts.assumptions);
-  const groups = GROUPS.map(({ title, holds }) => ({ title, found: entries.filter(holds) }));
-  const open = entries.reduce((sum, { unspecified }) => sum + unspecified.length, 0);
-  const assumed = entries.reduce((sum, entry) => sum + entry.assumed.length, 0);
-  return {
-    count: html`<p>${open} things are not specified, and ${assumed} assumptions are made.</p>`,
-    list: filtered('unspecified', 'For instance webhook', [
-      html`${groups
-        .filter(({ found }) => found.length > 0)
-        .map(
-          ({ title, found }) =>
-            html`<section class="group" id="${slug(title)}" data-contents="${title}"><h2>${title}</h2><dl class="entries">${found.map((entry) => described(input, entry))}</dl></section>`,
-        )}`,
-    ]),
-  };
-};
+export function unspecifiedTable(input: PageInput): Block[] {
+  const { unspecified, assumptions } = input.facts;
+  const keys = [...new Set([...Object.keys(unspecified), ...Object.keys(assumptions)])].sort();
+  const groups = GROUPS.map(({ title, holds }) => ({
+    id: slug(title),
+    title,
+    rows: keys
+      .filter((key) => holds((unspecified[key] ?? assumptions[key]) as Fact))
+      .map((key) => row(input, key)),
+  }));
+  return [
+    `${count(unspecified)} things are not specified, and ${count(assumptions)} assumptions are made.`,
+    {
+      kind: 'table',
+      look: 'wide open',
+      label: 'What is not specified',
+      head: ['Where', 'What'],
+      groups: groups.filter(({ rows }) => rows.length > 0),
+      filter: 'For instance webhook',
+    },
+  ];
+}
 
-const GROUPS: { title: string; holds: (entry: Entry) => boolean }[] = [
-  { title: 'The service as a whole', holds: ({ fact }) => fact.pointer === '' },
-  { title: 'Calls and notifications', holds: ({ fact }) => isCall(fact) },
+const GROUPS: { title: string; holds: (fact: Fact) => boolean }[] = [
+  { title: 'The service as a whole', holds: ({ pointer }) => pointer === '' },
+  { title: 'Calls and notifications', holds: isCall },
   {
     title: 'The live session',
-    holds: ({ fact }) => fact.schema === null && fact.pointer !== '' && !isCall(fact),
+    holds: (fact) => fact.schema === null && fact.pointer !== '' && !isCall(fact),
   },
   {
     title: 'Requests, results and messages',
-    holds: ({ fact }) => fact.schema !== null && !isCall(fact),
+    holds: (fact) => fact.schema !== null && !isCall(fact),
   },
 ];
 
@@ -49,55 +45,26 @@ function isCall({ document, pointer }: Fact): boolean {
   return document === 'openapi' && pointer !== '' && !pointer.startsWith('/components/schemas/');
 }
 
-function entriesOf(unspecified: Facts, assumptions: Facts): Entry[] {
-  const keys = [...new Set([...Object.keys(unspecified), ...Object.keys(assumptions)])].sort();
-  return keys.flatMap((key) => {
-    const fact = unspecified[key] ?? assumptions[key];
-    if (!fact) return [];
-    return [
-      { key, fact, unspecified: sentences(unspecified[key]), assumed: sentences(assumptions[key]) },
-    ];
-  });
+function row({ contract, facts: { unspecified, assumptions } }: PageInput, key: string): Row {
+  const fact = (unspecified[key] ?? assumptions[key]) as Fact;
+  const others = ((fact.schemas ?? []) as string[]).filter((name) => name !== fact.schema);
+  const also = others.map((name) => link(name, `schema:${name}.${fact.field}`)).join(', ');
+  const lines: Line[] = [
+    ...sentences(unspecified[key]).map((said) => `${badge('not specified')} ${said}`),
+    ...sentences(assumptions[key]).map((said) => `${badge('assumption')} ${said}`),
+  ];
+  if (others.length > 3) {
+    const text = `The same in ${also}`;
+    lines.push({ summary: `The same in ${others.length} others`, text });
+  } else if (others.length > 0) lines.push(`The same in ${also}`);
+  return {
+    id: slug(key),
+    cells: [link(factLabel(contract, fact), factTarget(contract, fact)), lines],
+  };
 }
 
-function described({ contract }: PageInput, { key, fact, unspecified, assumed }: Entry): Html {
-  const all = ((fact.schemas ?? []) as string[]).filter((name) => name !== fact.schema);
-  const more = all.map(
-    (name, index) =>
-      html`${index > 0 ? ', ' : ''}<a href="${schemaLink(contract, name, fact.field)}">${name}</a>`,
-  );
-  const also =
-    all.length > 3
-      ? html`<details class="also"><summary>the same in ${all.length} others</summary>${more}</details>`
-      : all.length > 0 && html`<p class="also">the same in ${more}</p>`;
-  return html`<div class="entry" id="${slug(key)}"><dt><a href="${factLink(contract, fact)}">${label(contract, key, fact)}</a></dt>
-${unspecified.map((sentence) => html`<dd>${badge('not specified', 'amber')} <span>${inline(sentence)}</span></dd>`)}
-${assumed.map((sentence) => html`<dd>${badge('assumption', 'violet')} <span>${inline(sentence)}</span></dd>`)}
-${also && html`<dd>${also}</dd>`}</div>\n`;
-}
-
-function label(contract: Contract, key: string, { schema, field, pointer, document }: Fact): Html {
-  if (pointer === '') return html`${document === 'openapi' ? 'REST' : 'Live'}`;
-  const calls = callTitles(contract);
-  if (schema !== null) {
-    const call = calls.get(schema);
-    return call ? html`${call} <code>${field}</code>` : html`<code>${key}</code>`;
-  }
-  const [kind = '', name = '', ...rest] = key.replace(/ \/.*$/, '').split(' ');
-  const call = kind === 'operation' ? calls.get(name) : undefined;
-  return call
-    ? html`${call} ${rest.join(' ')}`
-    : html`${kind} <code>${name}</code> ${rest.join(' ')}`;
-}
-
-/** What each call and notification is called, by its identifier and by its query's schema. */
-function callTitles(contract: Contract): Map<string, string> {
-  const titles = new Map<string, string>();
-  for (const { id, method, path, query = id } of contract.operations) {
-    titles.set(id, `${method} ${path}`).set(query, `${method} ${path}`);
-  }
-  for (const { id, summary } of notificationsOf(contract)) titles.set(id, `“${summary}”, ${id}`);
-  return titles;
+function count(facts: Facts): number {
+  return Object.values(facts).reduce((sum, fact) => sum + sentences(fact).length, 0);
 }
 
 function sentences(fact: Fact | undefined): string[] {

@@ -1,0 +1,52 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { FindingsError } from '../model/finding.ts';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+type Values<O extends Options> = ReturnType<
+  typeof parseArgs<{ options: O; strict: true }>
+>['values'];
+
+/** Something wrong with how a command was called: it is told, with no stack trace. */
+export class UsageError extends Error {}
+
+/**
+ * Runs a command line that takes options alone: prints the usage for `--help`, refuses unknown
+ * options by name, and prints findings without a stack trace.
+ *
+ * @returns the exit code: what `run` gives, 1 for findings, 2 where the command was called wrongly
+ */
+export async function runCommand<O extends Options>(
+  usage: string,
+  options: O,
+  args: string[],
+  run: (values: Values<O>) => Promise<number>,
+): Promise<number> {
+  try {
+    const values = readArguments({ ...options, help: { type: 'boolean' } }, args);
+    if (!values.help) return await run(values as Values<O>);
+    console.log(usage);
+    return 0;
+  } catch (error) {
+    if (error instanceof FindingsError) console.error(error.message);
+    else if (error instanceof UsageError) console.error(`${error.message}\n\n${usage}`);
+    else throw error;
+    return error instanceof UsageError ? 2 : 1;
+  }
+}
+
+function readArguments(options: Options, args: string[]): { help?: unknown } {
+  try {
+    return parseArgs({ options, args }).values;
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+/** The number that an option gives, such as a port. */
+export function wholeNumber(name: string, text: string, most: number): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value <= most) return value;
+  throw new UsageError(
+    `${name} must be a whole number from 0 to ${most}, got ${JSON.stringify(text)}`,
+  );
+}

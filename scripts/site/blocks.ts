@@ -1,0 +1,133 @@
+/** What pages are made of: data, rendered as markup for the page and as Markdown for its twin. */
+import type { Json } from '../model/json.ts';
+
+/** A line of Markdown. One that is folded shows its summary on the page; the twin has the text. */
+export type Line = string | { summary: string; text: string };
+
+/** What stands in a cell: one line or several. */
+export type Cell = Line | Line[];
+
+export interface Row {
+  /** The anchor of the row on the page. */
+  id?: string;
+  cells: Cell[];
+}
+
+/** Rows that belong together, under a heading unless the title is empty. */
+export interface Group {
+  id: string;
+  title: string;
+  rows: Row[];
+}
+
+export interface Table {
+  kind: 'table';
+  /** What the table holds, for those who do not see it. */
+  label: string;
+  head: string[];
+  groups: Group[];
+  /** An example of what to type into the filter above the table; without it there is no filter. */
+  filter?: string;
+  /** The name of its look in the style sheets. */
+  look?: string;
+}
+
+export interface Code {
+  kind: 'code';
+  label: string;
+  language: string;
+  text: string;
+}
+
+/** Short texts side by side, each with what is marked in it: filled or open. */
+export interface Cards {
+  kind: 'cards';
+  cards: {
+    title: string;
+    text: string;
+    look?: string;
+    marks?: { text: string; sure: boolean }[];
+  }[];
+}
+
+/** Who sends what to whom, one after the other. */
+export interface Steps {
+  kind: 'steps';
+  label: string;
+  steps: Step[];
+}
+
+/** An arrow between client and service, dashed where it is `quiet`, or words between arrows. */
+export type Step =
+  | { from: 'client' | 'service'; label: string; note: string; quiet?: boolean }
+  | string;
+
+/** A piece of a page; text alone is Markdown. */
+export type Block = string | Table | Code | Cards | Steps;
+
+/** A value as code. */
+export function code(value: Json): string {
+  return `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
+}
+
+/**
+ * A link. Where it leads is said by what is there: `schema:Word.start`, `operation:uploadAudio`,
+ * `message:TranscriptMessage`, or a guide, `messages.md#flags`.
+ */
+export function link(text: string, target: string): string {
+  return `[${text}](${target})`;
+}
+
+/** A short word on a coloured ground; the twin emphasises it. */
+export function badge(word: string): string {
+  return `_${word}_`;
+}
+
+/** JSON as code. */
+export function json(label: string, value: Json): Code {
+  return { kind: 'code', label, language: 'json', text: JSON.stringify(value, null, 2) };
+}
+
+/** Blocks as Markdown. */
+export function markdownOf(blocks: readonly Block[]): string {
+  return `${blocks.map(markdown).join('\n\n').trim()}\n`;
+}
+
+function markdown(block: Block): string {
+  if (typeof block === 'string') return block.trim();
+  switch (block.kind) {
+    case 'code':
+      return `${block.label}:\n\n\`\`\`${block.language}\n${block.text.trimEnd()}\n\`\`\``;
+    case 'cards':
+      return block.cards.map(({ title, text }) => `- ${title}: ${text}`).join('\n');
+    case 'steps':
+      return block.steps.map((step, index) => `${index + 1}. ${stepText(step)}`).join('\n');
+    case 'table':
+      return block.groups.map((group) => groupText(block, group)).join('\n\n');
+  }
+}
+
+function stepText(step: Step): string {
+  if (typeof step === 'string') return step;
+  const to = step.from === 'client' ? 'service' : 'client';
+  return `${step.from} → ${to}: ${code(step.label)}, ${step.note}`;
+}
+
+function groupText({ head }: Table, { title, rows }: Group): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  return [
+    ...(title === '' ? [] : [`### ${title}`, '']),
+    line(head),
+    line(head.map(() => '---')),
+    ...rows.map(({ cells }) => line(cells.map(cellText))),
+  ].join('\n');
+}
+
+function cellText(cell: Cell): string {
+  return [cell]
+    .flat()
+    .map((one) => (typeof one === 'string' ? one : one.text).replaceAll('|', '\\|'))
+    .map((text) => text.replaceAll(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join('<br>');
+}

@@ -1,0 +1,159 @@
+/** Where the fields of the schemas occur: in which request, response or message, and how deep. */
+import {
+  type Content,
+  type Message,
+  type NormalContract,
+  notificationsOf,
+  type Operation,
+  type Request,
+} from '../model/contract.ts';
+import { branchesOf, type NormalSchema, refName, SCHEMA_REF } from '../model/schema.ts';
+
+/** What a schema at the top of a body or a message is for. */
+export type RootKind = 'request' | 'response' | 'message' | 'notification';
+
+/** A body, a query or a message: what fields are reached from. */
+export interface Root {
+  kind: RootKind;
+  /** What it is called: `POST /v2/live`, or a message's title. */
+  title: string;
+  schema: string;
+  deprecated: boolean;
+}
+
+/** A field as it is reached from a root. */
+export interface Field {
+  root: Root;
+  /** The whole way from the root, such as `realtime_processing.translation_config.model`. */
+  path: string;
+  /** The named schema that the field belongs to, and its way from there. */
+  owner: string;
+  ownerPath: string;
+  /** The field as it is stated, which may be a reference. */
+  node: NormalSchema;
+  /** The field's schema; what stands beside a reference comes before what it refers to. */
+  schema: NormalSchema;
+  /** The branch of a union that has the field, where its schema is one. */
+  branch: NormalSchema | undefined;
+  required: boolean;
+  /** Whether the field, or one around it, is deprecated. */
+  deprecated: boolean;
+}
+
+/** What is sent to the service and what comes back, in the order of the documents. */
+export function rootsOf({ contract, schemas }: NormalContract): Root[] {
+  const found: Root[] = [];
+  const add = (kind: RootKind, title: string, schema: string | undefined, deprecated = false) => {
+    if (schema === undefined || !schemas.has(schema)) return;
+    if (found.some((root) => root.kind === kind && root.schema === schema)) return;
+    found.push({ kind, title, schema, deprecated });
+  };
+  const named = (body: Content | undefined) => body?.media?.name;
+  for (const operation of contract.operations) {
+    const { query, requestBody, responses, deprecated } = operation;
+    const title = callName(operation);
+    add('request', title, query, deprecated);
+    add('request', title, named(requestBody), deprecated);
+    for (const response of responses) add('response', title, named(response), deprecated);
+  }
+  for (const message of contract.messages) {
+    add('message', messageName(message), message.schema);
+  }
+  for (const sent of notificationsOf(contract)) {
+    add('notification', callName(sent), named(sent.requestBody), sent.deprecated);
+  }
+  return found;
+}
+
+/** A call as one writes it, `POST /v2/live`; a notification has no path, but a summary. */
+export function callName(call: Request | Operation): string {
+  return 'path' in call ? `${call.method} ${call.path}` : (call.summary ?? call.id);
+}
+
+/** What a message is called. */
+export function messageName({ title, name }: Message): string {
+  return title ?? name;
+}
+
+/** Every field that is reached from `root`, each path once. */
+export function fieldsOf(normal: NormalContract, root: Root): Field[] {
+  const fields = new Map<string, Field>();
+  for (const field of walk(normal, root, true)) {
+    const known = fields.get(field.path);
+    fields.set(field.path, known ? merged(known, field) : field);
+  }
+  return [...fields.values()];
+}
+
+/** The fields that a schema has itself; those of the schemas that it names are left to them. */
+export function ownFields(normal: NormalContract, schema: string): Field[] {
+  return [...walk(normal, { kind: 'response', title: '', schema, deprecated: false }, false)];
+}
+
+interface Position extends Pick<Field, 'path' | 'owner' | 'ownerPath' | 'branch' | 'deprecated'> {
+  /** The named schemas around this place: a schema that holds itself is not followed again. */
+  open: string[];
+  /** What a union around this branch requires. */
+  required?: string[];
+}
+
+function* walk(normal: NormalContract, root: Root, deep: boolean): Generator<Field> {
+  function* visit(node: NormalSchema, at: Position): Generator<Field> {
+    if (node.$ref !== undefined) {
+      const name = refName(node.$ref) ?? '';
+      const schema = normal.schemas.get(name);
+      if (!schema || at.open.includes(name) || (at.open.length > 0 && !deep)) return;
+      yield* visit(schema, { ...at, owner: name, ownerPath: '', open: [...at.open, name] });
+      return;
+    }
+    for (const [key, property] of Object.entries(node.properties ?? {})) {
+      const { owner, branch } = at;
+      const schema = resolved(property, normal);
+      const field: Field = {
+        root,
+        path: step(at.path, key),
+        owner,
+        ownerPath: step(at.ownerPath, key),
+        node: property,
+        schema,
+        branch,
+        required: [...(at.required ?? []), ...(node.required ?? [])].includes(key),
+        deprecated: at.deprecated || schema.deprecated === true,
+      };
+      yield field;
+      const { path, ownerPath, deprecated } = field;
+      yield* visit(property, { ...at, path, ownerPath, deprecated, required: [] });
+    }
+    const below = (mark: string): Position => {
+      return { ...at, path: at.path + mark, ownerPath: at.ownerPath + mark };
+    };
+    if (node.items) yield* visit(node.items, below('[]'));
+    if (typeof node.additionalProperties === 'object') {
+      yield* visit(node.additionalProperties, below('.*'));
+    }
+    for (const branch of branchesOf(node) ?? []) {
+      const required = [...(at.required ?? []), ...(node.required ?? [])];
+      yield* visit(branch, { ...at, branch, required });
+    }
+  }
+  const start = { path: '', owner: root.schema, ownerPath: '', branch: undefined };
+  yield* visit({ $ref: SCHEMA_REF + root.schema }, { ...start, open: [], deprecated: false });
+}
+
+function step(path: string, key: string): string {
+  return path === '' ? key : `${path}.${key}`;
+}
+
+/** A field that several branches of a union have, such as the one that tells them apart. */
+function merged(first: Field, second: Field): Field {
+  const values = [first, second].map(({ schema }) => schema.enum ?? [schema.const ?? []].flat());
+  const [some = [], others = []] = values;
+  if (some.length === 0 || others.length === 0) return first;
+  const { const: _, ...schema } = first.schema;
+  return { ...first, schema: { ...schema, enum: [...new Set([...some, ...others])] } };
+}
+
+function resolved(node: NormalSchema, { schemas }: NormalContract): NormalSchema {
+  const { $ref, ...beside } = node;
+  return $ref === undefined ? node : { ...schemas.get(refName($ref) ?? ''), ...beside };
+}

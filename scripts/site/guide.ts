@@ -1,0 +1,69 @@
+/** The guides as they are written under `docs/`. */
+import { type Finding, FindingsError } from '../model/finding.ts';
+import type { Block } from './blocks.ts';
+
+/** A guide: what the page is called, and its prose. */
+export interface Guide {
+  /** The file under `docs/`, without its ending. */
+  name: string;
+  title: string;
+  /** The short title, for the navigation. */
+  nav: string;
+  summary: string;
+  /** On the start page: the names of the others, in the order of the navigation. */
+  guides: string[];
+  prose: string;
+}
+
+/**
+ * Reads a guide: its fields between lines of `---`, then Markdown.
+ *
+ * @throws FindingsError when a field is missing
+ */
+export function readGuide(name: string, text: string): Guide {
+  const [, head = '', prose = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  const fields = new Map(
+    head.split('\n').map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()] as const;
+    }),
+  );
+  const field = (key: string) => fields.get(key) ?? '';
+  const missing = ['title', 'nav', 'summary'].filter((key) => field(key) === '');
+  if (missing.length > 0) {
+    const message = `the head of the page lacks ${missing.join(', ')}; write it between two lines of ---`;
+    throw new FindingsError([{ file: `docs/${name}.md`, location: '1:1', message }]);
+  }
+  const guides = field('guides').split(', ').filter(Boolean);
+  return {
+    name,
+    title: field('title'),
+    nav: field('nav'),
+    summary: field('summary'),
+    guides,
+    prose,
+  };
+}
+
+/**
+ * The prose of a guide with each line `{{name arguments}}` replaced by the blocks that `make` gives.
+ *
+ * @throws FindingsError when the guide names blocks that do not exist
+ */
+export function fill(
+  { name: guide, prose }: Guide,
+  make: (name: string, args: string[]) => Block[] | undefined,
+): Block[] {
+  const findings: Finding[] = [];
+  const filled = prose.split(/^\{\{(.+)\}\}$/m).flatMap((part, index) => {
+    if (index % 2 === 0) return part.trim() === '' ? [] : [part];
+    const [name = '', ...args] = part.trim().split(' ');
+    const blocks = make(name, args);
+    if (blocks) return blocks;
+    const message = `there is no block ${name}; see scripts/site/pages/all.ts for those there are`;
+    findings.push({ file: `docs/${guide}.md`, location: `{{${part}}}`, message });
+    return [];
+  });
+  if (findings.length > 0) throw new FindingsError(findings);
+  return filled;
+}

@@ -1,0 +1,52 @@
+import { isObject } from '../../model/json.ts';
+import { type Block, badge, code, link } from '../blocks.ts';
+import { callName } from '../fields.ts';
+import { fileBlock } from '../samples.ts';
+import { changesTable } from './changes.ts';
+import { defaultsTable } from './defaults.ts';
+import type { PageInput } from './input.ts';
+import { flagsTable, messageShapes, messagesTable, sessionSteps } from './messages.ts';
+import { migrationTable } from './migration.ts';
+import { statesCards, statesTable } from './states.ts';
+import { unspecifiedTable } from './unspecified.ts';
+
+/** What a guide may name in a line of its own, `{{name arguments}}`, and what is put there. */
+export const BLOCKS: Record<string, (input: PageInput, ...args: string[]) => Block[]> = {
+  about,
+  calls,
+  changes: changesTable,
+  defaults: defaultsTable,
+  file: ({ samples }, path = '') => [fileBlock(samples, path)],
+  flags: flagsTable as (typeof BLOCKS)[string],
+  messages: messagesTable,
+  migration: migrationTable,
+  pages: ({ pages }) => [
+    {
+      kind: 'cards',
+      cards: pages.map(({ title, file, summary }) => ({ title: link(title, file), text: summary })),
+    },
+  ],
+  session: sessionSteps as (typeof BLOCKS)[string],
+  shapes: messageShapes,
+  states: statesTable as (typeof BLOCKS)[string],
+  'states-at-a-glance': statesCards as (typeof BLOCKS)[string],
+  unspecified: unspecifiedTable,
+};
+
+/** What the service is, in its own words. */
+function about({ contract }: PageInput): Block[] {
+  const { info } = contract.openapi;
+  return [String((isObject(info) && info.description) ?? '')];
+}
+
+/** The calls of the REST interface. */
+function calls({ contract }: PageInput): Block[] {
+  const rows = contract.operations.map((operation) => ({
+    cells: [
+      link(code(callName(operation)), `operation:${operation.id}`),
+      `${operation.summary}${operation.deprecated ? ` ${badge('deprecated')}` : ''}`,
+    ],
+  }));
+  const head = ['Call', 'What it does'];
+  return [{ kind: 'table', label: 'Calls', head, groups: [{ id: '', title: '', rows }] }];
+}

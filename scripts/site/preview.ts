@@ -1,0 +1,193 @@
+/** Serves the site on this machine, and builds again what an edit has touched. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { watch } from 'chokidar';
+import sirv from 'sirv';
+import { checkContract } from '../check/values.ts';
+import type { Files } from '../emit/files.ts';
+import { type Finding, FindingsError, formatFinding } from '../model/finding.ts';
+import { load } from '../read/load.ts';
+import { buildPages, clientScript, clientScripts, readProse, referenceInputs } from './build.ts';
+import { buildReference } from './reference.ts';
+
+/** A preview that runs. */
+export interface Preview {
+  /** Where the site is served. */
+  url: string;
+  /** Stops serving and watching. */
+  close(): Promise<void>;
+}
+
+/** What the preview starts from. */
+export interface PreviewOptions {
+  /** The folder with `openapi/`, `asyncapi/` and `docs/`. */
+  root: string;
+  /** Where the site is written; only what changed is written again. */
+  site: string;
+  /** Zero for any free one. */
+  port: number;
+  log: (line: string) => void;
+}
+
+const WATCHED = ['openapi', 'asyncapi', 'docs'];
+
+/** How long to wait for the other files of one save, in milliseconds. */
+const SETTLE = 40;
+
+/** Where pages listen for what happens. */
+const EVENTS = '/__preview';
+const SCRIPT = '/__preview.js';
+
+/**
+ * Builds the site, serves it on this machine, and builds it again after each edit. Pages reload by
+ * themselves, and show the findings while an edit is broken.
+ */
+export async function startPreview({ root, site, port, log }: PreviewOptions): Promise<Preview> {
+  const listeners = new Set<ServerResponse>();
+  const built = new Map<string, string>();
+  let findings: readonly Finding[] = [];
+  const tell = (event: string, data: unknown): void => {
+    for (const listener of listeners) listener.write(message(event, data));
+  };
+
+  const build = async (): Promise<void> => {
+    const start = performance.now();
+    const broken = findings.length > 0;
+    findings = await rebuild(root, built, (files) => {
+      write(site, files);
+      const names = Object.keys(files);
+      const seconds = ((performance.now() - start) / 1000).toFixed(2);
+      log(`${names.length > 3 ? `${names.length} files` : names.join(', ')} after ${seconds} s`);
+      tell('reload', names);
+    });
+    for (const finding of findings) log(formatFinding(finding));
+    if (broken && findings.length === 0) log('no findings any more');
+    if (broken || findings.length > 0) tell('findings', findings);
+  };
+
+  const script = await clientScript('preview');
+  const files = sirv(site, { dev: true, etag: true });
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
+    if (pathname === EVENTS) {
+      answer(response, 'text/event-stream');
+      listeners.add(response);
+      response.on('close', () => listeners.delete(response));
+      response.write(message('findings', findings));
+    } else if (pathname === SCRIPT) {
+      answer(response, 'text/javascript').end(script);
+    } else if (pathname === '/' || /^\/[\w-]+\.html$/.test(pathname)) {
+      const text = page(join(site, pathname === '/' ? 'index.html' : pathname));
+      answer(response, 'text/html').end(`${text}<script src="${SCRIPT}"></script>`);
+    } else {
+      files(request, response, () => void response.writeHead(404).end());
+    }
+  });
+  await new Promise<void>((done, failed) => {
+    server.once('error', failed);
+    server.listen(port, '127.0.0.1', () => done());
+  });
+
+  // One build at a time; what is saved meanwhile is built by the next.
+  let running = build();
+  let timer: NodeJS.Timeout | undefined;
+  const watcher = watch(
+    WATCHED.map((folder) => join(root, folder)),
+    { ignoreInitial: true },
+  );
+  watcher.on('all', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(build);
+    }, SETTLE);
+  });
+  await Promise.all([running, new Promise<void>((ready) => watcher.once('ready', () => ready()))]);
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  log(`serving ${url}, press Ctrl+C to stop`);
+  return {
+    url,
+    close: async () => {
+      clearTimeout(timer);
+      await watcher.close();
+      await running;
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+/**
+ * Builds everything, and publishes what differs from the last time: our pages first, each reference
+ * as soon as it is ready.
+ *
+ * @param built what was published last, by path
+ */
+async function rebuild(
+  root: string,
+  built: Map<string, string>,
+  publish: (files: Files) => void,
+): Promise<readonly Finding[]> {
+  const findings = new Map<string, Finding>();
+  const attempt = async (step: () => unknown): Promise<void> => {
+    try {
+      await step();
+    } catch (error) {
+      if (!(error instanceof FindingsError)) throw error;
+      for (const finding of error.findings) findings.set(formatFinding(finding), finding);
+    }
+  };
+  const differs = (path: string, text: string): boolean => {
+    const known = built.get(path) === text;
+    built.set(path, text);
+    return !known;
+  };
+  await attempt(async () => {
+    const { contract, sources } = await load(root);
+    const prose = readProse(root);
+    // The references are built in processes of their own: this one has time for the rest.
+    const references = attempt(async () => {
+      const inputs = Object.entries(referenceInputs(contract, prose));
+      const stale = inputs.filter(([path, input]) => differs(path, JSON.stringify(input)));
+      await Promise.all(
+        stale.map(([path, input]) =>
+          attempt(async () => publish({ [path]: await buildReference(input) })),
+        ),
+      );
+    });
+    await attempt(async () => {
+      const files = { ...buildPages(contract, prose), ...(await clientScripts()) };
+      const stale = Object.entries(files).filter(([path, text]) => differs(path, text));
+      if (stale.length > 0) publish(Object.fromEntries(stale));
+      const wrong = checkContract(contract, sources);
+      if (wrong.length > 0) throw new FindingsError(wrong);
+    });
+    await references;
+  });
+  return [...findings.values()];
+}
+
+function write(site: string, files: Files): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(site, path)), { recursive: true });
+    writeFileSync(join(site, path), text);
+  }
+}
+
+/** A page as it was written last, without the script that reloads it. */
+function page(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '<!doctype html><title>Preview</title><p>This page has not been built.</p>';
+  }
+}
+
+function answer(response: ServerResponse, type: string): ServerResponse {
+  return response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
+}
+
+function message(event: string, data: unknown): string {
+  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+}

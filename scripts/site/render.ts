@@ -1,0 +1,139 @@
+/** Blocks as markup. */
+import hljs from 'highlight.js/lib/common';
+import { Marked } from 'marked';
+import type { Block, Cards, Cell, Code, Group, Line, Step, Steps, Table } from './blocks.ts';
+import { type Html, html, plainText, raw, slug } from './html.ts';
+
+/** The colours of the words that stand on a coloured ground. */
+const TONES: Record<string, string> = {
+  alpha: 'amber',
+  assumption: 'violet',
+  beta: 'blue',
+  client: 'violet',
+  deprecated: 'red',
+  gone: 'red',
+  no: 'red',
+  'not specified': 'amber',
+  off: 'grey',
+  on: 'green',
+  'always set': 'green',
+  required: 'blue',
+  service: 'green',
+  yes: 'green',
+};
+
+const LANGUAGES: Record<string, string> = {
+  curl: 'bash',
+  sh: 'bash',
+  ts: 'typescript',
+  js: 'javascript',
+  py: 'python',
+};
+
+/** Renders blocks and lines; links lead where `resolve` says. */
+export class Renderer {
+  readonly #marked: Marked;
+
+  constructor(resolve: (target: string) => string) {
+    this.#marked = new Marked({
+      renderer: {
+        heading({ tokens, depth }) {
+          const text = this.parser.parseInline(tokens);
+          return `<h${depth} id="${slug(plainText(text))}">${text}</h${depth}>\n`;
+        },
+        code({ text, lang = '' }) {
+          return codeBlock({ kind: 'code', label: lang, language: lang, text }).text;
+        },
+        em({ text }) {
+          const tone = TONES[text];
+          return tone ? html`<span class="badge ${tone}">${text}</span>`.text : false;
+        },
+        link({ href, tokens }) {
+          return `<a href="${html`${resolve(href)}`}">${this.parser.parseInline(tokens)}</a>`;
+        },
+        table({ header, rows }) {
+          const cells = (row: typeof header, tag: string) =>
+            row.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('');
+          const body = rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('');
+          return `<div class="scroll" tabindex="0"><table><thead><tr>${cells(header, 'th')}</tr></thead><tbody>${body}</tbody></table></div>`;
+        },
+      },
+    });
+  }
+
+  /** Blocks, one after the other. */
+  blocks(blocks: readonly Block[]): Html {
+    return html`${blocks.map((block) => this.#block(block))}`;
+  }
+
+  /** A line of Markdown: emphasis, code and links, no paragraph. */
+  inline(line: string): Html {
+    return raw(this.#marked.parseInline(line, { async: false }).trim());
+  }
+
+  #block(block: Block): Html {
+    if (typeof block === 'string') return raw(this.#marked.parse(block, { async: false }));
+    switch (block.kind) {
+      case 'code':
+        return codeBlock(block);
+      case 'cards':
+        return this.#cards(block);
+      case 'steps':
+        return this.#steps(block);
+      case 'table':
+        return this.#table(block);
+    }
+  }
+
+  #table(table: Table): Html {
+    const { label, head, groups, look = '', filter } = table;
+    const body = html`<table class="stack ${look}"><thead><tr>${head.map((title) => html`<th scope="col">${this.inline(title)}</th>`)}</tr></thead>
+${groups.map((group) => this.#group(table, group))}</table>`;
+    if (filter === undefined) {
+      return html`<div class="scroll" tabindex="0" role="region" aria-label="${label}">${body}</div>\n`;
+    }
+    return html`<div class="filtered"><div class="filter"><label for="filter">Filter</label><input id="filter" type="search" placeholder="${filter}" autocomplete="off" spellcheck="false"><p class="count" role="status"></p></div>${body}</div>\n`;
+  }
+
+  #group({ head }: Table, { id, title, rows }: Group): Html {
+    const heading = html`<tr class="group"><th colspan="${head.length}" scope="rowgroup">${this.inline(title)}</th></tr>\n`;
+    return html`<tbody${title !== '' && html` id="${id}" data-contents="${plainText(this.inline(title).text)}"`}>${title !== '' && heading}${rows.map(
+      ({ id, cells: [first = '', ...rest] }) =>
+        html`<tr${id && html` id="${id}"`}><th scope="row">${this.#cell(first)}</th>${rest.map((cell, index) => html`<td data-label="${head[index + 1]}"><div>${this.#cell(cell)}</div></td>`)}</tr>\n`,
+    )}</tbody>\n`;
+  }
+
+  #cell(cell: Cell): Html {
+    const [first = '', ...more] = [cell].flat();
+    return html`${this.#line(first)}${more.map((line) => html`<p>${this.#line(line)}</p>`)}`;
+  }
+
+  #line(line: Line): Html {
+    if (typeof line === 'string') return this.inline(line);
+    return html`<details><summary>${line.summary}</summary>${this.inline(line.text)}</details>`;
+  }
+
+  #cards({ cards }: Cards): Html {
+    const mark = ({ text, sure }: { text: string; sure: boolean }) =>
+      html`<li class="${sure ? 'sure' : 'open'}">${this.inline(text)}</li>`;
+    return html`<ul class="cards">${cards.map(
+      ({ title, text, look, marks }) =>
+        html`<li class="${look}"><b>${this.inline(title)}</b><span>${this.inline(text)}</span>${marks && html`<ul class="marks">${marks.map(mark)}</ul>`}</li>\n`,
+    )}</ul>\n`;
+  }
+
+  #steps({ label, steps }: Steps): Html {
+    const arrow = (step: Step) =>
+      typeof step === 'string'
+        ? html`<li class="between">${step}</li>`
+        : html`<li class="${step.from}${step.quiet && ' quiet'}"><code>${step.label}</code><small>${step.note}</small></li>\n`;
+    return html`<figure class="steps"><p aria-hidden="true"><b>Client</b><b>Service</b></p><ol aria-label="${label}">${steps.map(arrow)}</ol></figure>\n`;
+  }
+}
+
+function codeBlock({ label, language, text }: Code): Html {
+  const known = LANGUAGES[language] ?? language;
+  const name = hljs.getLanguage(known) ? known : 'plaintext';
+  const { value } = hljs.highlight(text.trimEnd(), { language: name });
+  return html`<figure class="code">${label !== '' && html`<figcaption>${label}</figcaption>`}<pre tabindex="0"><code class="language-${name}">${raw(value)}</code></pre></figure>\n`;
+}

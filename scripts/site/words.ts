@@ -1,0 +1,121 @@
+/** How types, values and bounds are written, on pages and in their twins. */
+import type { NormalContract } from '../model/contract.ts';
+import type { Json } from '../model/json.ts';
+import { branchesOf, type NormalSchema, refName, resolve } from '../model/schema.ts';
+import { badge, type Cell, code, type Line, link, type Table } from './blocks.ts';
+import { noteLines } from './decorate.ts';
+import type { Field } from './fields.ts';
+import { slug } from './html.ts';
+
+/** The longest list of values that is shown without being unfolded. */
+const SHOWN = 10;
+
+/** The type of a schema in words, with links to the schemas that it names. */
+export function typeOf(schema: NormalSchema): string {
+  const name = refName(schema.$ref ?? '');
+  if (name !== undefined) return link(name, `schema:${name}`);
+  const { type, format, contentEncoding, contentMediaType, items, additionalProperties } = schema;
+  const [first] = [type ?? []].flat();
+  const branches = branchesOf(schema);
+  const either = (texts: string[]) => [...new Set(texts)].join(' or ');
+  const nullable = (text: string) =>
+    either([text, ...([type].flat().includes('null') ? ['null'] : [])]);
+  const inner = (node: NormalSchema) => {
+    const text = typeOf(node);
+    return text.includes(' or ') ? `(${text})` : text;
+  };
+  if (first === 'array') return nullable(`list of ${inner(items ?? {})}`);
+  if (schema.const !== undefined) return code(JSON.stringify(schema.const));
+  if (branches && !schema.properties) return either(branches.map(typeOf));
+  if (typeof additionalProperties === 'object') return `map of ${inner(additionalProperties)}`;
+  if (first === undefined) return 'any value';
+  return nullable([first, format, contentEncoding, contentMediaType].filter(Boolean).join(', '));
+}
+
+/** The bounds of a schema, and its values; nothing where it has none. */
+export function boundsOf(schema: NormalSchema): Line[] {
+  const { minimum, maximum, minItems, maxItems, minLength, maxLength, pattern, not } = schema;
+  const values = schema.enum ?? schema.known;
+  const within = (low: number | undefined, high: number | undefined, unit: string): Line[] => {
+    if (low === undefined && high === undefined) return [];
+    if (low === undefined) return [`at most ${high}${unit}`];
+    return [high === undefined ? `at least ${low}${unit}` : `${low} to ${high}${unit}`];
+  };
+  const unit = /\bin (seconds)\b/.test(schema.description ?? '') ? ' seconds' : '';
+  const count = (noun: string, most: number | undefined) => (most === 1 ? ` ${noun}` : ` ${noun}s`);
+  return [
+    ...within(minimum, maximum, unit),
+    ...within(minItems, maxItems, count('item', maxItems ?? minItems)),
+    ...within(minLength, maxLength, count('character', maxLength ?? minLength)),
+    ...(values ? [choices(values)] : []),
+    ...(pattern ? [`${schema.known ? 'or another matching' : 'matching'} ${code(pattern)}`] : []),
+    ...(not?.const === undefined ? [] : [`not ${code(JSON.stringify(not.const))}`]),
+  ];
+}
+
+/** A field's schema with the values that its items or its alternatives are chosen from. */
+export function withValues(
+  schema: NormalSchema,
+  schemas: ReadonlyMap<string, NormalSchema>,
+): NormalSchema {
+  if (schema.enum || schema.known) return schema;
+  const inner = [...(branchesOf(schema) ?? []), ...(schema.items ? [schema.items] : [])]
+    .map((node) => resolve(node, schemas))
+    .map((node) => (node.type === 'array' && node.items ? resolve(node.items, schemas) : node))
+    .find((node) => node.enum ?? node.known);
+  return inner
+    ? { ...schema, enum: inner.enum, known: inner.known, pattern: inner.pattern }
+    : schema;
+}
+
+/** What a schema says of itself, as badges. */
+export function badges(schema: NormalSchema): string {
+  const words = [schema['x-maturity'], schema.deprecated && 'deprecated'];
+  return words.map((word) => (word ? ` ${badge(word)}` : '')).join('');
+}
+
+/** A list of values; a long one is folded. */
+function choices(values: Json[]): Line {
+  const text = values.map(code).join(' ');
+  return values.length <= SHOWN ? text : { summary: `${values.length} values`, text };
+}
+
+/** Fields in a table, those of each branch of a union under a heading; empty columns are left out. */
+export function fieldTable(label: string, fields: Field[], normal: NormalContract): Table {
+  const titles = [...new Set(fields.map(({ branch }) => branch?.title ?? ''))];
+  const groups = titles.map((title) => ({
+    id: slug(`${label} ${title}`),
+    title,
+    rows: fields
+      .filter(({ branch }) => (branch?.title ?? '') === title)
+      .map((field) => ({ cells: fieldCells(field, normal) })),
+  }));
+  const head = ['Field', 'Type', 'Default', 'Bounds and values', 'Meaning'];
+  const filled = head.map((_, column) =>
+    groups.some(({ rows }) =>
+      rows.some(({ cells }) => [cells[column] ?? ''].flat().join('') !== ''),
+    ),
+  );
+  const keep = <T>(list: T[]): T[] => list.filter((_, column) => filled[column]);
+  return {
+    kind: 'table',
+    look: 'fields',
+    label,
+    head: keep(head),
+    groups: groups.map((group) => ({
+      ...group,
+      rows: group.rows.map(({ cells }) => ({ cells: keep(cells) })),
+    })),
+  };
+}
+
+function fieldCells({ path, node, schema, required }: Field, { schemas }: NormalContract): Cell[] {
+  return [
+    `${code(path)}${required ? ` ${badge('required')}` : ''}${badges(schema)}`,
+    typeOf(node),
+    schema.default === undefined ? '' : code(JSON.stringify(schema.default)),
+    // What the schema that a field names says of itself stands with that schema.
+    boundsOf(node.$ref === undefined ? withValues(schema, schemas) : node),
+    [(node.$ref === undefined ? schema : node).description ?? '', ...noteLines(node)],
+  ];
+}
