@@ -58,8 +58,9 @@ export async function startPreview({ root, site, port, log }: PreviewOptions): P
     findings = await rebuild(root, built, (files) => {
       write(site, files);
       const names = Object.keys(files);
+      const pages = names.filter((name) => name.endsWith('.html'));
       const seconds = ((performance.now() - start) / 1000).toFixed(2);
-      log(`${names.length > 3 ? `${names.length} files` : names.join(', ')} after ${seconds} s`);
+      log(`${pages.join(', ') || 'other files'} after ${seconds} s`);
       tell('reload', names);
     });
     for (const finding of findings) log(formatFinding(finding));

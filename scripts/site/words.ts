@@ -74,6 +74,11 @@ export function badges(schema: NormalSchema): string {
   return words.map((word) => (word ? ` ${badge(word)}` : '')).join('');
 }
 
+/** What is said beside the items of a list alone. */
+function itemNotes({ items }: NormalSchema): string[] {
+  return items ? [...noteLines(items), ...itemNotes(items)] : [];
+}
+
 /** A list of values; a long one is folded. */
 function choices(values: Json[]): Line {
   const text = values.map(code).join(' ');
@@ -116,6 +121,10 @@ function fieldCells({ path, node, schema, required }: Field, { schemas }: Normal
     schema.default === undefined ? '' : code(JSON.stringify(schema.default)),
     // What the schema that a field names says of itself stands with that schema.
     boundsOf(node.$ref === undefined ? withValues(schema, schemas) : node),
-    [(node.$ref === undefined ? schema : node).description ?? '', ...noteLines(node)],
+    [
+      (node.$ref === undefined ? schema : node).description ?? '',
+      ...noteLines(node),
+      ...itemNotes(node),
+    ],
   ];
 }

@@ -153,9 +153,8 @@ describe.skipIf(LEFT_OUT)('the site in a browser', () => {
     await page.goto(site.address('index.html'));
     await main.getByRole('link', { name: /Messages of a live session/ }).click();
     await main.getByRole('link', { name: 'Transcript', exact: true }).first().click();
-    const shape = page.locator('#message-transcriptmessage');
-    await expect.poll(() => top(page, 'message-transcriptmessage')).toBeLessThan(200);
-    expect(await shape.innerText()).toMatch(/is_final[\s\S]*"is_final": true/);
+    await expect.poll(() => top(page, 'transcript')).toBeLessThan(200);
+    expect(await main.innerText()).toMatch(/data\.is_final[\s\S]*"is_final": true/);
 
     await page.goto(site.address('index.html'));
     await main.getByRole('link', { name: /From the first version/ }).click();

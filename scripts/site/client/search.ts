@@ -33,7 +33,7 @@ export function startSearch(): void {
 
 function makeDialog(): { open: () => void } {
   const dialog = document.createElement('dialog');
-  dialog.className = 'search-dialog';
+  dialog.className = 'site-dialog search-dialog';
   dialog.setAttribute('aria-label', 'Search all pages');
   dialog.innerHTML = `<form method="dialog"><input type="search" aria-label="Search all pages" placeholder="Search all pages" autocomplete="off" spellcheck="false" aria-controls="search-hits"><button type="submit" value="close">Close</button></form><p class="status" role="status"></p><ul id="search-hits"></ul>`;
   document.body.append(dialog);

@@ -23,7 +23,10 @@ export function statesCards(input: PageInput, status: string, ...jobs: string[])
     title: code(name),
     text: description,
     look: `state ${name}`,
-    marks: guarantees.map(({ field, sure, text }) => ({ text: `${code(field)} ${text}`, sure })),
+    marks: guarantees.map(({ field, sure }) => ({
+      text: code(field) + (sure ? ' always set' : ''),
+      sure,
+    })),
   }));
   return [{ kind: 'cards', cards }];
 }

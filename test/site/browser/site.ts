@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { buildSite, readProse, writeSite } from '../../../scripts/docs.ts';
-import type { Files } from '../../../scripts/emit/files.ts';
+import { type Files, writeFiles } from '../../../scripts/emit/files.ts';
 import { loadContract } from '../../../scripts/read/load.ts';
+import { buildSite, readProse } from '../../../scripts/site/build.ts';
 
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -19,12 +19,12 @@ export interface BuiltSite {
 export async function builtSite(): Promise<BuiltSite> {
   const files = await buildSite(await loadContract(ROOT), readProse(ROOT));
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  writeSite(files, folder);
+  writeFiles(folder, 'site', files);
   return {
     files,
     address: (page) => {
       const [file = '', ...rest] = page.split('#');
-      return [pathToFileURL(join(folder, file)).href, ...rest].join('#');
+      return [pathToFileURL(join(folder, 'site', file)).href, ...rest].join('#');
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -1,0 +1,268 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Files } from '../../scripts/emit/files.ts';
+import type { Json } from '../../scripts/model/json.ts';
+import { loadContract } from '../../scripts/read/load.ts';
+import { buildPages, readProse } from '../../scripts/site/build.ts';
+import { schemaFacts } from '../facts/index.ts';
+import { messages } from '../facts/messages.ts';
+import { operations, webhooks } from '../facts/operations.ts';
+import { alternatives, canonicalType, factRows, type Row } from '../facts/rows.ts';
+import { ROOT } from './browser/site.ts';
+
+let files: Files;
+
+beforeAll(async () => {
+  files = buildPages(await loadContract(ROOT), readProse(ROOT));
+});
+
+const twins = () => Object.entries(files).filter(([path]) => path.endsWith('.md'));
+
+it('every fact about a schema is in the Markdown page of the schema', () => {
+  const rows = factRows(schemaFacts);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.flatMap((row) => missing(files, row))).toEqual([]);
+});
+
+it.each([
+  ['LiveRequest', '0.01 to 10', '0.02 to 10', 'LiveRequest.endpointing: minimum 0.01'],
+  ['LiveRequest', '| `0.05` |', '|  |', 'LiveRequest.endpointing: default 0.05'],
+  ['JobStatus', '`done` ', '', 'JobStatus.: enum'],
+  ['Word', '`start` _required_', '`start`', 'Word.start: required'],
+  ['CallbackConfig', 'string, uri', 'string', 'CallbackConfig.url: type string:uri'],
+  [
+    'PreRecordedResult',
+    '`display_mode`',
+    '`display`',
+    'PreRecordedResult.display_mode: is missing',
+  ],
+  ['StopRecordingMessage', '"stop_recording"', '"stop"', 'StopRecordingMessage.type: const'],
+  ['PreRecordedRequest', '_beta_', '', 'PreRecordedRequest.custom_vocabulary: maturity beta'],
+])('a fact that the page of %s lacks is found: %s', (name, text, instead, finding) => {
+  const path = `schemas/${name}.md`;
+  const changed = { ...files, [path]: (files[path] ?? '').replaceAll(text, instead) };
+  expect(changed[path]).not.toBe(files[path]);
+  const found = factRows(schemaFacts).flatMap((row) => missing(changed, row));
+  expect(found.join('\n')).toContain(finding);
+});
+
+it('every call is on a page with its parameters, bodies, responses and callbacks', () => {
+  expect(operations.length).toBeGreaterThan(0);
+  for (const {
+    id,
+    method,
+    path,
+    parameters,
+    body,
+    responses,
+    callbacks,
+    deprecated,
+  } of operations) {
+    const text = files[`operations/${id}.md`] ?? '';
+    expect(text).toContain(`\`${method.toUpperCase()} ${path}\``);
+    expect(text.includes(`operation \`${id}\` _deprecated_`)).toBe(deprecated ?? false);
+    for (const { name, required } of parameters) {
+      expect(text).toContain(`| \`${name}\`${required ? ' _required_' : ''} |`);
+    }
+    for (const [status, content] of Object.entries(responses)) {
+      const section = text.split(`## Response ${status}\n`)[1]?.split('\n## ')[0];
+      for (const [type, schema] of Object.entries(content)) {
+        expect(section).toContain(`\`${type}\`: `);
+        if (/^[A-Z]/.test(schema)) expect(section).toContain(`schemas/${schema}.md`);
+      }
+    }
+    const [, request = ''] = text.split('## Request body\n');
+    if (body) expect(request).toContain(`\`${body.type}\`: `);
+    if (body && /^\w+$/.test(body.schema)) expect(request).toContain(`schemas/${body.schema}.md`);
+    for (const sent of Object.values(callbacks ?? {})) {
+      for (const name of sent.ids) expect(text).toContain(`(${name}.md)`);
+    }
+  }
+  const sent = [
+    ...operations.flatMap(({ callbacks }) => Object.values(callbacks ?? {})),
+    ...Object.values(webhooks),
+  ];
+  for (const { ids, methods, url = '', body } of sent) {
+    ids.forEach((id, index) => {
+      const text = files[`operations/${id}.md`] ?? '';
+      expect(text).toContain(`\`${`${methods[index]?.toUpperCase()} ${url}`.trim()}\``);
+      if (/^\w+$/.test(body)) expect(text).toContain(`schemas/${body}.md`);
+    });
+  }
+});
+
+it('every message is on a page with its sender and its content', () => {
+  expect(messages.length).toBeGreaterThan(0);
+  for (const { name, action, payload, contentType } of messages) {
+    const text = files[`messages/${name}.md`] ?? '';
+    expect(text).toContain(
+      `sent by the _${action === 'receive' ? 'client' : 'service'}_, \`${contentType}\``,
+    );
+    expect(text).toContain(
+      payload.includes(':') ? payload.replace(':', ', ') : `schemas/${payload}.md`,
+    );
+  }
+});
+
+it('every link of a twin leads to a twin, and the list leads to all of them', () => {
+  const links = Object.entries(files).flatMap(([from, text]) => {
+    if (!/\.(md|txt)$/.test(from)) return [];
+    const folder = from.includes('/') ? `${from.split('/')[0]}/` : '';
+    return [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => {
+      const [file = ''] = target.split('#');
+      const path = file.startsWith('../') ? file.slice(3) : folder + file;
+      return { from, target, path: file === '' ? from : path };
+    });
+  });
+  expect(links.length).toBeGreaterThan(100);
+  const dead = links.filter(({ target, path }) => !/^https?:/.test(target) && !files[path]);
+  expect(dead).toEqual([]);
+  const listed = links.filter(({ from }) => from === 'llms.txt').map(({ path }) => path);
+  expect(
+    twins()
+      .map(([path]) => path)
+      .sort(),
+  ).toEqual([...new Set(listed)].sort());
+});
+
+it('no twin is larger than 40 KB, and each can be copied from a page opened from the disk', () => {
+  expect(twins().length).toBeGreaterThan(50);
+  expect(twins().filter(([, text]) => Buffer.byteLength(text) > 40_000)).toEqual([]);
+  for (const [path, text] of twins()) {
+    expect(files[`assets/twins/${path}.js`]).toBe(`window.twin=${JSON.stringify(text)};\n`);
+  }
+});
+
+it('each page of the site links to its twin', () => {
+  const pages = Object.keys(files).filter((path) => path.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(5);
+  for (const page of pages) {
+    const twin = page === 'index.html' ? 'llms.txt' : page.replace('.html', '.md');
+    expect(files[page]).toContain(`<a href="${twin}">Markdown</a>`);
+    expect(files[twin]).toBeDefined();
+  }
+});
+
+/** What a twin lacks of a fact. */
+function missing(files: Files, row: Row): string[] {
+  const { schema, branch, path, aspects } = row;
+  const text = files[`schemas/${schema}.md`] ?? '';
+  const place = `${schema}.${path}`;
+  const cells = path === '' ? rootCells(text) : cellsOf(text, path, branch);
+  if (!cells) return [`${place}: is missing`];
+  return Object.entries(aspects)
+    .filter(([key, value]) => !says(cells, key, value, path))
+    .map(
+      ([key, value]) =>
+        `${place}: ${key} ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+    );
+}
+
+type Cells = Record<'Field' | 'Type' | 'Default' | 'Bounds and values', string>;
+
+function says(cells: Cells, key: string, value: Json, path: string): boolean {
+  const bounds = cells['Bounds and values'];
+  const codes = (list: Json) =>
+    (list as Json[]).every((one) =>
+      bounds.includes(`\`${typeof one === 'string' ? one : JSON.stringify(one)}\``),
+    );
+  switch (key) {
+    case 'type':
+      return path.endsWith('[]') || cells.Type.startsWith('`') || typeFact(cells.Type) === value;
+    case 'required':
+      return cells.Field.includes('_required_') === value;
+    case 'default':
+      return cells.Default === `\`${JSON.stringify(value)}\``;
+    case 'minimum':
+    case 'minItems':
+      return new RegExp(`(^|; |<br>)(at least )?${value} ?(to|item|second|$|;|<br>)`).test(bounds);
+    case 'maximum':
+      return new RegExp(`to ${value}\\b`).test(bounds);
+    case 'const':
+      return cells.Type.includes(`\`${JSON.stringify(value)}\``) || codes([value]);
+    case 'enum':
+    case 'known':
+      return codes(value);
+    case 'pattern':
+      return bounds.includes(`\`${value}\``);
+    case 'not':
+      return bounds.includes(`not \`${JSON.stringify((value as { const: Json }).const)}\``);
+    case 'contentEncoding':
+      return cells.Type.includes(String(value));
+    case 'deprecated':
+    case 'maturity':
+      return cells.Field.includes(`_${value === true ? key : value}_`);
+    case 'tag':
+      return cells.Field.includes(`\`${value}\` tells the forms apart`);
+    // Of open objects and opaque fields a reader sees what is not specified.
+    case 'open':
+    case 'opaque':
+      return true;
+  }
+  throw new Error(`a fact of an unknown kind: ${key}`);
+}
+
+/** What a twin says of a schema as a whole, as if it were a field. */
+function rootCells(text: string): Cells {
+  const line = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1] ?? '';
+  return {
+    Field: text,
+    Type: line('Type') || 'object',
+    Default: line('Default'),
+    'Bounds and values': line('Bounds and values'),
+  };
+}
+
+/** The row of a field; one of a union's branch stands in the table of the branch, or of all. */
+function cellsOf(text: string, path: string, branch: string | undefined): Cells | undefined {
+  const name = path.replace(/(\[\])+$/, '').replaceAll('{}', '.*');
+  const found = text.split(/^### /m).flatMap((table) => {
+    const [head = [], , ...rows] = table
+      .split('\n')
+      .filter((line) => line.startsWith('| '))
+      .map(split);
+    const cells = rows.map((row) =>
+      Object.fromEntries(head.map((key, index) => [key, row[index] ?? ''])),
+    );
+    const tags = cells.map((row) => `${row.Type} ${row['Bounds and values']}`);
+    const holds =
+      branch === undefined ||
+      branch
+        .split('|')
+        .every((tag) =>
+          tags.some((one) => one.includes(`\`${tag}\``) || one.includes(`\`"${tag}"\``)),
+        );
+    const whole = !table.includes('\n\n| Field') || table.startsWith('#');
+    return holds || whole ? cells : [];
+  });
+  const row = found.find(({ Field = '' }) => Field.startsWith(`\`${name}\``));
+  return (
+    row && {
+      Field: row.Field ?? '',
+      Type: row.Type ?? '',
+      Default: row.Default ?? '',
+      'Bounds and values': row['Bounds and values'] ?? '',
+    }
+  );
+}
+
+function split(line: string): string[] {
+  return line
+    .slice(1, -1)
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim());
+}
+
+/** A type as a twin says it, in the notation of the facts. */
+function typeFact(text: string): string {
+  const plain = text.replaceAll(/\[(\w+)\]\([^)]*\)/g, '$1').replaceAll(' or ', ' | ');
+  return canonicalType(alternatives(plain).map(one).join(' | '));
+}
+
+function one(part: string): string {
+  const [, container, inner = ''] = /^(list|map) of \(?(.*?)\)?$/.exec(part) ?? [];
+  if (container === 'list')
+    return /\|/.test(inner) ? `(${typeFact(inner)})[]` : `${typeFact(inner)}[]`;
+  if (container === 'map') return `map<${typeFact(inner)}>`;
+  if (part === 'any value') return 'any';
+  return part.replace(/^string, base64$/, 'string').replace(', ', ':');
+}
