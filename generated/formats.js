@@ -1,14 +1,25 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
-function date(value) {
+/**
+ * The formats that the contract names, exactly as their standards define them. Each function reads
+ * every character at most a few times and never backtracks, whatever it is given.
+ */
+/** RFC 3339 `full-date`: a day that the calendar has. */
+export function date(value) {
   return value.length === 10 && isDay(value);
 }
-function dateTime(value) {
+/**
+ * RFC 3339 `date-time`: a day that the calendar has, a time with seconds, and an offset from UTC. A
+ * leap second is accepted where one can be, in the last minute of a day in UTC.
+ */
+export function dateTime(value) {
   if (value.length < 20 || !isDay(value)) return false;
+  // "T" or "t", then hh:mm:ss
   if ((value.charCodeAt(10) | 32) !== 116) return false;
   if (value.charCodeAt(13) !== 58 || value.charCodeAt(16) !== 58) return false;
   const hour = two(value, 11);
   const minute = two(value, 14);
   const second = two(value, 17);
+  // What is no digit makes a NaN, which fails every comparison.
   if (!(hour <= 23 && minute <= 59 && second <= 60)) return false;
   let at = 19;
   let code = value.charCodeAt(at);
@@ -22,26 +33,29 @@ function dateTime(value) {
   if ((code | 32) === 122) {
     if (value.length !== at + 1) return false;
   } else {
-    if (code !== 43 && code !== 45 || value.length !== at + 6) return false;
+    if ((code !== 43 && code !== 45) || value.length !== at + 6) return false;
     if (value.charCodeAt(at + 3) !== 58) return false;
     const hours = two(value, at + 1);
     const minutes = two(value, at + 4);
     if (!(hours <= 23 && minutes <= 59)) return false;
     offset = (hours * 60 + minutes) * (code === 43 ? 1 : -1);
   }
+  // Counted in minutes, 23:59 UTC is the last of a day's 1440.
   return second < 60 || (hour * 60 + minute - offset + 2880) % 1440 === 1439;
 }
-function uuid(value) {
+/** RFC 4122: five groups of hexadecimal digits, 8-4-4-4-12. */
+export function uuid(value) {
   return /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(value);
 }
-function uri(value) {
+/** RFC 3986 `URI`: an absolute address, with its scheme. */
+export function uri(value) {
+  // Nearly every address is as plain as this, and no part of it can begin where another goes on.
   if (/^[a-z]+:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~!$&'()*+,;=:@/?-]*)?$/i.test(value)) return true;
   const { length } = value;
   let at = 0;
   let code = value.charCodeAt(0) | 32;
   if (!(code >= 97 && code <= 122)) return false;
-  do
-    code = value.charCodeAt(++at);
+  do code = value.charCodeAt(++at);
   while (isSchemeCharacter(code));
   if (code !== 58) return false;
   at++;
@@ -49,6 +63,7 @@ function uri(value) {
     at = authorityEnd(value, at + 2);
     if (at < 0) return false;
   }
+  // Path, query and fragment: "/" may stand in all of them, "?" in the last two, "#" before the last.
   let part = 0;
   for (; at < length; at++) {
     code = value.charCodeAt(at);
@@ -64,7 +79,9 @@ function uri(value) {
   }
   return true;
 }
-const formats = { date, "date-time": dateTime, uri, uuid };
+/** All formats by the name that schemas give them: `ajv.addFormat(name, formats[name])`. */
+export const formats = { date, 'date-time': dateTime, uri, uuid };
+/** Whether a string begins with a day that the calendar has. */
 function isDay(value) {
   if (value.charCodeAt(4) !== 45 || value.charCodeAt(7) !== 45) return false;
   const century = two(value, 0);
@@ -77,24 +94,36 @@ function isDay(value) {
   const leap = rest === 0 ? century % 4 === 0 : rest % 4 === 0;
   return day <= (leap ? 29 : 28);
 }
+/** The number that two digits make, or `NaN`. */
 function two(value, at) {
   const tens = value.charCodeAt(at) - 48;
   const ones = value.charCodeAt(at + 1) - 48;
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : Number.NaN;
 }
 function isHex(code) {
-  return code >= 48 && code <= 57 || (code | 32) >= 97 && (code | 32) <= 102;
+  return (code >= 48 && code <= 57) || ((code | 32) >= 97 && (code | 32) <= 102);
 }
 function isSchemeCharacter(code) {
   return isLetterOrDigit(code) || code === 43 || code === 45 || code === 46;
 }
 function isLetterOrDigit(code) {
-  return (code | 32) >= 97 && (code | 32) <= 122 || code >= 48 && code <= 57;
+  return ((code | 32) >= 97 && (code | 32) <= 122) || (code >= 48 && code <= 57);
 }
+/** `unreserved` and `sub-delims`: what may stand anywhere after the scheme as it is. */
 function isName(code) {
   if (isLetterOrDigit(code)) return true;
-  return code >= 38 && code <= 46 || code === 33 || code === 36 || code === 59 || code === 61 || code === 95 || code === 126;
+  // - . ! $ & ' ( ) * + , ; = _ ~
+  return (
+    (code >= 38 && code <= 46) ||
+    code === 33 ||
+    code === 36 ||
+    code === 59 ||
+    code === 61 ||
+    code === 95 ||
+    code === 126
+  );
 }
+/** Where the authority that begins at `start` ends, or -1 where it is not well-formed. */
 function authorityEnd(value, start) {
   let at = start;
   let host = start;
@@ -113,7 +142,7 @@ function authorityEnd(value, start) {
       colon = at;
     } else if (code === 91) {
       if (at !== host) return -1;
-      at = value.indexOf("]", at);
+      at = value.indexOf(']', at);
       if (at < 0 || !isAddress(value.slice(host + 1, at))) return -1;
       const next = value.charCodeAt(at + 1);
       if (at + 1 < value.length && next !== 58 && next !== 47 && next !== 63 && next !== 35)
@@ -130,14 +159,15 @@ function authorityEnd(value, start) {
   }
   return at;
 }
+/** Whether the text between square brackets is an address, IPv6 or of a version to come. */
 function isAddress(text) {
   if (/^v[0-9a-f]+\.[\w.~!$&'()*+,;=:-]+$/i.test(text)) return true;
-  const halves = text.split("::");
+  const halves = text.split('::');
   if (halves.length > 2) return false;
   let groups = 0;
   for (const [index, half] of halves.entries()) {
-    if (half === "") continue;
-    const parts = half.split(":");
+    if (half === '') continue;
+    const parts = half.split(':');
     for (const [place, part] of parts.entries()) {
       const last = index === halves.length - 1 && place === parts.length - 1;
       if (last && isIpv4(part)) groups += 2;
@@ -148,13 +178,9 @@ function isAddress(text) {
   return halves.length === 2 ? groups <= 7 : groups === 8;
 }
 function isIpv4(text) {
-  const parts = text.split(".");
-  return parts.length === 4 && parts.every((part) => /^(?:0|[1-9]\d{0,2})$/.test(part) && Number(part) <= 255);
+  const parts = text.split('.');
+  return (
+    parts.length === 4 &&
+    parts.every((part) => /^(?:0|[1-9]\d{0,2})$/.test(part) && Number(part) <= 255)
+  );
 }
-export {
-  date,
-  dateTime,
-  formats,
-  uri,
-  uuid
-};

@@ -1,348 +1,296 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 export const operations = {
-  "createLiveSession": {
-    "id": "createLiveSession",
-    "method": "POST",
-    "path": "/v2/live",
-    "deprecated": false,
-    "maturity": null,
-    "security": [
-      "x_service_key"
-    ],
-    "parameters": [],
-    "query": null,
-    "requestBody": {
-      "contentType": "application/json",
-      "schema": "LiveRequest",
-      "required": true
+  createLiveSession: {
+    id: 'createLiveSession',
+    method: 'POST',
+    path: '/v2/live',
+    deprecated: false,
+    maturity: null,
+    security: ['x_service_key'],
+    parameters: [],
+    query: null,
+    requestBody: {
+      contentType: 'application/json',
+      schema: 'LiveRequest',
+      required: true,
     },
-    "responses": {
-      "2XX": {
-        "contentType": "application/json",
-        "schema": "LiveSessionCreated",
-        "contentTypes": [
-          "application/json"
-        ]
+    responses: {
+      '2XX': {
+        contentType: 'application/json',
+        schema: 'LiveSessionCreated',
+        contentTypes: ['application/json'],
       },
-      "4XX": {
-        "contentType": "application/json",
-        "schema": null,
-        "contentTypes": [
-          "application/json",
-          "text/plain"
-        ]
+      '4XX': {
+        contentType: 'application/json',
+        schema: null,
+        contentTypes: ['application/json', 'text/plain'],
       },
-      "default": {
-        "contentType": "application/json",
-        "schema": null,
-        "contentTypes": [
-          "application/json",
-          "text/plain"
-        ]
-      }
+      default: {
+        contentType: 'application/json',
+        schema: null,
+        contentTypes: ['application/json', 'text/plain'],
+      },
     },
-    "callbacks": {
-      "liveMessage": [
+    callbacks: {
+      liveMessage: [
         {
-          "method": "POST",
-          "url": "{$request.body#/callback_config/url}",
-          "deprecated": false,
-          "requestBody": {
-            "contentType": "application/json",
-            "schema": "ServerMessage"
-          }
-        }
-      ]
-    }
+          method: 'POST',
+          url: '{$request.body#/callback_config/url}',
+          deprecated: false,
+          requestBody: {
+            contentType: 'application/json',
+            schema: 'ServerMessage',
+          },
+        },
+      ],
+    },
   },
-  "createPreRecordedJob": {
-    "id": "createPreRecordedJob",
-    "method": "POST",
-    "path": "/v2/pre-recorded",
-    "deprecated": false,
-    "maturity": null,
-    "security": [
-      "x_service_key"
-    ],
-    "parameters": [],
-    "query": null,
-    "requestBody": {
-      "contentType": "application/json",
-      "schema": "PreRecordedRequest",
-      "required": true
+  createPreRecordedJob: {
+    id: 'createPreRecordedJob',
+    method: 'POST',
+    path: '/v2/pre-recorded',
+    deprecated: false,
+    maturity: null,
+    security: ['x_service_key'],
+    parameters: [],
+    query: null,
+    requestBody: {
+      contentType: 'application/json',
+      schema: 'PreRecordedRequest',
+      required: true,
     },
-    "responses": {
-      "2XX": {
-        "contentType": "application/json",
-        "schema": "PreRecordedJobCreated",
-        "contentTypes": [
-          "application/json"
-        ]
+    responses: {
+      '2XX': {
+        contentType: 'application/json',
+        schema: 'PreRecordedJobCreated',
+        contentTypes: ['application/json'],
       },
-      "4XX": {
-        "contentType": "application/json",
-        "schema": null,
-        "contentTypes": [
-          "application/json",
-          "text/plain"
-        ]
+      '4XX': {
+        contentType: 'application/json',
+        schema: null,
+        contentTypes: ['application/json', 'text/plain'],
       },
-      "default": {
-        "contentType": "application/json",
-        "schema": null,
-        "contentTypes": [
-          "application/json",
-          "text/plain"
-        ]
-      }
+      default: {
+        contentType: 'application/json',
+        schema: null,
+        contentTypes: ['application/json', 'text/plain'],
+      },
     },
-    "callbacks": {
-      "jobFinished": [
+    callbacks: {
+      jobFinished: [
         {
-          "method": "POST",
-          "url": "{$request.body#/callback_config/url}",
-          "deprecated": false,
-          "requestBody": {
-            "contentType": "application/json",
-            "schema": "PreRecordedCallback"
-          }
+          method: 'POST',
+          url: '{$request.body#/callback_config/url}',
+          deprecated: false,
+          requestBody: {
+            contentType: 'application/json',
+            schema: 'PreRecordedCallback',
+          },
         },
         {
-          "method": "PUT",
-          "url": "{$request.body#/callback_config/url}",
-          "deprecated": false,
-          "requestBody": {
-            "contentType": "application/json",
-            "schema": "PreRecordedCallback"
-          }
-        }
+          method: 'PUT',
+          url: '{$request.body#/callback_config/url}',
+          deprecated: false,
+          requestBody: {
+            contentType: 'application/json',
+            schema: 'PreRecordedCallback',
+          },
+        },
       ],
-      "jobFinishedDeprecated": [
+      jobFinishedDeprecated: [
         {
-          "method": "POST",
-          "url": "{$request.body#/callback_url}",
-          "deprecated": true,
-          "requestBody": {
-            "contentType": "application/json",
-            "schema": null
-          }
-        }
-      ]
-    }
+          method: 'POST',
+          url: '{$request.body#/callback_url}',
+          deprecated: true,
+          requestBody: {
+            contentType: 'application/json',
+            schema: null,
+          },
+        },
+      ],
+    },
   },
-  "getPreRecordedJob": {
-    "id": "getPreRecordedJob",
-    "method": "GET",
-    "path": "/v2/pre-recorded/{id}",
-    "deprecated": false,
-    "maturity": null,
-    "security": [
-      "x_service_key"
-    ],
-    "parameters": [
+  getPreRecordedJob: {
+    id: 'getPreRecordedJob',
+    method: 'GET',
+    path: '/v2/pre-recorded/{id}',
+    deprecated: false,
+    maturity: null,
+    security: ['x_service_key'],
+    parameters: [
       {
-        "name": "id",
-        "in": "path",
-        "required": true,
-        "deprecated": false,
-        "style": "simple",
-        "explode": false
-      }
+        name: 'id',
+        in: 'path',
+        required: true,
+        deprecated: false,
+        style: 'simple',
+        explode: false,
+      },
     ],
-    "query": null,
-    "requestBody": null,
-    "responses": {
-      "2XX": {
-        "contentType": "application/json",
-        "schema": "PreRecordedJob",
-        "contentTypes": [
-          "application/json"
-        ]
+    query: null,
+    requestBody: null,
+    responses: {
+      '2XX': {
+        contentType: 'application/json',
+        schema: 'PreRecordedJob',
+        contentTypes: ['application/json'],
       },
-      "4XX": {
-        "contentType": "application/json",
-        "schema": null,
-        "contentTypes": [
-          "application/json",
-          "text/plain"
-        ]
+      '4XX': {
+        contentType: 'application/json',
+        schema: null,
+        contentTypes: ['application/json', 'text/plain'],
       },
-      "default": {
-        "contentType": "application/json",
-        "schema": null,
-        "contentTypes": [
-          "application/json",
-          "text/plain"
-        ]
-      }
+      default: {
+        contentType: 'application/json',
+        schema: null,
+        contentTypes: ['application/json', 'text/plain'],
+      },
     },
-    "callbacks": {}
+    callbacks: {},
   },
-  "listTranscriptionJobs": {
-    "id": "listTranscriptionJobs",
-    "method": "GET",
-    "path": "/v2/transcription",
-    "deprecated": true,
-    "maturity": null,
-    "security": [
-      "x_service_key"
+  listTranscriptionJobs: {
+    id: 'listTranscriptionJobs',
+    method: 'GET',
+    path: '/v2/transcription',
+    deprecated: true,
+    maturity: null,
+    security: ['x_service_key'],
+    parameters: [
+      {
+        name: 'offset',
+        in: 'query',
+        required: false,
+        deprecated: false,
+        style: 'form',
+        explode: true,
+      },
+      {
+        name: 'limit',
+        in: 'query',
+        required: false,
+        deprecated: false,
+        style: 'form',
+        explode: true,
+      },
+      {
+        name: 'date',
+        in: 'query',
+        required: false,
+        deprecated: false,
+        style: 'form',
+        explode: true,
+      },
+      {
+        name: 'before_date',
+        in: 'query',
+        required: false,
+        deprecated: false,
+        style: 'form',
+        explode: true,
+      },
+      {
+        name: 'after_date',
+        in: 'query',
+        required: false,
+        deprecated: false,
+        style: 'form',
+        explode: true,
+      },
+      {
+        name: 'status',
+        in: 'query',
+        required: false,
+        deprecated: false,
+        style: 'form',
+        explode: true,
+      },
+      {
+        name: 'custom_metadata',
+        in: 'query',
+        required: false,
+        deprecated: false,
+        style: 'deepObject',
+        explode: true,
+      },
+      {
+        name: 'kind',
+        in: 'query',
+        required: false,
+        deprecated: false,
+        style: 'form',
+        explode: true,
+      },
     ],
-    "parameters": [
-      {
-        "name": "offset",
-        "in": "query",
-        "required": false,
-        "deprecated": false,
-        "style": "form",
-        "explode": true
+    query: 'ListTranscriptionJobsQuery',
+    requestBody: null,
+    responses: {
+      200: {
+        contentType: 'application/json',
+        schema: 'JobPage',
+        contentTypes: ['application/json'],
       },
-      {
-        "name": "limit",
-        "in": "query",
-        "required": false,
-        "deprecated": false,
-        "style": "form",
-        "explode": true
+      401: {
+        contentType: 'application/json',
+        schema: 'ErrorResponse',
+        contentTypes: ['application/json'],
       },
-      {
-        "name": "date",
-        "in": "query",
-        "required": false,
-        "deprecated": false,
-        "style": "form",
-        "explode": true
+      '4XX': {
+        contentType: 'application/json',
+        schema: null,
+        contentTypes: ['application/json', 'text/plain'],
       },
-      {
-        "name": "before_date",
-        "in": "query",
-        "required": false,
-        "deprecated": false,
-        "style": "form",
-        "explode": true
+      default: {
+        contentType: 'application/json',
+        schema: null,
+        contentTypes: ['application/json', 'text/plain'],
       },
-      {
-        "name": "after_date",
-        "in": "query",
-        "required": false,
-        "deprecated": false,
-        "style": "form",
-        "explode": true
-      },
-      {
-        "name": "status",
-        "in": "query",
-        "required": false,
-        "deprecated": false,
-        "style": "form",
-        "explode": true
-      },
-      {
-        "name": "custom_metadata",
-        "in": "query",
-        "required": false,
-        "deprecated": false,
-        "style": "deepObject",
-        "explode": true
-      },
-      {
-        "name": "kind",
-        "in": "query",
-        "required": false,
-        "deprecated": false,
-        "style": "form",
-        "explode": true
-      }
-    ],
-    "query": "ListTranscriptionJobsQuery",
-    "requestBody": null,
-    "responses": {
-      "200": {
-        "contentType": "application/json",
-        "schema": "JobPage",
-        "contentTypes": [
-          "application/json"
-        ]
-      },
-      "401": {
-        "contentType": "application/json",
-        "schema": "ErrorResponse",
-        "contentTypes": [
-          "application/json"
-        ]
-      },
-      "4XX": {
-        "contentType": "application/json",
-        "schema": null,
-        "contentTypes": [
-          "application/json",
-          "text/plain"
-        ]
-      },
-      "default": {
-        "contentType": "application/json",
-        "schema": null,
-        "contentTypes": [
-          "application/json",
-          "text/plain"
-        ]
-      }
     },
-    "callbacks": {}
+    callbacks: {},
   },
-  "uploadAudio": {
-    "id": "uploadAudio",
-    "method": "POST",
-    "path": "/v2/upload",
-    "deprecated": false,
-    "maturity": null,
-    "security": [
-      "x_service_key"
-    ],
-    "parameters": [],
-    "query": null,
-    "requestBody": {
-      "contentType": "multipart/form-data",
-      "schema": null,
-      "required": true
+  uploadAudio: {
+    id: 'uploadAudio',
+    method: 'POST',
+    path: '/v2/upload',
+    deprecated: false,
+    maturity: null,
+    security: ['x_service_key'],
+    parameters: [],
+    query: null,
+    requestBody: {
+      contentType: 'multipart/form-data',
+      schema: null,
+      required: true,
     },
-    "responses": {
-      "2XX": {
-        "contentType": "application/json",
-        "schema": "UploadResponse",
-        "contentTypes": [
-          "application/json"
-        ]
+    responses: {
+      '2XX': {
+        contentType: 'application/json',
+        schema: 'UploadResponse',
+        contentTypes: ['application/json'],
       },
-      "4XX": {
-        "contentType": "application/json",
-        "schema": null,
-        "contentTypes": [
-          "application/json",
-          "text/plain"
-        ]
+      '4XX': {
+        contentType: 'application/json',
+        schema: null,
+        contentTypes: ['application/json', 'text/plain'],
       },
-      "default": {
-        "contentType": "application/json",
-        "schema": null,
-        "contentTypes": [
-          "application/json",
-          "text/plain"
-        ]
-      }
+      default: {
+        contentType: 'application/json',
+        schema: null,
+        contentTypes: ['application/json', 'text/plain'],
+      },
     },
-    "callbacks": {}
-  }
+    callbacks: {},
+  },
 };
 
 export const webhooks = {
-  "transcriptionDone": {
-    "method": "POST",
-    "url": null,
-    "deprecated": false,
-    "requestBody": {
-      "contentType": "application/json",
-      "schema": "PreRecordedWebhook"
-    }
-  }
+  transcriptionDone: {
+    method: 'POST',
+    url: null,
+    deprecated: false,
+    requestBody: {
+      contentType: 'application/json',
+      schema: 'PreRecordedWebhook',
+    },
+  },
 };

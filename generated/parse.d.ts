@@ -490,10 +490,7 @@ export type ClientFrame = AudioFrame | MessageFrame<resolved.ClientMessage>;
  * text frame, or what is wrong with it; text that is not JSON is an issue `json`, bytes that
  * are not UTF-8 are an issue `encoding`; never throws
  */
-export declare function parseClientMessage(
-  data: unknown,
-  options?: FrameOptions,
-): ParseResult<ClientFrame>;
+export declare function parseClientMessage(data: unknown, options?: FrameOptions): ParseResult<ClientFrame>;
 
 /**
  * A JSON message that a client sends. `type` tells which.

@@ -1,74 +1,5 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import {
-  validateAddonError as explainAddonError,
-  validateAudioFile as explainAudioFile,
-  validateAudioMetadata as explainAudioMetadata,
-  validateAudioToLlmAddon as explainAudioToLlmAddon,
-  validateAudioToLlmConfig as explainAudioToLlmConfig,
-  validateCallbackConfig as explainCallbackConfig,
-  validateChapterizationAddon as explainChapterizationAddon,
-  validateCustomSpellingConfig as explainCustomSpellingConfig,
-  validateCustomVocabulary as explainCustomVocabulary,
-  validateCustomVocabularyConfig as explainCustomVocabularyConfig,
-  validateCustomVocabularyEntry as explainCustomVocabularyEntry,
-  validateDateOrDateTime as explainDateOrDateTime,
-  validateDiarizationAddon as explainDiarizationAddon,
-  validateDiarizationConfig as explainDiarizationConfig,
-  validateDisplayModeAddon as explainDisplayModeAddon,
-  validateErrorResponse as explainErrorResponse,
-  validateJobKind as explainJobKind,
-  validateJobPage as explainJobPage,
-  validateJobStatus as explainJobStatus,
-  validateLanguageConfig as explainLanguageConfig,
-  validateLiveCallbackConfig as explainLiveCallbackConfig,
-  validateLiveJob as explainLiveJob,
-  validateLiveMessagesConfig as explainLiveMessagesConfig,
-  validateLiveRequest as explainLiveRequest,
-  validateLiveResult as explainLiveResult,
-  validateLiveSessionCreated as explainLiveSessionCreated,
-  validateLiveUtterance as explainLiveUtterance,
-  validateModerationAddon as explainModerationAddon,
-  validateNameConsistencyAddon as explainNameConsistencyAddon,
-  validateNamedEntityRecognitionAddon as explainNamedEntityRecognitionAddon,
-  validateOtherServerMessage as explainOtherServerMessage,
-  validatePiiEntityType as explainPiiEntityType,
-  validatePiiRedactionConfig as explainPiiRedactionConfig,
-  validatePostProcessingConfig as explainPostProcessingConfig,
-  validatePreProcessingConfig as explainPreProcessingConfig,
-  validatePreRecordedCallback as explainPreRecordedCallback,
-  validatePreRecordedJob as explainPreRecordedJob,
-  validatePreRecordedJobCreated as explainPreRecordedJobCreated,
-  validatePreRecordedRequest as explainPreRecordedRequest,
-  validatePreRecordedRequestParams as explainPreRecordedRequestParams,
-  validatePreRecordedResult as explainPreRecordedResult,
-  validatePreRecordedWebhook as explainPreRecordedWebhook,
-  validateRealtimeProcessingConfig as explainRealtimeProcessingConfig,
-  validateResultMetadata as explainResultMetadata,
-  validateSentence as explainSentence,
-  validateSentencesAddon as explainSentencesAddon,
-  validateSentimentAnalysisAddon as explainSentimentAnalysisAddon,
-  validateServerMessage as explainServerMessage,
-  validateStructuredDataExtractionAddon as explainStructuredDataExtractionAddon,
-  validateSubtitle as explainSubtitle,
-  validateSubtitlesConfig as explainSubtitlesConfig,
-  validateSummarizationAddon as explainSummarizationAddon,
-  validateSummarizationConfig as explainSummarizationConfig,
-  validateTranscriptMessage as explainTranscriptMessage,
-  validateTranscription as explainTranscription,
-  validateTranscriptionJob as explainTranscriptionJob,
-  validateTranscriptionLanguageCode as explainTranscriptionLanguageCode,
-  validateTranslationAddon as explainTranslationAddon,
-  validateTranslationConfig as explainTranslationConfig,
-  validateTranslationLanguageCode as explainTranslationLanguageCode,
-  validateUploadResponse as explainUploadResponse,
-  validateUtterance as explainUtterance,
-  validateWord as explainWord,
-  validateAudioChunkMessage as explainAudioChunkMessage,
-  validateClientMessage as explainClientMessage,
-  validateStopRecordingMessage as explainStopRecordingMessage,
-  validateListTranscriptionJobsQuery as explainListTranscriptionJobsQuery,
-} from './all-errors.js';
 import { readAudio, readFrame } from './runtime/frame.js';
 import { formatIssue, issuesOf, refuse, unreadable } from './runtime/issues.js';
 import { readQuery } from './runtime/query.js';
@@ -146,7 +77,9 @@ export { formatIssue, issuesOf };
 
 export function parseAddonError(value) {
   try {
-    return validateAddonError(value) ? { ok: true, value: value } : refuse(explainAddonError, value);
+    return validateAddonError(value)
+      ? { ok: true, value: value }
+      : refuse(validateAddonError.errors, value);
   } catch {
     return unreadable();
   }
@@ -154,7 +87,9 @@ export function parseAddonError(value) {
 
 export function parseAudioFile(value) {
   try {
-    return validateAudioFile(value) ? { ok: true, value: value } : refuse(explainAudioFile, value);
+    return validateAudioFile(value)
+      ? { ok: true, value: value }
+      : refuse(validateAudioFile.errors, value);
   } catch {
     return unreadable();
   }
@@ -162,7 +97,9 @@ export function parseAudioFile(value) {
 
 export function parseAudioMetadata(value) {
   try {
-    return validateAudioMetadata(value) ? { ok: true, value: value } : refuse(explainAudioMetadata, value);
+    return validateAudioMetadata(value)
+      ? { ok: true, value: value }
+      : refuse(validateAudioMetadata.errors, value);
   } catch {
     return unreadable();
   }
@@ -170,7 +107,9 @@ export function parseAudioMetadata(value) {
 
 export function parseAudioToLlmAddon(value) {
   try {
-    return validateAudioToLlmAddon(value) ? { ok: true, value: value } : refuse(explainAudioToLlmAddon, value);
+    return validateAudioToLlmAddon(value)
+      ? { ok: true, value: value }
+      : refuse(validateAudioToLlmAddon.errors, value);
   } catch {
     return unreadable();
   }
@@ -178,7 +117,9 @@ export function parseAudioToLlmAddon(value) {
 
 export function parseAudioToLlmConfig(value) {
   try {
-    return validateAudioToLlmConfig(value) ? { ok: true, value: value } : refuse(explainAudioToLlmConfig, value);
+    return validateAudioToLlmConfig(value)
+      ? { ok: true, value: value }
+      : refuse(validateAudioToLlmConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -186,7 +127,9 @@ export function parseAudioToLlmConfig(value) {
 
 export function parseCallbackConfig(value) {
   try {
-    return validateCallbackConfig(value) ? { ok: true, value: resolveCallbackConfig(value) } : refuse(explainCallbackConfig, value);
+    return validateCallbackConfig(value)
+      ? { ok: true, value: resolveCallbackConfig(value) }
+      : refuse(validateCallbackConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -194,7 +137,9 @@ export function parseCallbackConfig(value) {
 
 export function parseChapterizationAddon(value) {
   try {
-    return validateChapterizationAddon(value) ? { ok: true, value: value } : refuse(explainChapterizationAddon, value);
+    return validateChapterizationAddon(value)
+      ? { ok: true, value: value }
+      : refuse(validateChapterizationAddon.errors, value);
   } catch {
     return unreadable();
   }
@@ -202,7 +147,9 @@ export function parseChapterizationAddon(value) {
 
 export function parseCustomSpellingConfig(value) {
   try {
-    return validateCustomSpellingConfig(value) ? { ok: true, value: value } : refuse(explainCustomSpellingConfig, value);
+    return validateCustomSpellingConfig(value)
+      ? { ok: true, value: value }
+      : refuse(validateCustomSpellingConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -210,7 +157,9 @@ export function parseCustomSpellingConfig(value) {
 
 export function parseCustomVocabulary(value) {
   try {
-    return validateCustomVocabulary(value) ? { ok: true, value: value } : refuse(explainCustomVocabulary, value);
+    return validateCustomVocabulary(value)
+      ? { ok: true, value: value }
+      : refuse(validateCustomVocabulary.errors, value);
   } catch {
     return unreadable();
   }
@@ -218,7 +167,9 @@ export function parseCustomVocabulary(value) {
 
 export function parseCustomVocabularyConfig(value) {
   try {
-    return validateCustomVocabularyConfig(value) ? { ok: true, value: value } : refuse(explainCustomVocabularyConfig, value);
+    return validateCustomVocabularyConfig(value)
+      ? { ok: true, value: value }
+      : refuse(validateCustomVocabularyConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -226,7 +177,9 @@ export function parseCustomVocabularyConfig(value) {
 
 export function parseCustomVocabularyEntry(value) {
   try {
-    return validateCustomVocabularyEntry(value) ? { ok: true, value: value } : refuse(explainCustomVocabularyEntry, value);
+    return validateCustomVocabularyEntry(value)
+      ? { ok: true, value: value }
+      : refuse(validateCustomVocabularyEntry.errors, value);
   } catch {
     return unreadable();
   }
@@ -234,7 +187,9 @@ export function parseCustomVocabularyEntry(value) {
 
 export function parseDateOrDateTime(value) {
   try {
-    return validateDateOrDateTime(value) ? { ok: true, value: value } : refuse(explainDateOrDateTime, value);
+    return validateDateOrDateTime(value)
+      ? { ok: true, value: value }
+      : refuse(validateDateOrDateTime.errors, value);
   } catch {
     return unreadable();
   }
@@ -242,7 +197,9 @@ export function parseDateOrDateTime(value) {
 
 export function parseDiarizationAddon(value) {
   try {
-    return validateDiarizationAddon(value) ? { ok: true, value: value } : refuse(explainDiarizationAddon, value);
+    return validateDiarizationAddon(value)
+      ? { ok: true, value: value }
+      : refuse(validateDiarizationAddon.errors, value);
   } catch {
     return unreadable();
   }
@@ -250,7 +207,9 @@ export function parseDiarizationAddon(value) {
 
 export function parseDiarizationConfig(value) {
   try {
-    return validateDiarizationConfig(value) ? { ok: true, value: value } : refuse(explainDiarizationConfig, value);
+    return validateDiarizationConfig(value)
+      ? { ok: true, value: value }
+      : refuse(validateDiarizationConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -258,7 +217,9 @@ export function parseDiarizationConfig(value) {
 
 export function parseDisplayModeAddon(value) {
   try {
-    return validateDisplayModeAddon(value) ? { ok: true, value: value } : refuse(explainDisplayModeAddon, value);
+    return validateDisplayModeAddon(value)
+      ? { ok: true, value: value }
+      : refuse(validateDisplayModeAddon.errors, value);
   } catch {
     return unreadable();
   }
@@ -266,7 +227,9 @@ export function parseDisplayModeAddon(value) {
 
 export function parseErrorResponse(value) {
   try {
-    return validateErrorResponse(value) ? { ok: true, value: value } : refuse(explainErrorResponse, value);
+    return validateErrorResponse(value)
+      ? { ok: true, value: value }
+      : refuse(validateErrorResponse.errors, value);
   } catch {
     return unreadable();
   }
@@ -274,7 +237,9 @@ export function parseErrorResponse(value) {
 
 export function parseJobKind(value) {
   try {
-    return validateJobKind(value) ? { ok: true, value: value } : refuse(explainJobKind, value);
+    return validateJobKind(value)
+      ? { ok: true, value: value }
+      : refuse(validateJobKind.errors, value);
   } catch {
     return unreadable();
   }
@@ -282,7 +247,9 @@ export function parseJobKind(value) {
 
 export function parseJobPage(value) {
   try {
-    return validateJobPage(value) ? { ok: true, value: resolveJobPage(value) } : refuse(explainJobPage, value);
+    return validateJobPage(value)
+      ? { ok: true, value: resolveJobPage(value) }
+      : refuse(validateJobPage.errors, value);
   } catch {
     return unreadable();
   }
@@ -290,7 +257,9 @@ export function parseJobPage(value) {
 
 export function parseJobStatus(value) {
   try {
-    return validateJobStatus(value) ? { ok: true, value: value } : refuse(explainJobStatus, value);
+    return validateJobStatus(value)
+      ? { ok: true, value: value }
+      : refuse(validateJobStatus.errors, value);
   } catch {
     return unreadable();
   }
@@ -298,7 +267,9 @@ export function parseJobStatus(value) {
 
 export function parseLanguageConfig(value) {
   try {
-    return validateLanguageConfig(value) ? { ok: true, value: resolveLanguageConfig(value) } : refuse(explainLanguageConfig, value);
+    return validateLanguageConfig(value)
+      ? { ok: true, value: resolveLanguageConfig(value) }
+      : refuse(validateLanguageConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -306,7 +277,9 @@ export function parseLanguageConfig(value) {
 
 export function parseLiveCallbackConfig(value) {
   try {
-    return validateLiveCallbackConfig(value) ? { ok: true, value: resolveLiveCallbackConfig(value) } : refuse(explainLiveCallbackConfig, value);
+    return validateLiveCallbackConfig(value)
+      ? { ok: true, value: resolveLiveCallbackConfig(value) }
+      : refuse(validateLiveCallbackConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -314,7 +287,9 @@ export function parseLiveCallbackConfig(value) {
 
 export function parseLiveJob(value) {
   try {
-    return validateLiveJob(value) ? { ok: true, value: resolveLiveJob(value) } : refuse(explainLiveJob, value);
+    return validateLiveJob(value)
+      ? { ok: true, value: resolveLiveJob(value) }
+      : refuse(validateLiveJob.errors, value);
   } catch {
     return unreadable();
   }
@@ -322,7 +297,9 @@ export function parseLiveJob(value) {
 
 export function parseLiveMessagesConfig(value) {
   try {
-    return validateLiveMessagesConfig(value) ? { ok: true, value: resolveLiveMessagesConfig(value) } : refuse(explainLiveMessagesConfig, value);
+    return validateLiveMessagesConfig(value)
+      ? { ok: true, value: resolveLiveMessagesConfig(value) }
+      : refuse(validateLiveMessagesConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -330,7 +307,9 @@ export function parseLiveMessagesConfig(value) {
 
 export function parseLiveRequest(value) {
   try {
-    return validateLiveRequest(value) ? { ok: true, value: resolveLiveRequest(value) } : refuse(explainLiveRequest, value);
+    return validateLiveRequest(value)
+      ? { ok: true, value: resolveLiveRequest(value) }
+      : refuse(validateLiveRequest.errors, value);
   } catch {
     return unreadable();
   }
@@ -338,7 +317,9 @@ export function parseLiveRequest(value) {
 
 export function parseLiveResult(value) {
   try {
-    return validateLiveResult(value) ? { ok: true, value: value } : refuse(explainLiveResult, value);
+    return validateLiveResult(value)
+      ? { ok: true, value: value }
+      : refuse(validateLiveResult.errors, value);
   } catch {
     return unreadable();
   }
@@ -346,7 +327,9 @@ export function parseLiveResult(value) {
 
 export function parseLiveSessionCreated(value) {
   try {
-    return validateLiveSessionCreated(value) ? { ok: true, value: value } : refuse(explainLiveSessionCreated, value);
+    return validateLiveSessionCreated(value)
+      ? { ok: true, value: value }
+      : refuse(validateLiveSessionCreated.errors, value);
   } catch {
     return unreadable();
   }
@@ -354,7 +337,9 @@ export function parseLiveSessionCreated(value) {
 
 export function parseLiveUtterance(value) {
   try {
-    return validateLiveUtterance(value) ? { ok: true, value: value } : refuse(explainLiveUtterance, value);
+    return validateLiveUtterance(value)
+      ? { ok: true, value: value }
+      : refuse(validateLiveUtterance.errors, value);
   } catch {
     return unreadable();
   }
@@ -362,7 +347,9 @@ export function parseLiveUtterance(value) {
 
 export function parseModerationAddon(value) {
   try {
-    return validateModerationAddon(value) ? { ok: true, value: value } : refuse(explainModerationAddon, value);
+    return validateModerationAddon(value)
+      ? { ok: true, value: value }
+      : refuse(validateModerationAddon.errors, value);
   } catch {
     return unreadable();
   }
@@ -370,7 +357,9 @@ export function parseModerationAddon(value) {
 
 export function parseNameConsistencyAddon(value) {
   try {
-    return validateNameConsistencyAddon(value) ? { ok: true, value: value } : refuse(explainNameConsistencyAddon, value);
+    return validateNameConsistencyAddon(value)
+      ? { ok: true, value: value }
+      : refuse(validateNameConsistencyAddon.errors, value);
   } catch {
     return unreadable();
   }
@@ -378,7 +367,9 @@ export function parseNameConsistencyAddon(value) {
 
 export function parseNamedEntityRecognitionAddon(value) {
   try {
-    return validateNamedEntityRecognitionAddon(value) ? { ok: true, value: value } : refuse(explainNamedEntityRecognitionAddon, value);
+    return validateNamedEntityRecognitionAddon(value)
+      ? { ok: true, value: value }
+      : refuse(validateNamedEntityRecognitionAddon.errors, value);
   } catch {
     return unreadable();
   }
@@ -386,7 +377,9 @@ export function parseNamedEntityRecognitionAddon(value) {
 
 export function parseOtherServerMessage(value) {
   try {
-    return validateOtherServerMessage(value) ? { ok: true, value: value } : refuse(explainOtherServerMessage, value);
+    return validateOtherServerMessage(value)
+      ? { ok: true, value: value }
+      : refuse(validateOtherServerMessage.errors, value);
   } catch {
     return unreadable();
   }
@@ -394,7 +387,9 @@ export function parseOtherServerMessage(value) {
 
 export function parsePiiEntityType(value) {
   try {
-    return validatePiiEntityType(value) ? { ok: true, value: value } : refuse(explainPiiEntityType, value);
+    return validatePiiEntityType(value)
+      ? { ok: true, value: value }
+      : refuse(validatePiiEntityType.errors, value);
   } catch {
     return unreadable();
   }
@@ -402,7 +397,9 @@ export function parsePiiEntityType(value) {
 
 export function parsePiiRedactionConfig(value) {
   try {
-    return validatePiiRedactionConfig(value) ? { ok: true, value: value } : refuse(explainPiiRedactionConfig, value);
+    return validatePiiRedactionConfig(value)
+      ? { ok: true, value: value }
+      : refuse(validatePiiRedactionConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -410,7 +407,9 @@ export function parsePiiRedactionConfig(value) {
 
 export function parsePostProcessingConfig(value) {
   try {
-    return validatePostProcessingConfig(value) ? { ok: true, value: resolvePostProcessingConfig(value) } : refuse(explainPostProcessingConfig, value);
+    return validatePostProcessingConfig(value)
+      ? { ok: true, value: resolvePostProcessingConfig(value) }
+      : refuse(validatePostProcessingConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -418,7 +417,9 @@ export function parsePostProcessingConfig(value) {
 
 export function parsePreProcessingConfig(value) {
   try {
-    return validatePreProcessingConfig(value) ? { ok: true, value: resolvePreProcessingConfig(value) } : refuse(explainPreProcessingConfig, value);
+    return validatePreProcessingConfig(value)
+      ? { ok: true, value: resolvePreProcessingConfig(value) }
+      : refuse(validatePreProcessingConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -426,7 +427,9 @@ export function parsePreProcessingConfig(value) {
 
 export function parsePreRecordedCallback(value) {
   try {
-    return validatePreRecordedCallback(value) ? { ok: true, value: value } : refuse(explainPreRecordedCallback, value);
+    return validatePreRecordedCallback(value)
+      ? { ok: true, value: value }
+      : refuse(validatePreRecordedCallback.errors, value);
   } catch {
     return unreadable();
   }
@@ -434,7 +437,9 @@ export function parsePreRecordedCallback(value) {
 
 export function parsePreRecordedJob(value) {
   try {
-    return validatePreRecordedJob(value) ? { ok: true, value: resolvePreRecordedJob(value) } : refuse(explainPreRecordedJob, value);
+    return validatePreRecordedJob(value)
+      ? { ok: true, value: resolvePreRecordedJob(value) }
+      : refuse(validatePreRecordedJob.errors, value);
   } catch {
     return unreadable();
   }
@@ -442,7 +447,9 @@ export function parsePreRecordedJob(value) {
 
 export function parsePreRecordedJobCreated(value) {
   try {
-    return validatePreRecordedJobCreated(value) ? { ok: true, value: value } : refuse(explainPreRecordedJobCreated, value);
+    return validatePreRecordedJobCreated(value)
+      ? { ok: true, value: value }
+      : refuse(validatePreRecordedJobCreated.errors, value);
   } catch {
     return unreadable();
   }
@@ -450,7 +457,9 @@ export function parsePreRecordedJobCreated(value) {
 
 export function parsePreRecordedRequest(value) {
   try {
-    return validatePreRecordedRequest(value) ? { ok: true, value: resolvePreRecordedRequest(value) } : refuse(explainPreRecordedRequest, value);
+    return validatePreRecordedRequest(value)
+      ? { ok: true, value: resolvePreRecordedRequest(value) }
+      : refuse(validatePreRecordedRequest.errors, value);
   } catch {
     return unreadable();
   }
@@ -458,7 +467,9 @@ export function parsePreRecordedRequest(value) {
 
 export function parsePreRecordedRequestParams(value) {
   try {
-    return validatePreRecordedRequestParams(value) ? { ok: true, value: resolvePreRecordedRequestParams(value) } : refuse(explainPreRecordedRequestParams, value);
+    return validatePreRecordedRequestParams(value)
+      ? { ok: true, value: resolvePreRecordedRequestParams(value) }
+      : refuse(validatePreRecordedRequestParams.errors, value);
   } catch {
     return unreadable();
   }
@@ -466,7 +477,9 @@ export function parsePreRecordedRequestParams(value) {
 
 export function parsePreRecordedResult(value) {
   try {
-    return validatePreRecordedResult(value) ? { ok: true, value: value } : refuse(explainPreRecordedResult, value);
+    return validatePreRecordedResult(value)
+      ? { ok: true, value: value }
+      : refuse(validatePreRecordedResult.errors, value);
   } catch {
     return unreadable();
   }
@@ -474,7 +487,9 @@ export function parsePreRecordedResult(value) {
 
 export function parsePreRecordedWebhook(value) {
   try {
-    return validatePreRecordedWebhook(value) ? { ok: true, value: value } : refuse(explainPreRecordedWebhook, value);
+    return validatePreRecordedWebhook(value)
+      ? { ok: true, value: value }
+      : refuse(validatePreRecordedWebhook.errors, value);
   } catch {
     return unreadable();
   }
@@ -482,7 +497,9 @@ export function parsePreRecordedWebhook(value) {
 
 export function parseRealtimeProcessingConfig(value) {
   try {
-    return validateRealtimeProcessingConfig(value) ? { ok: true, value: resolveRealtimeProcessingConfig(value) } : refuse(explainRealtimeProcessingConfig, value);
+    return validateRealtimeProcessingConfig(value)
+      ? { ok: true, value: resolveRealtimeProcessingConfig(value) }
+      : refuse(validateRealtimeProcessingConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -490,7 +507,9 @@ export function parseRealtimeProcessingConfig(value) {
 
 export function parseResultMetadata(value) {
   try {
-    return validateResultMetadata(value) ? { ok: true, value: value } : refuse(explainResultMetadata, value);
+    return validateResultMetadata(value)
+      ? { ok: true, value: value }
+      : refuse(validateResultMetadata.errors, value);
   } catch {
     return unreadable();
   }
@@ -498,7 +517,9 @@ export function parseResultMetadata(value) {
 
 export function parseSentence(value) {
   try {
-    return validateSentence(value) ? { ok: true, value: value } : refuse(explainSentence, value);
+    return validateSentence(value)
+      ? { ok: true, value: value }
+      : refuse(validateSentence.errors, value);
   } catch {
     return unreadable();
   }
@@ -506,7 +527,9 @@ export function parseSentence(value) {
 
 export function parseSentencesAddon(value) {
   try {
-    return validateSentencesAddon(value) ? { ok: true, value: value } : refuse(explainSentencesAddon, value);
+    return validateSentencesAddon(value)
+      ? { ok: true, value: value }
+      : refuse(validateSentencesAddon.errors, value);
   } catch {
     return unreadable();
   }
@@ -514,15 +537,9 @@ export function parseSentencesAddon(value) {
 
 export function parseSentimentAnalysisAddon(value) {
   try {
-    return validateSentimentAnalysisAddon(value) ? { ok: true, value: value } : refuse(explainSentimentAnalysisAddon, value);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseServerMessageValue(value) {
-  try {
-    return validateServerMessage(value) ? { ok: true, value: value } : refuse(explainServerMessage, value);
+    return validateSentimentAnalysisAddon(value)
+      ? { ok: true, value: value }
+      : refuse(validateSentimentAnalysisAddon.errors, value);
   } catch {
     return unreadable();
   }
@@ -537,9 +554,21 @@ export function parseServerMessage(frame) {
   }
 }
 
+export function parseServerMessageValue(value) {
+  try {
+    return validateServerMessage(value)
+      ? { ok: true, value: value }
+      : refuse(validateServerMessage.errors, value);
+  } catch {
+    return unreadable();
+  }
+}
+
 export function parseStructuredDataExtractionAddon(value) {
   try {
-    return validateStructuredDataExtractionAddon(value) ? { ok: true, value: value } : refuse(explainStructuredDataExtractionAddon, value);
+    return validateStructuredDataExtractionAddon(value)
+      ? { ok: true, value: value }
+      : refuse(validateStructuredDataExtractionAddon.errors, value);
   } catch {
     return unreadable();
   }
@@ -547,7 +576,9 @@ export function parseStructuredDataExtractionAddon(value) {
 
 export function parseSubtitle(value) {
   try {
-    return validateSubtitle(value) ? { ok: true, value: value } : refuse(explainSubtitle, value);
+    return validateSubtitle(value)
+      ? { ok: true, value: value }
+      : refuse(validateSubtitle.errors, value);
   } catch {
     return unreadable();
   }
@@ -555,7 +586,9 @@ export function parseSubtitle(value) {
 
 export function parseSubtitlesConfig(value) {
   try {
-    return validateSubtitlesConfig(value) ? { ok: true, value: resolveSubtitlesConfig(value) } : refuse(explainSubtitlesConfig, value);
+    return validateSubtitlesConfig(value)
+      ? { ok: true, value: resolveSubtitlesConfig(value) }
+      : refuse(validateSubtitlesConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -563,7 +596,9 @@ export function parseSubtitlesConfig(value) {
 
 export function parseSummarizationAddon(value) {
   try {
-    return validateSummarizationAddon(value) ? { ok: true, value: value } : refuse(explainSummarizationAddon, value);
+    return validateSummarizationAddon(value)
+      ? { ok: true, value: value }
+      : refuse(validateSummarizationAddon.errors, value);
   } catch {
     return unreadable();
   }
@@ -571,7 +606,9 @@ export function parseSummarizationAddon(value) {
 
 export function parseSummarizationConfig(value) {
   try {
-    return validateSummarizationConfig(value) ? { ok: true, value: resolveSummarizationConfig(value) } : refuse(explainSummarizationConfig, value);
+    return validateSummarizationConfig(value)
+      ? { ok: true, value: resolveSummarizationConfig(value) }
+      : refuse(validateSummarizationConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -579,7 +616,9 @@ export function parseSummarizationConfig(value) {
 
 export function parseTranscriptMessage(value) {
   try {
-    return validateTranscriptMessage(value) ? { ok: true, value: value } : refuse(explainTranscriptMessage, value);
+    return validateTranscriptMessage(value)
+      ? { ok: true, value: value }
+      : refuse(validateTranscriptMessage.errors, value);
   } catch {
     return unreadable();
   }
@@ -587,7 +626,9 @@ export function parseTranscriptMessage(value) {
 
 export function parseTranscription(value) {
   try {
-    return validateTranscription(value) ? { ok: true, value: value } : refuse(explainTranscription, value);
+    return validateTranscription(value)
+      ? { ok: true, value: value }
+      : refuse(validateTranscription.errors, value);
   } catch {
     return unreadable();
   }
@@ -595,7 +636,9 @@ export function parseTranscription(value) {
 
 export function parseTranscriptionJob(value) {
   try {
-    return validateTranscriptionJob(value) ? { ok: true, value: resolveTranscriptionJob(value) } : refuse(explainTranscriptionJob, value);
+    return validateTranscriptionJob(value)
+      ? { ok: true, value: resolveTranscriptionJob(value) }
+      : refuse(validateTranscriptionJob.errors, value);
   } catch {
     return unreadable();
   }
@@ -603,7 +646,9 @@ export function parseTranscriptionJob(value) {
 
 export function parseTranscriptionLanguageCode(value) {
   try {
-    return validateTranscriptionLanguageCode(value) ? { ok: true, value: value } : refuse(explainTranscriptionLanguageCode, value);
+    return validateTranscriptionLanguageCode(value)
+      ? { ok: true, value: value }
+      : refuse(validateTranscriptionLanguageCode.errors, value);
   } catch {
     return unreadable();
   }
@@ -611,7 +656,9 @@ export function parseTranscriptionLanguageCode(value) {
 
 export function parseTranslationAddon(value) {
   try {
-    return validateTranslationAddon(value) ? { ok: true, value: value } : refuse(explainTranslationAddon, value);
+    return validateTranslationAddon(value)
+      ? { ok: true, value: value }
+      : refuse(validateTranslationAddon.errors, value);
   } catch {
     return unreadable();
   }
@@ -619,7 +666,9 @@ export function parseTranslationAddon(value) {
 
 export function parseTranslationConfig(value) {
   try {
-    return validateTranslationConfig(value) ? { ok: true, value: resolveTranslationConfig(value) } : refuse(explainTranslationConfig, value);
+    return validateTranslationConfig(value)
+      ? { ok: true, value: resolveTranslationConfig(value) }
+      : refuse(validateTranslationConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -627,7 +676,9 @@ export function parseTranslationConfig(value) {
 
 export function parseTranslationLanguageCode(value) {
   try {
-    return validateTranslationLanguageCode(value) ? { ok: true, value: value } : refuse(explainTranslationLanguageCode, value);
+    return validateTranslationLanguageCode(value)
+      ? { ok: true, value: value }
+      : refuse(validateTranslationLanguageCode.errors, value);
   } catch {
     return unreadable();
   }
@@ -635,7 +686,9 @@ export function parseTranslationLanguageCode(value) {
 
 export function parseUploadResponse(value) {
   try {
-    return validateUploadResponse(value) ? { ok: true, value: value } : refuse(explainUploadResponse, value);
+    return validateUploadResponse(value)
+      ? { ok: true, value: value }
+      : refuse(validateUploadResponse.errors, value);
   } catch {
     return unreadable();
   }
@@ -643,7 +696,9 @@ export function parseUploadResponse(value) {
 
 export function parseUtterance(value) {
   try {
-    return validateUtterance(value) ? { ok: true, value: value } : refuse(explainUtterance, value);
+    return validateUtterance(value)
+      ? { ok: true, value: value }
+      : refuse(validateUtterance.errors, value);
   } catch {
     return unreadable();
   }
@@ -651,7 +706,7 @@ export function parseUtterance(value) {
 
 export function parseWord(value) {
   try {
-    return validateWord(value) ? { ok: true, value: value } : refuse(explainWord, value);
+    return validateWord(value) ? { ok: true, value: value } : refuse(validateWord.errors, value);
   } catch {
     return unreadable();
   }
@@ -659,15 +714,9 @@ export function parseWord(value) {
 
 export function parseAudioChunkMessage(value) {
   try {
-    return validateAudioChunkMessage(value) ? { ok: true, value: value } : refuse(explainAudioChunkMessage, value);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseClientMessageValue(value) {
-  try {
-    return validateClientMessage(value) ? { ok: true, value: value } : refuse(explainClientMessage, value);
+    return validateAudioChunkMessage(value)
+      ? { ok: true, value: value }
+      : refuse(validateAudioChunkMessage.errors, value);
   } catch {
     return unreadable();
   }
@@ -685,41 +734,44 @@ export function parseClientMessage(data, options) {
   }
 }
 
+export function parseClientMessageValue(value) {
+  try {
+    return validateClientMessage(value)
+      ? { ok: true, value: value }
+      : refuse(validateClientMessage.errors, value);
+  } catch {
+    return unreadable();
+  }
+}
+
 export function parseStopRecordingMessage(value) {
   try {
-    return validateStopRecordingMessage(value) ? { ok: true, value: value } : refuse(explainStopRecordingMessage, value);
+    return validateStopRecordingMessage(value)
+      ? { ok: true, value: value }
+      : refuse(validateStopRecordingMessage.errors, value);
   } catch {
     return unreadable();
   }
 }
 
 const parametersOfListTranscriptionJobsQuery = {
-  "offset": "number",
-  "limit": "number",
-  "date": "string",
-  "before_date": "string",
-  "after_date": "string",
-  "status": {
-    "list": "string"
-  },
-  "custom_metadata": "deepObject",
-  "kind": {
-    "list": "string"
-  }
+  offset: 'number',
+  limit: 'number',
+  date: 'string',
+  before_date: 'string',
+  after_date: 'string',
+  status: { list: 'string' },
+  custom_metadata: 'deepObject',
+  kind: { list: 'string' },
 };
-
-function readListTranscriptionJobsQuery(value) {
-  try {
-    return validateListTranscriptionJobsQuery(value) ? { ok: true, value: resolveListTranscriptionJobsQuery(value) } : refuse(explainListTranscriptionJobsQuery, value);
-  } catch {
-    return unreadable();
-  }
-}
 
 export function parseListTranscriptionJobsQuery(query) {
   try {
     const parameters = readQuery(query, parametersOfListTranscriptionJobsQuery);
-    return parameters.ok ? readListTranscriptionJobsQuery(parameters.value) : parameters;
+    if (!parameters.ok) return parameters;
+    return validateListTranscriptionJobsQuery(parameters.value)
+      ? { ok: true, value: resolveListTranscriptionJobsQuery(parameters.value) }
+      : refuse(validateListTranscriptionJobsQuery.errors, parameters.value);
   } catch {
     return unreadable();
   }
@@ -736,13 +788,10 @@ function keepUnknown(input, output, key) {
 }
 
 function resolveCallbackConfig(input) {
-  const {
-    url,
-    method,
-  } = input;
+  const { url, method } = input;
   const output = {
     url,
-    method: method === undefined ? "POST" : method,
+    method: method === undefined ? 'POST' : method,
   };
   let known = 1;
   if (method !== undefined) {
@@ -752,9 +801,9 @@ function resolveCallbackConfig(input) {
   if (known !== 0 || input.constructor !== Object) {
     for (const key in input) {
       switch (key) {
-        case "url":
-        case "method":
-        case "__proto__":
+        case 'url':
+        case 'method':
+        case '__proto__':
           break;
         default:
           keepUnknown(input, output, key);
@@ -765,12 +814,7 @@ function resolveCallbackConfig(input) {
 }
 
 function resolveJobPage(input) {
-  const {
-    first,
-    current,
-    next,
-    items,
-  } = input;
+  const { first, current, next, items } = input;
   const output = {
     first,
     current,
@@ -782,11 +826,11 @@ function resolveJobPage(input) {
   if (known !== 0 || input.constructor !== Object) {
     for (const key in input) {
       switch (key) {
-        case "first":
-        case "current":
-        case "next":
-        case "items":
-        case "__proto__":
+        case 'first':
+        case 'current':
+        case 'next':
+        case 'items':
+        case '__proto__':
           break;
         default:
           keepUnknown(input, output, key);
@@ -797,10 +841,7 @@ function resolveJobPage(input) {
 }
 
 function resolveLanguageConfig(input) {
-  const {
-    languages,
-    code_switching,
-  } = input;
+  const { languages, code_switching } = input;
   const output = {
     languages: languages === undefined ? [] : languages,
     code_switching: code_switching === undefined ? false : code_switching,
@@ -816,9 +857,9 @@ function resolveLanguageConfig(input) {
   if (known !== 0 || input.constructor !== Object) {
     for (const key in input) {
       switch (key) {
-        case "languages":
-        case "code_switching":
-        case "__proto__":
+        case 'languages':
+        case 'code_switching':
+        case '__proto__':
           break;
         default:
           keepUnknown(input, output, key);
@@ -843,15 +884,22 @@ function resolveLiveCallbackConfig(input) {
   } = input;
   const output = {
     url,
-    receive_partial_transcripts: receive_partial_transcripts === undefined ? false : receive_partial_transcripts,
-    receive_final_transcripts: receive_final_transcripts === undefined ? true : receive_final_transcripts,
+    receive_partial_transcripts:
+      receive_partial_transcripts === undefined ? false : receive_partial_transcripts,
+    receive_final_transcripts:
+      receive_final_transcripts === undefined ? true : receive_final_transcripts,
     receive_speech_events: receive_speech_events === undefined ? false : receive_speech_events,
-    receive_pre_processing_events: receive_pre_processing_events === undefined ? true : receive_pre_processing_events,
-    receive_realtime_processing_events: receive_realtime_processing_events === undefined ? true : receive_realtime_processing_events,
-    receive_post_processing_events: receive_post_processing_events === undefined ? true : receive_post_processing_events,
-    receive_acknowledgments: receive_acknowledgments === undefined ? false : receive_acknowledgments,
+    receive_pre_processing_events:
+      receive_pre_processing_events === undefined ? true : receive_pre_processing_events,
+    receive_realtime_processing_events:
+      receive_realtime_processing_events === undefined ? true : receive_realtime_processing_events,
+    receive_post_processing_events:
+      receive_post_processing_events === undefined ? true : receive_post_processing_events,
+    receive_acknowledgments:
+      receive_acknowledgments === undefined ? false : receive_acknowledgments,
     receive_errors: receive_errors === undefined ? false : receive_errors,
-    receive_lifecycle_events: receive_lifecycle_events === undefined ? true : receive_lifecycle_events,
+    receive_lifecycle_events:
+      receive_lifecycle_events === undefined ? true : receive_lifecycle_events,
   };
   let known = 1;
   if (receive_partial_transcripts !== undefined) {
@@ -885,17 +933,17 @@ function resolveLiveCallbackConfig(input) {
   if (known !== 0 || input.constructor !== Object) {
     for (const key in input) {
       switch (key) {
-        case "url":
-        case "receive_partial_transcripts":
-        case "receive_final_transcripts":
-        case "receive_speech_events":
-        case "receive_pre_processing_events":
-        case "receive_realtime_processing_events":
-        case "receive_post_processing_events":
-        case "receive_acknowledgments":
-        case "receive_errors":
-        case "receive_lifecycle_events":
-        case "__proto__":
+        case 'url':
+        case 'receive_partial_transcripts':
+        case 'receive_final_transcripts':
+        case 'receive_speech_events':
+        case 'receive_pre_processing_events':
+        case 'receive_realtime_processing_events':
+        case 'receive_post_processing_events':
+        case 'receive_acknowledgments':
+        case 'receive_errors':
+        case 'receive_lifecycle_events':
+        case '__proto__':
           break;
         default:
           keepUnknown(input, output, key);
@@ -940,7 +988,10 @@ function resolveLiveJob(input) {
     known++;
   }
   if (request_params !== undefined) {
-    output.request_params = typeof request_params === 'object' && request_params !== null ? resolveLiveRequest(request_params) : request_params;
+    output.request_params =
+      typeof request_params === 'object' && request_params !== null
+        ? resolveLiveRequest(request_params)
+        : request_params;
     known++;
   }
   if (completed_at !== undefined) {
@@ -959,20 +1010,20 @@ function resolveLiveJob(input) {
   if (known !== 0 || input.constructor !== Object) {
     for (const key in input) {
       switch (key) {
-        case "id":
-        case "request_id":
-        case "version":
-        case "created_at":
-        case "custom_metadata":
-        case "post_session_metadata":
-        case "file":
-        case "kind":
-        case "request_params":
-        case "status":
-        case "completed_at":
-        case "error_code":
-        case "result":
-        case "__proto__":
+        case 'id':
+        case 'request_id':
+        case 'version':
+        case 'created_at':
+        case 'custom_metadata':
+        case 'post_session_metadata':
+        case 'file':
+        case 'kind':
+        case 'request_params':
+        case 'status':
+        case 'completed_at':
+        case 'error_code':
+        case 'result':
+        case '__proto__':
           break;
         default:
           keepUnknown(input, output, key);
@@ -995,15 +1046,21 @@ function resolveLiveMessagesConfig(input) {
     receive_lifecycle_events,
   } = input;
   const output = {
-    receive_partial_transcripts: receive_partial_transcripts === undefined ? false : receive_partial_transcripts,
-    receive_final_transcripts: receive_final_transcripts === undefined ? true : receive_final_transcripts,
+    receive_partial_transcripts:
+      receive_partial_transcripts === undefined ? false : receive_partial_transcripts,
+    receive_final_transcripts:
+      receive_final_transcripts === undefined ? true : receive_final_transcripts,
     receive_speech_events: receive_speech_events === undefined ? true : receive_speech_events,
-    receive_pre_processing_events: receive_pre_processing_events === undefined ? true : receive_pre_processing_events,
-    receive_realtime_processing_events: receive_realtime_processing_events === undefined ? true : receive_realtime_processing_events,
-    receive_post_processing_events: receive_post_processing_events === undefined ? true : receive_post_processing_events,
+    receive_pre_processing_events:
+      receive_pre_processing_events === undefined ? true : receive_pre_processing_events,
+    receive_realtime_processing_events:
+      receive_realtime_processing_events === undefined ? true : receive_realtime_processing_events,
+    receive_post_processing_events:
+      receive_post_processing_events === undefined ? true : receive_post_processing_events,
     receive_acknowledgments: receive_acknowledgments === undefined ? true : receive_acknowledgments,
     receive_errors: receive_errors === undefined ? true : receive_errors,
-    receive_lifecycle_events: receive_lifecycle_events === undefined ? false : receive_lifecycle_events,
+    receive_lifecycle_events:
+      receive_lifecycle_events === undefined ? false : receive_lifecycle_events,
   };
   let known = 0;
   if (receive_partial_transcripts !== undefined) {
@@ -1037,16 +1094,16 @@ function resolveLiveMessagesConfig(input) {
   if (known !== 0 || input.constructor !== Object) {
     for (const key in input) {
       switch (key) {
-        case "receive_partial_transcripts":
-        case "receive_final_transcripts":
-        case "receive_speech_events":
-        case "receive_pre_processing_events":
-        case "receive_realtime_processing_events":
-        case "receive_post_processing_events":
-        case "receive_acknowledgments":
-        case "receive_errors":
-        case "receive_lifecycle_events":
-        case "__proto__":
+        case 'receive_partial_transcripts':
+        case 'receive_final_transcripts':
+        case 'receive_speech_events':
+        case 'receive_pre_processing_events':
+        case 'receive_realtime_processing_events':
+        case 'receive_post_processing_events':
+        case 'receive_acknowledgments':
+        case 'receive_errors':
+        case 'receive_lifecycle_events':
+        case '__proto__':
           break;
         default:
           keepUnknown(input, output, key);
@@ -1074,12 +1131,13 @@ function resolveLiveRequest(input) {
     callback_config,
   } = input;
   const output = {
-    encoding: encoding === undefined ? "wav/pcm" : encoding,
+    encoding: encoding === undefined ? 'wav/pcm' : encoding,
     bit_depth: bit_depth === undefined ? 16 : bit_depth,
     sample_rate: sample_rate === undefined ? 16000 : sample_rate,
     channels: channels === undefined ? 1 : channels,
     endpointing: endpointing === undefined ? 0.05 : endpointing,
-    maximum_duration_without_endpointing: maximum_duration_without_endpointing === undefined ? 5 : maximum_duration_without_endpointing,
+    maximum_duration_without_endpointing:
+      maximum_duration_without_endpointing === undefined ? 5 : maximum_duration_without_endpointing,
     callback: callback === undefined ? false : callback,
   };
   let known = 0;
@@ -1136,21 +1194,21 @@ function resolveLiveRequest(input) {
   if (known !== 0 || input.constructor !== Object) {
     for (const key in input) {
       switch (key) {
-        case "encoding":
-        case "bit_depth":
-        case "sample_rate":
-        case "channels":
-        case "model":
-        case "endpointing":
-        case "maximum_duration_without_endpointing":
-        case "language_config":
-        case "pre_processing":
-        case "realtime_processing":
-        case "post_processing":
-        case "messages_config":
-        case "callback":
-        case "callback_config":
-        case "__proto__":
+        case 'encoding':
+        case 'bit_depth':
+        case 'sample_rate':
+        case 'channels':
+        case 'model':
+        case 'endpointing':
+        case 'maximum_duration_without_endpointing':
+        case 'language_config':
+        case 'pre_processing':
+        case 'realtime_processing':
+        case 'post_processing':
+        case 'messages_config':
+        case 'callback':
+        case 'callback_config':
+        case '__proto__':
           break;
         default:
           keepUnknown(input, output, key);
@@ -1161,11 +1219,7 @@ function resolveLiveRequest(input) {
 }
 
 function resolvePostProcessingConfig(input) {
-  const {
-    summarization,
-    summarization_config,
-    chapterization,
-  } = input;
+  const { summarization, summarization_config, chapterization } = input;
   const output = {
     summarization: summarization === undefined ? false : summarization,
     chapterization: chapterization === undefined ? false : chapterization,
@@ -1185,10 +1239,10 @@ function resolvePostProcessingConfig(input) {
   if (known !== 0 || input.constructor !== Object) {
     for (const key in input) {
       switch (key) {
-        case "summarization":
-        case "summarization_config":
-        case "chapterization":
-        case "__proto__":
+        case 'summarization':
+        case 'summarization_config':
+        case 'chapterization':
+        case '__proto__':
           break;
         default:
           keepUnknown(input, output, key);
@@ -1199,10 +1253,7 @@ function resolvePostProcessingConfig(input) {
 }
 
 function resolvePreProcessingConfig(input) {
-  const {
-    audio_enhancer,
-    speech_threshold,
-  } = input;
+  const { audio_enhancer, speech_threshold } = input;
   const output = {
     audio_enhancer: audio_enhancer === undefined ? false : audio_enhancer,
     speech_threshold: speech_threshold === undefined ? 0.6 : speech_threshold,
@@ -1218,9 +1269,9 @@ function resolvePreProcessingConfig(input) {
   if (known !== 0 || input.constructor !== Object) {
     for (const key in input) {
       switch (key) {
-        case "audio_enhancer":
-        case "speech_threshold":
-        case "__proto__":
+        case 'audio_enhancer':
+        case 'speech_threshold':
+        case '__proto__':
           break;
         default:
           keepUnknown(input, output, key);
@@ -1265,7 +1316,10 @@ function resolvePreRecordedJob(input) {
     known++;
   }
   if (request_params !== undefined) {
-    output.request_params = typeof request_params === 'object' && request_params !== null ? resolvePreRecordedRequestParams(request_params) : request_params;
+    output.request_params =
+      typeof request_params === 'object' && request_params !== null
+        ? resolvePreRecordedRequestParams(request_params)
+        : request_params;
     known++;
   }
   if (completed_at !== undefined) {
@@ -1284,20 +1338,20 @@ function resolvePreRecordedJob(input) {
   if (known !== 0 || input.constructor !== Object) {
     for (const key in input) {
       switch (key) {
-        case "id":
-        case "request_id":
-        case "version":
-        case "created_at":
-        case "custom_metadata":
-        case "post_session_metadata":
-        case "file":
-        case "kind":
-        case "request_params":
-        case "status":
-        case "completed_at":
-        case "error_code":
-        case "result":
-        case "__proto__":
+        case 'id':
+        case 'request_id':
+        case 'version':
+        case 'created_at':
+        case 'custom_metadata':
+        case 'post_session_metadata':
+        case 'file':
+        case 'kind':
+        case 'request_params':
+        case 'status':
+        case 'completed_at':
+        case 'error_code':
+        case 'result':
+        case '__proto__':
           break;
         default:
           keepUnknown(input, output, key);
@@ -1346,7 +1400,8 @@ function resolvePreRecordedRequest(input) {
     diarization: diarization === undefined ? false : diarization,
     translation: translation === undefined ? false : translation,
     summarization: summarization === undefined ? false : summarization,
-    named_entity_recognition: named_entity_recognition === undefined ? false : named_entity_recognition,
+    named_entity_recognition:
+      named_entity_recognition === undefined ? false : named_entity_recognition,
     custom_spelling: custom_spelling === undefined ? false : custom_spelling,
     sentiment_analysis: sentiment_analysis === undefined ? false : sentiment_analysis,
     audio_to_llm: audio_to_llm === undefined ? false : audio_to_llm,
@@ -1459,36 +1514,36 @@ function resolvePreRecordedRequest(input) {
   if (known !== 0 || input.constructor !== Object) {
     for (const key in input) {
       switch (key) {
-        case "custom_vocabulary":
-        case "custom_vocabulary_config":
-        case "callback_url":
-        case "callback":
-        case "callback_config":
-        case "subtitles":
-        case "subtitles_config":
-        case "diarization":
-        case "diarization_config":
-        case "translation":
-        case "translation_config":
-        case "summarization":
-        case "summarization_config":
-        case "named_entity_recognition":
-        case "custom_spelling":
-        case "custom_spelling_config":
-        case "sentiment_analysis":
-        case "audio_to_llm":
-        case "audio_to_llm_config":
-        case "pii_redaction":
-        case "pii_redaction_config":
-        case "sentences":
-        case "punctuation_enhanced":
-        case "language_config":
-        case "detect_language":
-        case "enable_code_switching":
-        case "language":
-        case "audio_url":
-        case "custom_metadata":
-        case "__proto__":
+        case 'custom_vocabulary':
+        case 'custom_vocabulary_config':
+        case 'callback_url':
+        case 'callback':
+        case 'callback_config':
+        case 'subtitles':
+        case 'subtitles_config':
+        case 'diarization':
+        case 'diarization_config':
+        case 'translation':
+        case 'translation_config':
+        case 'summarization':
+        case 'summarization_config':
+        case 'named_entity_recognition':
+        case 'custom_spelling':
+        case 'custom_spelling_config':
+        case 'sentiment_analysis':
+        case 'audio_to_llm':
+        case 'audio_to_llm_config':
+        case 'pii_redaction':
+        case 'pii_redaction_config':
+        case 'sentences':
+        case 'punctuation_enhanced':
+        case 'language_config':
+        case 'detect_language':
+        case 'enable_code_switching':
+        case 'language':
+        case 'audio_url':
+        case 'custom_metadata':
+        case '__proto__':
           break;
         default:
           keepUnknown(input, output, key);
@@ -1536,7 +1591,8 @@ function resolvePreRecordedRequestParams(input) {
     diarization: diarization === undefined ? false : diarization,
     translation: translation === undefined ? false : translation,
     summarization: summarization === undefined ? false : summarization,
-    named_entity_recognition: named_entity_recognition === undefined ? false : named_entity_recognition,
+    named_entity_recognition:
+      named_entity_recognition === undefined ? false : named_entity_recognition,
     custom_spelling: custom_spelling === undefined ? false : custom_spelling,
     sentiment_analysis: sentiment_analysis === undefined ? false : sentiment_analysis,
     audio_to_llm: audio_to_llm === undefined ? false : audio_to_llm,
@@ -1645,35 +1701,35 @@ function resolvePreRecordedRequestParams(input) {
   if (known !== 0 || input.constructor !== Object) {
     for (const key in input) {
       switch (key) {
-        case "custom_vocabulary":
-        case "custom_vocabulary_config":
-        case "callback_url":
-        case "callback":
-        case "callback_config":
-        case "subtitles":
-        case "subtitles_config":
-        case "diarization":
-        case "diarization_config":
-        case "translation":
-        case "translation_config":
-        case "summarization":
-        case "summarization_config":
-        case "named_entity_recognition":
-        case "custom_spelling":
-        case "custom_spelling_config":
-        case "sentiment_analysis":
-        case "audio_to_llm":
-        case "audio_to_llm_config":
-        case "pii_redaction":
-        case "pii_redaction_config":
-        case "sentences":
-        case "punctuation_enhanced":
-        case "language_config":
-        case "detect_language":
-        case "enable_code_switching":
-        case "language":
-        case "audio_url":
-        case "__proto__":
+        case 'custom_vocabulary':
+        case 'custom_vocabulary_config':
+        case 'callback_url':
+        case 'callback':
+        case 'callback_config':
+        case 'subtitles':
+        case 'subtitles_config':
+        case 'diarization':
+        case 'diarization_config':
+        case 'translation':
+        case 'translation_config':
+        case 'summarization':
+        case 'summarization_config':
+        case 'named_entity_recognition':
+        case 'custom_spelling':
+        case 'custom_spelling_config':
+        case 'sentiment_analysis':
+        case 'audio_to_llm':
+        case 'audio_to_llm_config':
+        case 'pii_redaction':
+        case 'pii_redaction_config':
+        case 'sentences':
+        case 'punctuation_enhanced':
+        case 'language_config':
+        case 'detect_language':
+        case 'enable_code_switching':
+        case 'language':
+        case 'audio_url':
+        case '__proto__':
           break;
         default:
           keepUnknown(input, output, key);
@@ -1699,7 +1755,8 @@ function resolveRealtimeProcessingConfig(input) {
     custom_vocabulary: custom_vocabulary === undefined ? false : custom_vocabulary,
     custom_spelling: custom_spelling === undefined ? false : custom_spelling,
     translation: translation === undefined ? false : translation,
-    named_entity_recognition: named_entity_recognition === undefined ? false : named_entity_recognition,
+    named_entity_recognition:
+      named_entity_recognition === undefined ? false : named_entity_recognition,
     sentiment_analysis: sentiment_analysis === undefined ? false : sentiment_analysis,
   };
   let known = 0;
@@ -1738,16 +1795,16 @@ function resolveRealtimeProcessingConfig(input) {
   if (known !== 0 || input.constructor !== Object) {
     for (const key in input) {
       switch (key) {
-        case "custom_vocabulary":
-        case "custom_vocabulary_config":
-        case "custom_spelling":
-        case "custom_spelling_config":
-        case "translation":
-        case "translation_config":
-        case "named_entity_recognition":
-        case "sentiment_analysis":
-        case "words_accurate_timestamps":
-        case "__proto__":
+        case 'custom_vocabulary':
+        case 'custom_vocabulary_config':
+        case 'custom_spelling':
+        case 'custom_spelling_config':
+        case 'translation':
+        case 'translation_config':
+        case 'named_entity_recognition':
+        case 'sentiment_analysis':
+        case 'words_accurate_timestamps':
+        case '__proto__':
           break;
         default:
           keepUnknown(input, output, key);
@@ -1767,8 +1824,8 @@ function resolveSubtitlesConfig(input) {
     style,
   } = input;
   const output = {
-    formats: formats === undefined ? ["srt"] : formats,
-    style: style === undefined ? "default" : style,
+    formats: formats === undefined ? ['srt'] : formats,
+    style: style === undefined ? 'default' : style,
   };
   let known = 0;
   if (formats !== undefined) {
@@ -1797,13 +1854,13 @@ function resolveSubtitlesConfig(input) {
   if (known !== 0 || input.constructor !== Object) {
     for (const key in input) {
       switch (key) {
-        case "formats":
-        case "minimum_duration":
-        case "maximum_duration":
-        case "maximum_characters_per_row":
-        case "maximum_rows_per_caption":
-        case "style":
-        case "__proto__":
+        case 'formats':
+        case 'minimum_duration':
+        case 'maximum_duration':
+        case 'maximum_characters_per_row':
+        case 'maximum_rows_per_caption':
+        case 'style':
+        case '__proto__':
           break;
         default:
           keepUnknown(input, output, key);
@@ -1814,11 +1871,9 @@ function resolveSubtitlesConfig(input) {
 }
 
 function resolveSummarizationConfig(input) {
-  const {
-    type,
-  } = input;
+  const { type } = input;
   const output = {
-    type: type === undefined ? "general" : type,
+    type: type === undefined ? 'general' : type,
   };
   let known = 0;
   if (type !== undefined) {
@@ -1828,8 +1883,8 @@ function resolveSummarizationConfig(input) {
   if (known !== 0 || input.constructor !== Object) {
     for (const key in input) {
       switch (key) {
-        case "type":
-        case "__proto__":
+        case 'type':
+        case '__proto__':
           break;
         default:
           keepUnknown(input, output, key);
@@ -1840,7 +1895,11 @@ function resolveSummarizationConfig(input) {
 }
 
 function resolveTranscriptionJob(input) {
-  return input.kind === "pre-recorded" ? resolvePreRecordedJob(input) : input.kind === "live" ? resolveLiveJob(input) : input;
+  return input.kind === 'pre-recorded'
+    ? resolvePreRecordedJob(input)
+    : input.kind === 'live'
+      ? resolveLiveJob(input)
+      : input;
 }
 
 function resolveTranslationConfig(input) {
@@ -1855,8 +1914,9 @@ function resolveTranslationConfig(input) {
   } = input;
   const output = {
     target_languages,
-    model: model === undefined ? "base" : model,
-    match_original_utterances: match_original_utterances === undefined ? true : match_original_utterances,
+    model: model === undefined ? 'base' : model,
+    match_original_utterances:
+      match_original_utterances === undefined ? true : match_original_utterances,
     lipsync: lipsync === undefined ? true : lipsync,
     context_adaptation: context_adaptation === undefined ? true : context_adaptation,
     informal: informal === undefined ? false : informal,
@@ -1885,14 +1945,14 @@ function resolveTranslationConfig(input) {
   if (known !== 0 || input.constructor !== Object) {
     for (const key in input) {
       switch (key) {
-        case "target_languages":
-        case "model":
-        case "match_original_utterances":
-        case "lipsync":
-        case "context_adaptation":
-        case "context":
-        case "informal":
-        case "__proto__":
+        case 'target_languages':
+        case 'model':
+        case 'match_original_utterances':
+        case 'lipsync':
+        case 'context_adaptation':
+        case 'context':
+        case 'informal':
+        case '__proto__':
           break;
         default:
           keepUnknown(input, output, key);
@@ -1903,16 +1963,7 @@ function resolveTranslationConfig(input) {
 }
 
 function resolveListTranscriptionJobsQuery(input) {
-  const {
-    offset,
-    limit,
-    date,
-    before_date,
-    after_date,
-    status,
-    custom_metadata,
-    kind,
-  } = input;
+  const { offset, limit, date, before_date, after_date, status, custom_metadata, kind } = input;
   const output = {
     offset: offset === undefined ? 0 : offset,
     limit: limit === undefined ? 20 : limit,
@@ -1952,15 +2003,15 @@ function resolveListTranscriptionJobsQuery(input) {
   if (known !== 0 || input.constructor !== Object) {
     for (const key in input) {
       switch (key) {
-        case "offset":
-        case "limit":
-        case "date":
-        case "before_date":
-        case "after_date":
-        case "status":
-        case "custom_metadata":
-        case "kind":
-        case "__proto__":
+        case 'offset':
+        case 'limit':
+        case 'date':
+        case 'before_date':
+        case 'after_date':
+        case 'status':
+        case 'custom_metadata':
+        case 'kind':
+        case '__proto__':
           break;
         default:
           keepUnknown(input, output, key);

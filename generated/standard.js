@@ -103,7 +103,9 @@ export const LiveSessionCreated = /* @__PURE__ */ standard(parseLiveSessionCreat
 export const LiveUtterance = /* @__PURE__ */ standard(parseLiveUtterance);
 export const ModerationAddon = /* @__PURE__ */ standard(parseModerationAddon);
 export const NameConsistencyAddon = /* @__PURE__ */ standard(parseNameConsistencyAddon);
-export const NamedEntityRecognitionAddon = /* @__PURE__ */ standard(parseNamedEntityRecognitionAddon);
+export const NamedEntityRecognitionAddon = /* @__PURE__ */ standard(
+  parseNamedEntityRecognitionAddon,
+);
 export const OtherServerMessage = /* @__PURE__ */ standard(parseOtherServerMessage);
 export const PiiEntityType = /* @__PURE__ */ standard(parsePiiEntityType);
 export const PiiRedactionConfig = /* @__PURE__ */ standard(parsePiiRedactionConfig);
@@ -123,7 +125,9 @@ export const SentencesAddon = /* @__PURE__ */ standard(parseSentencesAddon);
 export const SentimentAnalysisAddon = /* @__PURE__ */ standard(parseSentimentAnalysisAddon);
 export const ServerMessage = /* @__PURE__ */ standard(parseServerMessageValue);
 export const StopRecordingMessage = /* @__PURE__ */ standard(parseStopRecordingMessage);
-export const StructuredDataExtractionAddon = /* @__PURE__ */ standard(parseStructuredDataExtractionAddon);
+export const StructuredDataExtractionAddon = /* @__PURE__ */ standard(
+  parseStructuredDataExtractionAddon,
+);
 export const Subtitle = /* @__PURE__ */ standard(parseSubtitle);
 export const SubtitlesConfig = /* @__PURE__ */ standard(parseSubtitlesConfig);
 export const SummarizationAddon = /* @__PURE__ */ standard(parseSummarizationAddon);

@@ -1,2554 +1,684 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
-import { date, dateTime, uri, uuid } from "./formats.js";
-function error(instancePath, schemaPath, keyword, params) {
-  return { instancePath, schemaPath: schemaPath + "/" + keyword, keyword, params };
-}
-function refuse(check, instancePath, schemaPath, keyword, params) {
-  return check.errors = [error(instancePath, schemaPath, keyword, params)], !1;
-}
-function refuseField(check, value, instancePath, schemaPath, keyword, params) {
-  if (value !== void 0) return refuse(check, instancePath, schemaPath, keyword, params);
-  const at = instancePath.lastIndexOf("/"), missingProperty = instancePath.slice(at + 1), object = schemaPath.slice(0, -12 - missingProperty.length);
-  return refuse(check, instancePath.slice(0, at), object, "required", { missingProperty });
-}
-function under(path, errors) {
-  for (const error2 of errors) error2.instancePath = path + error2.instancePath;
-  return errors;
-}
-function ready(check) {
-  return check.errors = null, check;
-}
-const pattern0 = /^[a-z]{2,3}$/u, obj7 = /* @__PURE__ */ new Set(["url", "receive_partial_transcripts", "receive_final_transcripts", "receive_speech_events", "receive_pre_processing_events", "receive_realtime_processing_events", "receive_post_processing_events", "receive_acknowledgments", "receive_errors", "receive_lifecycle_events"]), obj4 = /* @__PURE__ */ new Set(["id", "request_id", "version", "created_at", "custom_metadata", "post_session_metadata", "file", "kind", "request_params", "status", "completed_at", "error_code", "result"]), obj6 = /* @__PURE__ */ new Set(["receive_partial_transcripts", "receive_final_transcripts", "receive_speech_events", "receive_pre_processing_events", "receive_realtime_processing_events", "receive_post_processing_events", "receive_acknowledgments", "receive_errors", "receive_lifecycle_events"]), obj8 = /* @__PURE__ */ new Set(["encoding", "bit_depth", "sample_rate", "channels", "model", "endpointing", "maximum_duration_without_endpointing", "language_config", "pre_processing", "realtime_processing", "post_processing", "messages_config", "callback", "callback_config"]), obj2 = /* @__PURE__ */ new Set(["APPI", "APPI_SENSITIVE", "CCI", "CORE_ENTITIES", "CPRA", "GDPR", "GDPR_SENSITIVE", "HEALTH_INFORMATION", "HIPAA_SAFE_HARBOR", "LIDI", "NUMERICAL_EXCL_PCI", "PCI", "QUEBEC_PRIVACY_ACT", "ACCOUNT_NUMBER", "AGE", "DATE", "DATE_INTERVAL", "DOB", "DRIVER_LICENSE", "DURATION", "EMAIL_ADDRESS", "EVENT", "FILENAME", "GENDER", "HEALTHCARE_NUMBER", "IP_ADDRESS", "LANGUAGE", "LOCATION", "LOCATION_ADDRESS", "LOCATION_ADDRESS_STREET", "LOCATION_CITY", "LOCATION_COORDINATE", "LOCATION_COUNTRY", "LOCATION_STATE", "LOCATION_ZIP", "MARITAL_STATUS", "MONEY", "NAME", "NAME_FAMILY", "NAME_GIVEN", "NAME_MEDICAL_PROFESSIONAL", "NUMERICAL_PII", "OCCUPATION", "ORGANIZATION", "ORGANIZATION_MEDICAL_FACILITY", "ORIGIN", "PASSPORT_NUMBER", "PASSWORD", "PHONE_NUMBER", "PHYSICAL_ATTRIBUTE", "POLITICAL_AFFILIATION", "RELIGION", "SEXUALITY", "SSN", "TIME", "URL", "USERNAME", "VEHICLE_ID", "ZODIAC_SIGN", "BLOOD_TYPE", "CONDITION", "DOSE", "DRUG", "INJURY", "MEDICAL_PROCESS", "STATISTICS", "BANK_ACCOUNT", "CREDIT_CARD", "CREDIT_CARD_EXPIRATION", "CVV", "ROUTING_NUMBER", "CORPORATE_ACTION", "DAY", "EFFECT", "FINANCIAL_METRIC", "MEDICAL_CODE", "MONTH", "ORGANIZATION_ID", "PRODUCT", "PROJECT", "TREND", "YEAR"]), obj10 = /* @__PURE__ */ new Set(["custom_vocabulary", "custom_vocabulary_config", "callback_url", "callback", "callback_config", "subtitles", "subtitles_config", "diarization", "diarization_config", "translation", "translation_config", "summarization", "summarization_config", "named_entity_recognition", "custom_spelling", "custom_spelling_config", "sentiment_analysis", "audio_to_llm", "audio_to_llm_config", "pii_redaction", "pii_redaction_config", "sentences", "punctuation_enhanced", "language_config", "detect_language", "enable_code_switching", "language", "audio_url", "custom_metadata"]), obj3 = /* @__PURE__ */ new Set(["custom_vocabulary", "custom_vocabulary_config", "callback_url", "callback", "callback_config", "subtitles", "subtitles_config", "diarization", "diarization_config", "translation", "translation_config", "summarization", "summarization_config", "named_entity_recognition", "custom_spelling", "custom_spelling_config", "sentiment_analysis", "audio_to_llm", "audio_to_llm_config", "pii_redaction", "pii_redaction_config", "sentences", "punctuation_enhanced", "language_config", "detect_language", "enable_code_switching", "language", "audio_url"]), obj0 = /* @__PURE__ */ new Set(["metadata", "transcription", "translation", "summarization", "named_entity_recognition", "sentiment_analysis", "chapterization", "moderation", "name_consistency", "structured_data_extraction", "audio_to_llm", "sentences", "display_mode", "diarization"]), obj5 = /* @__PURE__ */ new Set(["custom_vocabulary", "custom_vocabulary_config", "custom_spelling", "custom_spelling_config", "translation", "translation_config", "named_entity_recognition", "sentiment_analysis", "words_accurate_timestamps"]), obj1 = /* @__PURE__ */ new Set(["af", "am", "ar", "as", "az", "ba", "be", "bg", "bn", "bo", "br", "bs", "ca", "cs", "cy", "da", "de", "el", "en", "es", "et", "eu", "fa", "fi", "fo", "fr", "gl", "gu", "ha", "haw", "he", "hi", "hr", "ht", "hu", "hy", "id", "is", "it", "ja", "jw", "ka", "kk", "km", "kn", "ko", "la", "lb", "ln", "lo", "lt", "lv", "mg", "mi", "mk", "ml", "mn", "mr", "ms", "mt", "my", "ne", "nl", "nn", "no", "oc", "pa", "pl", "ps", "pt", "ro", "ru", "sa", "sd", "si", "sk", "sl", "sn", "so", "sq", "sr", "su", "sv", "sw", "ta", "te", "tg", "tk", "tl", "tr", "tt", "uk", "ur", "uz", "vi", "wo", "yi", "yo", "zh"]);
-function checkAddonError(data) {
-  return typeof data == "object" && data !== null && !Array.isArray(data) ? (checkAddonError.errors = null, !0) : refuse(checkAddonError, "", "AddonError#", "type", { type: "object" });
-}
-function checkAudioFile(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (typeof data.id != "string")
-      return refuseField(checkAudioFile, data.id, "/id", "AudioFile#/properties/id", "type", { type: "string" });
-    let data1 = data.filename;
-    if (typeof data1 != "string" && data1 !== null)
-      return refuseField(checkAudioFile, data.filename, "/filename", "AudioFile#/properties/filename", "type", { type: ["string", "null"] });
-    let data2 = data.source;
-    if (typeof data2 != "string" && data2 !== null)
-      return refuseField(checkAudioFile, data.source, "/source", "AudioFile#/properties/source", "type", { type: ["string", "null"] });
-    let data3 = data.audio_duration;
-    if (!Number.isFinite(data3) && data3 !== null)
-      return refuseField(checkAudioFile, data.audio_duration, "/audio_duration", "AudioFile#/properties/audio_duration", "type", { type: ["number", "null"] });
-    let data4 = data.number_of_channels;
-    if (!Number.isInteger(data4) && data4 !== null)
-      return refuseField(checkAudioFile, data.number_of_channels, "/number_of_channels", "AudioFile#/properties/number_of_channels", "type", { type: ["integer", "null"] });
-    if (Number.isFinite(data4) && data4 < 1)
-      return refuse(checkAudioFile, "/number_of_channels", "AudioFile#/properties/number_of_channels", "minimum", { comparison: ">=", limit: 1 });
-    for (const key0 in data)
-      if (!(key0 === "id" || key0 === "filename" || key0 === "source" || key0 === "audio_duration" || key0 === "number_of_channels"))
-        return refuse(checkAudioFile, "", "AudioFile#", "additionalProperties", { additionalProperty: key0 });
-  } else
-    return refuse(checkAudioFile, "", "AudioFile#", "type", { type: "object" });
-  return checkAudioFile.errors = null, !0;
-}
-function checkAudioMetadata(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (typeof data.id != "string")
-      return refuseField(checkAudioMetadata, data.id, "/id", "AudioMetadata#/properties/id", "type", { type: "string" });
-    if (typeof data.filename != "string")
-      return refuseField(checkAudioMetadata, data.filename, "/filename", "AudioMetadata#/properties/filename", "type", { type: "string" });
-    if (typeof data.extension != "string")
-      return refuseField(checkAudioMetadata, data.extension, "/extension", "AudioMetadata#/properties/extension", "type", { type: "string" });
-    let data3 = data.size;
-    if (!Number.isInteger(data3))
-      return refuseField(checkAudioMetadata, data.size, "/size", "AudioMetadata#/properties/size", "type", { type: "integer" });
-    let data4 = data.audio_duration;
-    if (!Number.isFinite(data4))
-      return refuseField(checkAudioMetadata, data.audio_duration, "/audio_duration", "AudioMetadata#/properties/audio_duration", "type", { type: "number" });
-    let data5 = data.number_of_channels;
-    if (!Number.isInteger(data5))
-      return refuseField(checkAudioMetadata, data.number_of_channels, "/number_of_channels", "AudioMetadata#/properties/number_of_channels", "type", { type: "integer" });
-    for (const key0 in data)
-      if (!(key0 === "id" || key0 === "filename" || key0 === "extension" || key0 === "size" || key0 === "audio_duration" || key0 === "number_of_channels"))
-        return refuse(checkAudioMetadata, "", "AudioMetadata#", "additionalProperties", { additionalProperty: key0 });
-  } else
-    return refuse(checkAudioMetadata, "", "AudioMetadata#", "type", { type: "object" });
-  return checkAudioMetadata.errors = null, !0;
-}
-function checkAudioToLlmAddon(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    const tag0 = data.success;
-    if (tag0 === !0) {
-      if (data.error !== void 0 && data.error !== null)
-        return refuse(checkAudioToLlmAddon, "/error", "AudioToLlmAddon#/oneOf/0/properties/error", "type", { type: "null" });
-    } else if (tag0 === !1) {
-      if (data.error !== void 0) {
-        let data1 = data.error;
-        if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1))
-            return checkAudioToLlmAddon.errors = under("/error", checkAddonError.errors), !1;
-        } else if (data1 !== null)
-          return refuse(checkAudioToLlmAddon, "/error", "AudioToLlmAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
-      }
-    } else if (tag0 !== void 0)
-      return refuse(checkAudioToLlmAddon, "/success", "AudioToLlmAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
-    let missing0;
-    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
-      return refuse(checkAudioToLlmAddon, "", "AudioToLlmAddon#", "required", { missingProperty: missing0 });
-    {
-      if (typeof data.is_empty != "boolean")
-        return refuseField(checkAudioToLlmAddon, data.is_empty, "/is_empty", "AudioToLlmAddon#/properties/is_empty", "type", { type: "boolean" });
-      let data3 = data.exec_time;
-      if (!Number.isFinite(data3))
-        return refuseField(checkAudioToLlmAddon, data.exec_time, "/exec_time", "AudioToLlmAddon#/properties/exec_time", "type", { type: "number" });
-      let data4 = data.results;
-      if (!Array.isArray(data4) && data4 !== null)
-        return refuseField(checkAudioToLlmAddon, data.results, "/results", "AudioToLlmAddon#/properties/results", "type", { type: ["array", "null"] });
-      if (Array.isArray(data4)) {
-        const len0 = data4.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data5 = data4[i0];
-          if (!(typeof data5 == "object" && data5 !== null && !Array.isArray(data5)))
-            return refuse(checkAudioToLlmAddon, "/results/" + i0, "AudioToLlmAddon#/properties/results/items", "type", { type: "object" });
-        }
-      }
-      for (const key0 in data)
-        if (!(key0 === "is_empty" || key0 === "exec_time" || key0 === "results" || key0 === "success" || key0 === "error"))
-          return refuse(checkAudioToLlmAddon, "", "AudioToLlmAddon#", "additionalProperties", { additionalProperty: key0 });
-    }
-  } else
-    return refuse(checkAudioToLlmAddon, "", "AudioToLlmAddon#", "type", { type: "object" });
-  return checkAudioToLlmAddon.errors = null, !0;
-}
-function checkAudioToLlmConfig(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    let data0 = data.prompts;
-    if (Array.isArray(data0)) {
-      if (data0.length < 1)
-        return refuse(checkAudioToLlmConfig, "/prompts", "AudioToLlmConfig#/properties/prompts", "minItems", { limit: 1 });
-      {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++)
-          if (!Array.isArray(data0[i0]))
-            return refuse(checkAudioToLlmConfig, "/prompts/" + i0, "AudioToLlmConfig#/properties/prompts/items", "type", { type: "array" });
-      }
-    } else
-      return refuseField(checkAudioToLlmConfig, data.prompts, "/prompts", "AudioToLlmConfig#/properties/prompts", "type", { type: "array" });
-    if (data.model !== void 0 && typeof data.model != "string")
-      return refuse(checkAudioToLlmConfig, "/model", "AudioToLlmConfig#/properties/model", "type", { type: "string" });
-    for (const key0 in data)
-      if (!(key0 === "prompts" || key0 === "model"))
-        return refuse(checkAudioToLlmConfig, "", "AudioToLlmConfig#", "additionalProperties", { additionalProperty: key0 });
-  } else
-    return refuse(checkAudioToLlmConfig, "", "AudioToLlmConfig#", "type", { type: "object" });
-  return checkAudioToLlmConfig.errors = null, !0;
-}
-function checkCallbackConfig(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    let data0 = data.url;
-    if (typeof data0 == "string") {
-      if (!uri(data0))
-        return refuse(checkCallbackConfig, "/url", "CallbackConfig#/properties/url", "format", { format: "uri" });
-    } else
-      return refuseField(checkCallbackConfig, data.url, "/url", "CallbackConfig#/properties/url", "type", { type: "string" });
-    if (data.method !== void 0) {
-      let data1 = data.method;
-      if (!(data1 === "POST" || data1 === "PUT"))
-        return refuse(checkCallbackConfig, "/method", "CallbackConfig#/properties/method", "enum", { allowedValues: ["POST", "PUT"] });
-    }
-    for (const key0 in data)
-      if (!(key0 === "url" || key0 === "method"))
-        return refuse(checkCallbackConfig, "", "CallbackConfig#", "additionalProperties", { additionalProperty: key0 });
-  } else
-    return refuse(checkCallbackConfig, "", "CallbackConfig#", "type", { type: "object" });
-  return checkCallbackConfig.errors = null, !0;
-}
-function checkChapterizationAddon(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    const tag0 = data.success;
-    if (tag0 === !0) {
-      if (data.error !== void 0 && data.error !== null)
-        return refuse(checkChapterizationAddon, "/error", "ChapterizationAddon#/oneOf/0/properties/error", "type", { type: "null" });
-    } else if (tag0 === !1) {
-      if (data.error !== void 0) {
-        let data1 = data.error;
-        if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1))
-            return checkChapterizationAddon.errors = under("/error", checkAddonError.errors), !1;
-        } else if (data1 !== null)
-          return refuse(checkChapterizationAddon, "/error", "ChapterizationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
-      }
-    } else if (tag0 !== void 0)
-      return refuse(checkChapterizationAddon, "/success", "ChapterizationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
-    let missing0;
-    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
-      return refuse(checkChapterizationAddon, "", "ChapterizationAddon#", "required", { missingProperty: missing0 });
-    {
-      if (typeof data.is_empty != "boolean")
-        return refuseField(checkChapterizationAddon, data.is_empty, "/is_empty", "ChapterizationAddon#/properties/is_empty", "type", { type: "boolean" });
-      let data3 = data.exec_time;
-      if (!Number.isFinite(data3))
-        return refuseField(checkChapterizationAddon, data.exec_time, "/exec_time", "ChapterizationAddon#/properties/exec_time", "type", { type: "number" });
-      let data4 = data.results;
-      if (!(typeof data4 == "object" && data4 !== null && !Array.isArray(data4)) && data4 !== null)
-        return refuseField(checkChapterizationAddon, data.results, "/results", "ChapterizationAddon#/properties/results", "type", { type: ["object", "null"] });
-      for (const key0 in data)
-        if (!(key0 === "is_empty" || key0 === "exec_time" || key0 === "results" || key0 === "success" || key0 === "error"))
-          return refuse(checkChapterizationAddon, "", "ChapterizationAddon#", "additionalProperties", { additionalProperty: key0 });
-    }
-  } else
-    return refuse(checkChapterizationAddon, "", "ChapterizationAddon#", "type", { type: "object" });
-  return checkChapterizationAddon.errors = null, !0;
-}
-function checkCustomSpellingConfig(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    let data0 = data.spelling_dictionary;
-    if (typeof data0 == "object" && data0 !== null && !Array.isArray(data0))
-      for (const key0 in data0) {
-        let data1 = data0[key0];
-        if (Array.isArray(data1)) {
-          const len0 = data1.length;
-          for (let i0 = 0; i0 < len0; i0++)
-            if (typeof data1[i0] != "string")
-              return refuse(checkCustomSpellingConfig, "/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items", "type", { type: "string" });
-        } else
-          return refuse(checkCustomSpellingConfig, "/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties", "type", { type: "array" });
-      }
-    else
-      return refuseField(checkCustomSpellingConfig, data.spelling_dictionary, "/spelling_dictionary", "CustomSpellingConfig#/properties/spelling_dictionary", "type", { type: "object" });
-    for (const key1 in data)
-      if (key1 !== "spelling_dictionary")
-        return refuse(checkCustomSpellingConfig, "", "CustomSpellingConfig#", "additionalProperties", { additionalProperty: key1 });
-  } else
-    return refuse(checkCustomSpellingConfig, "", "CustomSpellingConfig#", "type", { type: "object" });
-  return checkCustomSpellingConfig.errors = null, !0;
-}
-function checkCustomVocabulary(data) {
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0; i0++) {
-      let data0 = data[i0];
-      if (typeof data0 != "string")
-        if (typeof data0 == "object" && data0 !== null && !Array.isArray(data0)) {
-          if (!checkCustomVocabularyEntry(data0))
-            return checkCustomVocabulary.errors = under("/" + i0, checkCustomVocabularyEntry.errors), !1;
-        } else
-          return refuse(checkCustomVocabulary, "/" + i0, "CustomVocabulary#/items", "type", { type: ["string", "object"] });
-    }
-  } else
-    return refuse(checkCustomVocabulary, "", "CustomVocabulary#", "type", { type: "array" });
-  return checkCustomVocabulary.errors = null, !0;
-}
-function checkCustomVocabularyConfig(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    let missing0;
-    if (data.vocabulary === void 0 && (missing0 = "vocabulary"))
-      return refuse(checkCustomVocabularyConfig, "", "CustomVocabularyConfig#", "required", { missingProperty: missing0 });
-    if (!checkCustomVocabulary(data.vocabulary))
-      return checkCustomVocabularyConfig.errors = under("/vocabulary", checkCustomVocabulary.errors), !1;
-    if (data.default_intensity !== void 0) {
-      let data1 = data.default_intensity;
-      if (Number.isFinite(data1)) {
-        if (data1 > 1)
-          return refuse(checkCustomVocabularyConfig, "/default_intensity", "CustomVocabularyConfig#/properties/default_intensity", "maximum", { comparison: "<=", limit: 1 });
-        if (data1 < 0)
-          return refuse(checkCustomVocabularyConfig, "/default_intensity", "CustomVocabularyConfig#/properties/default_intensity", "minimum", { comparison: ">=", limit: 0 });
-      } else
-        return refuse(checkCustomVocabularyConfig, "/default_intensity", "CustomVocabularyConfig#/properties/default_intensity", "type", { type: "number" });
-    }
-    for (const key0 in data)
-      if (!(key0 === "vocabulary" || key0 === "default_intensity"))
-        return refuse(checkCustomVocabularyConfig, "", "CustomVocabularyConfig#", "additionalProperties", { additionalProperty: key0 });
-  } else
-    return refuse(checkCustomVocabularyConfig, "", "CustomVocabularyConfig#", "type", { type: "object" });
-  return checkCustomVocabularyConfig.errors = null, !0;
-}
-function checkCustomVocabularyEntry(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (typeof data.value != "string")
-      return refuseField(checkCustomVocabularyEntry, data.value, "/value", "CustomVocabularyEntry#/properties/value", "type", { type: "string" });
-    if (data.intensity !== void 0) {
-      let data1 = data.intensity;
-      if (Number.isFinite(data1)) {
-        if (data1 > 1)
-          return refuse(checkCustomVocabularyEntry, "/intensity", "CustomVocabularyEntry#/properties/intensity", "maximum", { comparison: "<=", limit: 1 });
-        if (data1 < 0)
-          return refuse(checkCustomVocabularyEntry, "/intensity", "CustomVocabularyEntry#/properties/intensity", "minimum", { comparison: ">=", limit: 0 });
-      } else
-        return refuse(checkCustomVocabularyEntry, "/intensity", "CustomVocabularyEntry#/properties/intensity", "type", { type: "number" });
-    }
-    if (data.pronunciations !== void 0) {
-      let data2 = data.pronunciations;
-      if (Array.isArray(data2)) {
-        const len0 = data2.length;
-        for (let i0 = 0; i0 < len0; i0++)
-          if (typeof data2[i0] != "string")
-            return refuse(checkCustomVocabularyEntry, "/pronunciations/" + i0, "CustomVocabularyEntry#/properties/pronunciations/items", "type", { type: "string" });
-      } else
-        return refuse(checkCustomVocabularyEntry, "/pronunciations", "CustomVocabularyEntry#/properties/pronunciations", "type", { type: "array" });
-    }
-    if (data.language !== void 0) {
-      let data4 = data.language;
-      if (typeof data4 == "string") {
-        if (!pattern0.test(data4))
-          return refuse(checkCustomVocabularyEntry, "/language", "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
-      } else
-        return refuse(checkCustomVocabularyEntry, "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
-    }
-    for (const key0 in data)
-      if (!(key0 === "value" || key0 === "intensity" || key0 === "pronunciations" || key0 === "language"))
-        return refuse(checkCustomVocabularyEntry, "", "CustomVocabularyEntry#", "additionalProperties", { additionalProperty: key0 });
-  } else
-    return refuse(checkCustomVocabularyEntry, "", "CustomVocabularyEntry#", "type", { type: "object" });
-  return checkCustomVocabularyEntry.errors = null, !0;
-}
-function checkDateOrDateTime(data) {
-  let vErrors = null, errors = 0;
-  if (typeof data != "string")
-    return refuse(checkDateOrDateTime, "", "DateOrDateTime#", "type", { type: "string" });
-  const _errs1 = errors;
-  let valid0 = !1;
-  const _errs2 = errors;
-  if (typeof data == "string" && !date(data)) {
-    const err0 = error("", "DateOrDateTime#/anyOf/0", "format", { format: "date" });
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  var _valid0 = _errs2 === errors;
-  if (valid0 = valid0 || _valid0, !valid0) {
-    const _errs3 = errors;
-    if (typeof data == "string" && !dateTime(data)) {
-      const err1 = error("", "DateOrDateTime#/anyOf/1", "format", { format: "date-time" });
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (valid0)
-    errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null);
-  else {
-    const err2 = error("", "DateOrDateTime#", "anyOf", {});
-    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, checkDateOrDateTime.errors = vErrors, !1;
-  }
-  return checkDateOrDateTime.errors = vErrors, errors === 0;
-}
-function checkDiarizationAddon(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    const tag0 = data.success;
-    if (tag0 === !0) {
-      if (data.error !== void 0 && data.error !== null)
-        return refuse(checkDiarizationAddon, "/error", "DiarizationAddon#/oneOf/0/properties/error", "type", { type: "null" });
-    } else if (tag0 === !1) {
-      if (data.error !== void 0) {
-        let data1 = data.error;
-        if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1))
-            return checkDiarizationAddon.errors = under("/error", checkAddonError.errors), !1;
-        } else if (data1 !== null)
-          return refuse(checkDiarizationAddon, "/error", "DiarizationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
-      }
-    } else if (tag0 !== void 0)
-      return refuse(checkDiarizationAddon, "/success", "DiarizationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
-    let missing0;
-    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
-      return refuse(checkDiarizationAddon, "", "DiarizationAddon#", "required", { missingProperty: missing0 });
-    {
-      if (typeof data.is_empty != "boolean")
-        return refuseField(checkDiarizationAddon, data.is_empty, "/is_empty", "DiarizationAddon#/properties/is_empty", "type", { type: "boolean" });
-      let data3 = data.exec_time;
-      if (!Number.isFinite(data3))
-        return refuseField(checkDiarizationAddon, data.exec_time, "/exec_time", "DiarizationAddon#/properties/exec_time", "type", { type: "number" });
-      let data4 = data.results;
-      if (Array.isArray(data4)) {
-        const len0 = data4.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data5 = data4[i0];
-          if (typeof data5 == "object" && data5 !== null && !Array.isArray(data5)) {
-            let missing1;
-            if (data5.language === void 0 && (missing1 = "language"))
-              return refuse(checkDiarizationAddon, "/results/" + i0, "Utterance#", "required", { missingProperty: missing1 });
-            {
-              if (typeof data5.text != "string")
-                return refuseField(checkDiarizationAddon, data5.text, "/results/" + i0 + "/text", "Utterance#/properties/text", "type", { type: "string" });
-              let data7 = data5.language;
-              if (typeof data7 == "string") {
-                if (!pattern0.test(data7))
-                  return refuse(checkDiarizationAddon, "/results/" + i0 + "/language", "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
-              } else
-                return refuse(checkDiarizationAddon, "/results/" + i0 + "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
-              let data8 = data5.start;
-              if (!Number.isFinite(data8))
-                return refuseField(checkDiarizationAddon, data5.start, "/results/" + i0 + "/start", "Utterance#/properties/start", "type", { type: "number" });
-              let data9 = data5.end;
-              if (!Number.isFinite(data9))
-                return refuseField(checkDiarizationAddon, data5.end, "/results/" + i0 + "/end", "Utterance#/properties/end", "type", { type: "number" });
-              let data10 = data5.channel;
-              if (!Number.isInteger(data10))
-                return refuseField(checkDiarizationAddon, data5.channel, "/results/" + i0 + "/channel", "Utterance#/properties/channel", "type", { type: "integer" });
-              let data11 = data5.words;
-              if (Array.isArray(data11)) {
-                const len1 = data11.length;
-                for (let i1 = 0; i1 < len1; i1++) {
-                  let data12 = data11[i1];
-                  if (typeof data12 == "object" && data12 !== null && !Array.isArray(data12)) {
-                    if (typeof data12.word != "string")
-                      return refuseField(checkDiarizationAddon, data12.word, "/results/" + i0 + "/words/" + i1 + "/word", "Word#/properties/word", "type", { type: "string" });
-                    let data14 = data12.start;
-                    if (!Number.isFinite(data14))
-                      return refuseField(checkDiarizationAddon, data12.start, "/results/" + i0 + "/words/" + i1 + "/start", "Word#/properties/start", "type", { type: "number" });
-                    let data15 = data12.end;
-                    if (!Number.isFinite(data15))
-                      return refuseField(checkDiarizationAddon, data12.end, "/results/" + i0 + "/words/" + i1 + "/end", "Word#/properties/end", "type", { type: "number" });
-                    let data16 = data12.confidence;
-                    if (!Number.isFinite(data16))
-                      return refuseField(checkDiarizationAddon, data12.confidence, "/results/" + i0 + "/words/" + i1 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
-                    for (const key0 in data12)
-                      if (!(key0 === "word" || key0 === "start" || key0 === "end" || key0 === "confidence"))
-                        return refuse(checkDiarizationAddon, "/results/" + i0 + "/words/" + i1, "Word#", "additionalProperties", { additionalProperty: key0 });
-                  } else
-                    return refuse(checkDiarizationAddon, "/results/" + i0 + "/words/" + i1, "Word#", "type", { type: "object" });
-                }
-              } else
-                return refuseField(checkDiarizationAddon, data5.words, "/results/" + i0 + "/words", "Utterance#/properties/words", "type", { type: "array" });
-              if (data5.confidence !== void 0) {
-                let data17 = data5.confidence;
-                if (!Number.isFinite(data17))
-                  return refuse(checkDiarizationAddon, "/results/" + i0 + "/confidence", "Utterance#/properties/confidence", "type", { type: "number" });
-              }
-              if (data5.speaker !== void 0) {
-                let data18 = data5.speaker;
-                if (!Number.isInteger(data18))
-                  return refuse(checkDiarizationAddon, "/results/" + i0 + "/speaker", "Utterance#/properties/speaker", "type", { type: "integer" });
-              }
-              for (const key1 in data5)
-                if (!(key1 === "text" || key1 === "language" || key1 === "start" || key1 === "end" || key1 === "channel" || key1 === "words" || key1 === "confidence" || key1 === "speaker"))
-                  return refuse(checkDiarizationAddon, "/results/" + i0, "Utterance#", "additionalProperties", { additionalProperty: key1 });
-            }
-          } else
-            return refuse(checkDiarizationAddon, "/results/" + i0, "Utterance#", "type", { type: "object" });
-        }
-      } else
-        return refuseField(checkDiarizationAddon, data.results, "/results", "DiarizationAddon#/properties/results", "type", { type: "array" });
-      for (const key2 in data)
-        if (!(key2 === "is_empty" || key2 === "exec_time" || key2 === "results" || key2 === "success" || key2 === "error"))
-          return refuse(checkDiarizationAddon, "", "DiarizationAddon#", "additionalProperties", { additionalProperty: key2 });
-    }
-  } else
-    return refuse(checkDiarizationAddon, "", "DiarizationAddon#", "type", { type: "object" });
-  return checkDiarizationAddon.errors = null, !0;
-}
-function checkDiarizationConfig(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (data.number_of_speakers !== void 0) {
-      let data0 = data.number_of_speakers;
-      if (!Number.isInteger(data0))
-        return refuse(checkDiarizationConfig, "/number_of_speakers", "DiarizationConfig#/properties/number_of_speakers", "type", { type: "integer" });
-      if (Number.isFinite(data0) && data0 < 1)
-        return refuse(checkDiarizationConfig, "/number_of_speakers", "DiarizationConfig#/properties/number_of_speakers", "minimum", { comparison: ">=", limit: 1 });
-    }
-    if (data.min_speakers !== void 0) {
-      let data1 = data.min_speakers;
-      if (!Number.isInteger(data1))
-        return refuse(checkDiarizationConfig, "/min_speakers", "DiarizationConfig#/properties/min_speakers", "type", { type: "integer" });
-      if (Number.isFinite(data1) && data1 < 0)
-        return refuse(checkDiarizationConfig, "/min_speakers", "DiarizationConfig#/properties/min_speakers", "minimum", { comparison: ">=", limit: 0 });
-    }
-    if (data.max_speakers !== void 0) {
-      let data2 = data.max_speakers;
-      if (!Number.isInteger(data2))
-        return refuse(checkDiarizationConfig, "/max_speakers", "DiarizationConfig#/properties/max_speakers", "type", { type: "integer" });
-      if (Number.isFinite(data2) && data2 < 0)
-        return refuse(checkDiarizationConfig, "/max_speakers", "DiarizationConfig#/properties/max_speakers", "minimum", { comparison: ">=", limit: 0 });
-    }
-    for (const key0 in data)
-      if (!(key0 === "number_of_speakers" || key0 === "min_speakers" || key0 === "max_speakers"))
-        return refuse(checkDiarizationConfig, "", "DiarizationConfig#", "additionalProperties", { additionalProperty: key0 });
-  } else
-    return refuse(checkDiarizationConfig, "", "DiarizationConfig#", "type", { type: "object" });
-  return checkDiarizationConfig.errors = null, !0;
-}
-function checkDisplayModeAddon(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    const tag0 = data.success;
-    if (tag0 === !0) {
-      if (data.error !== void 0 && data.error !== null)
-        return refuse(checkDisplayModeAddon, "/error", "DisplayModeAddon#/oneOf/0/properties/error", "type", { type: "null" });
-    } else if (tag0 === !1) {
-      if (data.error !== void 0) {
-        let data1 = data.error;
-        if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1))
-            return checkDisplayModeAddon.errors = under("/error", checkAddonError.errors), !1;
-        } else if (data1 !== null)
-          return refuse(checkDisplayModeAddon, "/error", "DisplayModeAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
-      }
-    } else if (tag0 !== void 0)
-      return refuse(checkDisplayModeAddon, "/success", "DisplayModeAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
-    let missing0;
-    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
-      return refuse(checkDisplayModeAddon, "", "DisplayModeAddon#", "required", { missingProperty: missing0 });
-    {
-      if (typeof data.is_empty != "boolean")
-        return refuseField(checkDisplayModeAddon, data.is_empty, "/is_empty", "DisplayModeAddon#/properties/is_empty", "type", { type: "boolean" });
-      let data3 = data.exec_time;
-      if (!Number.isFinite(data3))
-        return refuseField(checkDisplayModeAddon, data.exec_time, "/exec_time", "DisplayModeAddon#/properties/exec_time", "type", { type: "number" });
-      let data4 = data.results;
-      if (!Array.isArray(data4) && data4 !== null)
-        return refuseField(checkDisplayModeAddon, data.results, "/results", "DisplayModeAddon#/properties/results", "type", { type: ["array", "null"] });
-      if (Array.isArray(data4)) {
-        const len0 = data4.length;
-        for (let i0 = 0; i0 < len0; i0++)
-          if (typeof data4[i0] != "string")
-            return refuse(checkDisplayModeAddon, "/results/" + i0, "DisplayModeAddon#/properties/results/items", "type", { type: "string" });
-      }
-      for (const key0 in data)
-        if (!(key0 === "is_empty" || key0 === "exec_time" || key0 === "results" || key0 === "success" || key0 === "error"))
-          return refuse(checkDisplayModeAddon, "", "DisplayModeAddon#", "additionalProperties", { additionalProperty: key0 });
-    }
-  } else
-    return refuse(checkDisplayModeAddon, "", "DisplayModeAddon#", "type", { type: "object" });
-  return checkDisplayModeAddon.errors = null, !0;
-}
-function checkErrorResponse(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (typeof data.timestamp != "string")
-      return refuseField(checkErrorResponse, data.timestamp, "/timestamp", "ErrorResponse#/properties/timestamp", "type", { type: "string" });
-    if (typeof data.path != "string")
-      return refuseField(checkErrorResponse, data.path, "/path", "ErrorResponse#/properties/path", "type", { type: "string" });
-    if (typeof data.request_id != "string")
-      return refuseField(checkErrorResponse, data.request_id, "/request_id", "ErrorResponse#/properties/request_id", "type", { type: "string" });
-    let data3 = data.statusCode;
-    if (!Number.isFinite(data3))
-      return refuseField(checkErrorResponse, data.statusCode, "/statusCode", "ErrorResponse#/properties/statusCode", "type", { type: "number" });
-    if (typeof data.message != "string")
-      return refuseField(checkErrorResponse, data.message, "/message", "ErrorResponse#/properties/message", "type", { type: "string" });
-    for (const key0 in data)
-      if (!(key0 === "timestamp" || key0 === "path" || key0 === "request_id" || key0 === "statusCode" || key0 === "message"))
-        return refuse(checkErrorResponse, "", "ErrorResponse#", "additionalProperties", { additionalProperty: key0 });
-  } else
-    return refuse(checkErrorResponse, "", "ErrorResponse#", "type", { type: "object" });
-  return checkErrorResponse.errors = null, !0;
-}
-function checkJobKind(data) {
-  return data === "pre-recorded" || data === "live" ? (checkJobKind.errors = null, !0) : refuse(checkJobKind, "", "JobKind#", "enum", { allowedValues: ["pre-recorded", "live"] });
-}
-function checkJobPage(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    let data0 = data.first;
-    if (typeof data0 == "string") {
-      if (!uri(data0))
-        return refuse(checkJobPage, "/first", "JobPage#/properties/first", "format", { format: "uri" });
-    } else
-      return refuseField(checkJobPage, data.first, "/first", "JobPage#/properties/first", "type", { type: "string" });
-    let data1 = data.current;
-    if (typeof data1 == "string") {
-      if (!uri(data1))
-        return refuse(checkJobPage, "/current", "JobPage#/properties/current", "format", { format: "uri" });
-    } else
-      return refuseField(checkJobPage, data.current, "/current", "JobPage#/properties/current", "type", { type: "string" });
-    let data2 = data.next;
-    if (typeof data2 != "string" && data2 !== null)
-      return refuseField(checkJobPage, data.next, "/next", "JobPage#/properties/next", "type", { type: ["string", "null"] });
-    if (typeof data2 == "string" && !uri(data2))
-      return refuse(checkJobPage, "/next", "JobPage#/properties/next", "format", { format: "uri" });
-    let data3 = data.items;
-    if (Array.isArray(data3)) {
-      const len0 = data3.length;
-      for (let i0 = 0; i0 < len0; i0++)
-        if (!checkTranscriptionJob(data3[i0]))
-          return checkJobPage.errors = under("/items/" + i0, checkTranscriptionJob.errors), !1;
-    } else
-      return refuseField(checkJobPage, data.items, "/items", "JobPage#/properties/items", "type", { type: "array" });
-    for (const key0 in data)
-      if (!(key0 === "first" || key0 === "current" || key0 === "next" || key0 === "items"))
-        return refuse(checkJobPage, "", "JobPage#", "additionalProperties", { additionalProperty: key0 });
-  } else
-    return refuse(checkJobPage, "", "JobPage#", "type", { type: "object" });
-  return checkJobPage.errors = null, !0;
-}
-function checkJobStatus(data) {
-  return data === "queued" || data === "processing" || data === "done" || data === "error" ? (checkJobStatus.errors = null, !0) : refuse(checkJobStatus, "", "JobStatus#", "enum", { allowedValues: ["queued", "processing", "done", "error"] });
-}
-function checkLanguageConfig(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (data.languages !== void 0) {
-      let data0 = data.languages;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data1 = data0[i0];
-          if (typeof data1 == "string") {
-            if (!pattern0.test(data1))
-              return refuse(checkLanguageConfig, "/languages/" + i0, "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
-          } else
-            return refuse(checkLanguageConfig, "/languages/" + i0, "TranscriptionLanguageCode#", "type", { type: "string" });
-        }
-      } else
-        return refuse(checkLanguageConfig, "/languages", "LanguageConfig#/properties/languages", "type", { type: "array" });
-    }
-    if (data.code_switching !== void 0 && typeof data.code_switching != "boolean")
-      return refuse(checkLanguageConfig, "/code_switching", "LanguageConfig#/properties/code_switching", "type", { type: "boolean" });
-    for (const key0 in data)
-      if (!(key0 === "languages" || key0 === "code_switching"))
-        return refuse(checkLanguageConfig, "", "LanguageConfig#", "additionalProperties", { additionalProperty: key0 });
-  } else
-    return refuse(checkLanguageConfig, "", "LanguageConfig#", "type", { type: "object" });
-  return checkLanguageConfig.errors = null, !0;
-}
-function checkLiveCallbackConfig(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    let data0 = data.url;
-    if (typeof data0 == "string") {
-      if (!uri(data0))
-        return refuse(checkLiveCallbackConfig, "/url", "LiveCallbackConfig#/properties/url", "format", { format: "uri" });
-    } else
-      return refuseField(checkLiveCallbackConfig, data.url, "/url", "LiveCallbackConfig#/properties/url", "type", { type: "string" });
-    if (data.receive_partial_transcripts !== void 0 && typeof data.receive_partial_transcripts != "boolean")
-      return refuse(checkLiveCallbackConfig, "/receive_partial_transcripts", "LiveCallbackConfig#/properties/receive_partial_transcripts", "type", { type: "boolean" });
-    if (data.receive_final_transcripts !== void 0 && typeof data.receive_final_transcripts != "boolean")
-      return refuse(checkLiveCallbackConfig, "/receive_final_transcripts", "LiveCallbackConfig#/properties/receive_final_transcripts", "type", { type: "boolean" });
-    if (data.receive_speech_events !== void 0 && typeof data.receive_speech_events != "boolean")
-      return refuse(checkLiveCallbackConfig, "/receive_speech_events", "LiveCallbackConfig#/properties/receive_speech_events", "type", { type: "boolean" });
-    if (data.receive_pre_processing_events !== void 0 && typeof data.receive_pre_processing_events != "boolean")
-      return refuse(checkLiveCallbackConfig, "/receive_pre_processing_events", "LiveCallbackConfig#/properties/receive_pre_processing_events", "type", { type: "boolean" });
-    if (data.receive_realtime_processing_events !== void 0 && typeof data.receive_realtime_processing_events != "boolean")
-      return refuse(checkLiveCallbackConfig, "/receive_realtime_processing_events", "LiveCallbackConfig#/properties/receive_realtime_processing_events", "type", { type: "boolean" });
-    if (data.receive_post_processing_events !== void 0 && typeof data.receive_post_processing_events != "boolean")
-      return refuse(checkLiveCallbackConfig, "/receive_post_processing_events", "LiveCallbackConfig#/properties/receive_post_processing_events", "type", { type: "boolean" });
-    if (data.receive_acknowledgments !== void 0 && typeof data.receive_acknowledgments != "boolean")
-      return refuse(checkLiveCallbackConfig, "/receive_acknowledgments", "LiveCallbackConfig#/properties/receive_acknowledgments", "type", { type: "boolean" });
-    if (data.receive_errors !== void 0 && typeof data.receive_errors != "boolean")
-      return refuse(checkLiveCallbackConfig, "/receive_errors", "LiveCallbackConfig#/properties/receive_errors", "type", { type: "boolean" });
-    if (data.receive_lifecycle_events !== void 0 && typeof data.receive_lifecycle_events != "boolean")
-      return refuse(checkLiveCallbackConfig, "/receive_lifecycle_events", "LiveCallbackConfig#/properties/receive_lifecycle_events", "type", { type: "boolean" });
-    for (const key0 in data)
-      if (!obj7.has(key0))
-        return refuse(checkLiveCallbackConfig, "", "LiveCallbackConfig#", "additionalProperties", { additionalProperty: key0 });
-  } else
-    return refuse(checkLiveCallbackConfig, "", "LiveCallbackConfig#", "type", { type: "object" });
-  return checkLiveCallbackConfig.errors = null, !0;
-}
-function checkLiveJob(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    const tag0 = data.status;
-    if (tag0 === "queued" || tag0 === "processing") {
-      if (data.completed_at !== void 0) {
-        let data0 = data.completed_at;
-        if (typeof data0 != "string" && data0 !== null)
-          return refuse(checkLiveJob, "/completed_at", "LiveJob#/oneOf/0/properties/completed_at", "type", { type: ["string", "null"] });
-        if (typeof data0 == "string" && !dateTime(data0))
-          return refuse(checkLiveJob, "/completed_at", "LiveJob#/oneOf/0/properties/completed_at", "format", { format: "date-time" });
-      }
-      if (data.error_code !== void 0) {
-        let data1 = data.error_code;
-        if (!Number.isInteger(data1) && data1 !== null)
-          return refuse(checkLiveJob, "/error_code", "LiveJob#/oneOf/0/properties/error_code", "type", { type: ["integer", "null"] });
-        if (Number.isFinite(data1)) {
-          if (data1 > 599)
-            return refuse(checkLiveJob, "/error_code", "LiveJob#/oneOf/0/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
-          if (data1 < 400)
-            return refuse(checkLiveJob, "/error_code", "LiveJob#/oneOf/0/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
-        }
-      }
-      if (data.result !== void 0) {
-        let data2 = data.result;
-        if (typeof data2 == "object" && data2 !== null && !Array.isArray(data2)) {
-          if (!checkLiveResult(data2))
-            return checkLiveJob.errors = under("/result", checkLiveResult.errors), !1;
-        } else if (data2 !== null)
-          return refuse(checkLiveJob, "/result", "LiveJob#/oneOf/0/properties/result", "type", { type: ["object", "null"] });
-      }
-    } else if (tag0 === "done") {
-      let missing0;
-      if (data.result === void 0 && (missing0 = "result"))
-        return refuse(checkLiveJob, "", "LiveJob#/oneOf/1", "required", { missingProperty: missing0 });
-      {
-        let data3 = data.completed_at;
-        if (typeof data3 == "string") {
-          if (!dateTime(data3))
-            return refuse(checkLiveJob, "/completed_at", "LiveJob#/oneOf/1/properties/completed_at", "format", { format: "date-time" });
-        } else
-          return refuseField(checkLiveJob, data.completed_at, "/completed_at", "LiveJob#/oneOf/1/properties/completed_at", "type", { type: "string" });
-        if (data.error_code !== void 0) {
-          let data4 = data.error_code;
-          if (!Number.isInteger(data4) && data4 !== null)
-            return refuse(checkLiveJob, "/error_code", "LiveJob#/oneOf/1/properties/error_code", "type", { type: ["integer", "null"] });
-          if (Number.isFinite(data4)) {
-            if (data4 > 599)
-              return refuse(checkLiveJob, "/error_code", "LiveJob#/oneOf/1/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
-            if (data4 < 400)
-              return refuse(checkLiveJob, "/error_code", "LiveJob#/oneOf/1/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
-          }
-        }
-        if (!checkLiveResult(data.result))
-          return checkLiveJob.errors = under("/result", checkLiveResult.errors), !1;
-      }
-    } else if (tag0 === "error") {
-      let data6 = data.completed_at;
-      if (typeof data6 == "string") {
-        if (!dateTime(data6))
-          return refuse(checkLiveJob, "/completed_at", "LiveJob#/oneOf/2/properties/completed_at", "format", { format: "date-time" });
-      } else
-        return refuseField(checkLiveJob, data.completed_at, "/completed_at", "LiveJob#/oneOf/2/properties/completed_at", "type", { type: "string" });
-      let data7 = data.error_code;
-      if (!Number.isInteger(data7))
-        return refuseField(checkLiveJob, data.error_code, "/error_code", "LiveJob#/oneOf/2/properties/error_code", "type", { type: "integer" });
-      if (Number.isFinite(data7)) {
-        if (data7 > 599)
-          return refuse(checkLiveJob, "/error_code", "LiveJob#/oneOf/2/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
-        if (data7 < 400)
-          return refuse(checkLiveJob, "/error_code", "LiveJob#/oneOf/2/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
-      }
-      if (data.result !== void 0) {
-        let data8 = data.result;
-        if (typeof data8 == "object" && data8 !== null && !Array.isArray(data8)) {
-          if (!checkLiveResult(data8))
-            return checkLiveJob.errors = under("/result", checkLiveResult.errors), !1;
-        } else if (data8 !== null)
-          return refuse(checkLiveJob, "/result", "LiveJob#/oneOf/2/properties/result", "type", { type: ["object", "null"] });
-      }
-    } else if (tag0 !== void 0)
-      return refuse(checkLiveJob, "/status", "LiveJob#/properties/status", "enum", { allowedValues: ["queued", "processing", "done", "error"] });
-    let missing2;
-    if (data.status === void 0 && (missing2 = "status"))
-      return refuse(checkLiveJob, "", "LiveJob#", "required", { missingProperty: missing2 });
-    {
-      let data9 = data.id;
-      if (typeof data9 == "string") {
-        if (!uuid(data9))
-          return refuse(checkLiveJob, "/id", "LiveJob#/properties/id", "format", { format: "uuid" });
-      } else
-        return refuseField(checkLiveJob, data.id, "/id", "LiveJob#/properties/id", "type", { type: "string" });
-      if (typeof data.request_id != "string")
-        return refuseField(checkLiveJob, data.request_id, "/request_id", "LiveJob#/properties/request_id", "type", { type: "string" });
-      let data11 = data.version;
-      if (!Number.isInteger(data11))
-        return refuseField(checkLiveJob, data.version, "/version", "LiveJob#/properties/version", "type", { type: "integer" });
-      let data12 = data.created_at;
-      if (typeof data12 == "string") {
-        if (!dateTime(data12))
-          return refuse(checkLiveJob, "/created_at", "LiveJob#/properties/created_at", "format", { format: "date-time" });
-      } else
-        return refuseField(checkLiveJob, data.created_at, "/created_at", "LiveJob#/properties/created_at", "type", { type: "string" });
-      if (data.custom_metadata !== void 0) {
-        let data13 = data.custom_metadata;
-        if (!(typeof data13 == "object" && data13 !== null && !Array.isArray(data13)))
-          return refuse(checkLiveJob, "/custom_metadata", "LiveJob#/properties/custom_metadata", "type", { type: "object" });
-      }
-      let data14 = data.post_session_metadata;
-      if (!(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)))
-        return refuseField(checkLiveJob, data.post_session_metadata, "/post_session_metadata", "LiveJob#/properties/post_session_metadata", "type", { type: "object" });
-      if (data.file !== void 0) {
-        let data15 = data.file;
-        if (typeof data15 == "object" && data15 !== null && !Array.isArray(data15)) {
-          if (typeof data15.id != "string")
-            return refuseField(checkLiveJob, data15.id, "/file/id", "AudioFile#/properties/id", "type", { type: "string" });
-          let data17 = data15.filename;
-          if (typeof data17 != "string" && data17 !== null)
-            return refuseField(checkLiveJob, data15.filename, "/file/filename", "AudioFile#/properties/filename", "type", { type: ["string", "null"] });
-          let data18 = data15.source;
-          if (typeof data18 != "string" && data18 !== null)
-            return refuseField(checkLiveJob, data15.source, "/file/source", "AudioFile#/properties/source", "type", { type: ["string", "null"] });
-          let data19 = data15.audio_duration;
-          if (!Number.isFinite(data19) && data19 !== null)
-            return refuseField(checkLiveJob, data15.audio_duration, "/file/audio_duration", "AudioFile#/properties/audio_duration", "type", { type: ["number", "null"] });
-          let data20 = data15.number_of_channels;
-          if (!Number.isInteger(data20) && data20 !== null)
-            return refuseField(checkLiveJob, data15.number_of_channels, "/file/number_of_channels", "AudioFile#/properties/number_of_channels", "type", { type: ["integer", "null"] });
-          if (Number.isFinite(data20) && data20 < 1)
-            return refuse(checkLiveJob, "/file/number_of_channels", "AudioFile#/properties/number_of_channels", "minimum", { comparison: ">=", limit: 1 });
-          for (const key0 in data15)
-            if (!(key0 === "id" || key0 === "filename" || key0 === "source" || key0 === "audio_duration" || key0 === "number_of_channels"))
-              return refuse(checkLiveJob, "/file", "AudioFile#", "additionalProperties", { additionalProperty: key0 });
-        } else if (data15 !== null)
-          return refuse(checkLiveJob, "/file", "LiveJob#/properties/file", "type", { type: ["object", "null"] });
-      }
-      if (data.kind !== "live")
-        return refuseField(checkLiveJob, data.kind, "/kind", "LiveJob#/properties/kind", "const", { allowedValue: "live" });
-      if (data.request_params !== void 0) {
-        let data22 = data.request_params;
-        if (typeof data22 == "object" && data22 !== null && !Array.isArray(data22)) {
-          if (!checkLiveRequest(data22))
-            return checkLiveJob.errors = under("/request_params", checkLiveRequest.errors), !1;
-        } else if (data22 !== null)
-          return refuse(checkLiveJob, "/request_params", "LiveJob#/properties/request_params", "type", { type: ["object", "null"] });
-      }
-      for (const key1 in data)
-        if (!obj4.has(key1))
-          return refuse(checkLiveJob, "", "LiveJob#", "additionalProperties", { additionalProperty: key1 });
-    }
-  } else
-    return refuse(checkLiveJob, "", "LiveJob#", "type", { type: "object" });
-  return checkLiveJob.errors = null, !0;
-}
-function checkLiveMessagesConfig(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (data.receive_partial_transcripts !== void 0 && typeof data.receive_partial_transcripts != "boolean")
-      return refuse(checkLiveMessagesConfig, "/receive_partial_transcripts", "LiveMessagesConfig#/properties/receive_partial_transcripts", "type", { type: "boolean" });
-    if (data.receive_final_transcripts !== void 0 && typeof data.receive_final_transcripts != "boolean")
-      return refuse(checkLiveMessagesConfig, "/receive_final_transcripts", "LiveMessagesConfig#/properties/receive_final_transcripts", "type", { type: "boolean" });
-    if (data.receive_speech_events !== void 0 && typeof data.receive_speech_events != "boolean")
-      return refuse(checkLiveMessagesConfig, "/receive_speech_events", "LiveMessagesConfig#/properties/receive_speech_events", "type", { type: "boolean" });
-    if (data.receive_pre_processing_events !== void 0 && typeof data.receive_pre_processing_events != "boolean")
-      return refuse(checkLiveMessagesConfig, "/receive_pre_processing_events", "LiveMessagesConfig#/properties/receive_pre_processing_events", "type", { type: "boolean" });
-    if (data.receive_realtime_processing_events !== void 0 && typeof data.receive_realtime_processing_events != "boolean")
-      return refuse(checkLiveMessagesConfig, "/receive_realtime_processing_events", "LiveMessagesConfig#/properties/receive_realtime_processing_events", "type", { type: "boolean" });
-    if (data.receive_post_processing_events !== void 0 && typeof data.receive_post_processing_events != "boolean")
-      return refuse(checkLiveMessagesConfig, "/receive_post_processing_events", "LiveMessagesConfig#/properties/receive_post_processing_events", "type", { type: "boolean" });
-    if (data.receive_acknowledgments !== void 0 && typeof data.receive_acknowledgments != "boolean")
-      return refuse(checkLiveMessagesConfig, "/receive_acknowledgments", "LiveMessagesConfig#/properties/receive_acknowledgments", "type", { type: "boolean" });
-    if (data.receive_errors !== void 0 && typeof data.receive_errors != "boolean")
-      return refuse(checkLiveMessagesConfig, "/receive_errors", "LiveMessagesConfig#/properties/receive_errors", "type", { type: "boolean" });
-    if (data.receive_lifecycle_events !== void 0 && typeof data.receive_lifecycle_events != "boolean")
-      return refuse(checkLiveMessagesConfig, "/receive_lifecycle_events", "LiveMessagesConfig#/properties/receive_lifecycle_events", "type", { type: "boolean" });
-    for (const key0 in data)
-      if (!obj6.has(key0))
-        return refuse(checkLiveMessagesConfig, "", "LiveMessagesConfig#", "additionalProperties", { additionalProperty: key0 });
-  } else
-    return refuse(checkLiveMessagesConfig, "", "LiveMessagesConfig#", "type", { type: "object" });
-  return checkLiveMessagesConfig.errors = null, !0;
-}
-function checkLiveRequest(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (data.encoding !== void 0) {
-      let data0 = data.encoding;
-      if (!(data0 === "wav/pcm" || data0 === "wav/alaw" || data0 === "wav/ulaw"))
-        return refuse(checkLiveRequest, "/encoding", "LiveRequest#/properties/encoding", "enum", { allowedValues: ["wav/pcm", "wav/alaw", "wav/ulaw"] });
-    }
-    if (data.bit_depth !== void 0) {
-      let data1 = data.bit_depth;
-      if (!(data1 === 8 || data1 === 16 || data1 === 24 || data1 === 32))
-        return refuse(checkLiveRequest, "/bit_depth", "LiveRequest#/properties/bit_depth", "enum", { allowedValues: [8, 16, 24, 32] });
-    }
-    if (data.sample_rate !== void 0) {
-      let data2 = data.sample_rate;
-      if (!(data2 === 8e3 || data2 === 16e3 || data2 === 32e3 || data2 === 44100 || data2 === 48e3))
-        return refuse(checkLiveRequest, "/sample_rate", "LiveRequest#/properties/sample_rate", "enum", { allowedValues: [8e3, 16e3, 32e3, 44100, 48e3] });
-    }
-    if (data.channels !== void 0) {
-      let data3 = data.channels;
-      if (!Number.isInteger(data3))
-        return refuse(checkLiveRequest, "/channels", "LiveRequest#/properties/channels", "type", { type: "integer" });
-      if (Number.isFinite(data3)) {
-        if (data3 > 8)
-          return refuse(checkLiveRequest, "/channels", "LiveRequest#/properties/channels", "maximum", { comparison: "<=", limit: 8 });
-        if (data3 < 1)
-          return refuse(checkLiveRequest, "/channels", "LiveRequest#/properties/channels", "minimum", { comparison: ">=", limit: 1 });
-      }
-    }
-    if (data.model !== void 0 && typeof data.model != "string")
-      return refuse(checkLiveRequest, "/model", "LiveRequest#/properties/model", "type", { type: "string" });
-    if (data.endpointing !== void 0) {
-      let data5 = data.endpointing;
-      if (Number.isFinite(data5)) {
-        if (data5 > 10)
-          return refuse(checkLiveRequest, "/endpointing", "LiveRequest#/properties/endpointing", "maximum", { comparison: "<=", limit: 10 });
-        if (data5 < 0.01)
-          return refuse(checkLiveRequest, "/endpointing", "LiveRequest#/properties/endpointing", "minimum", { comparison: ">=", limit: 0.01 });
-      } else
-        return refuse(checkLiveRequest, "/endpointing", "LiveRequest#/properties/endpointing", "type", { type: "number" });
-    }
-    if (data.maximum_duration_without_endpointing !== void 0) {
-      let data6 = data.maximum_duration_without_endpointing;
-      if (Number.isFinite(data6)) {
-        if (data6 > 60)
-          return refuse(checkLiveRequest, "/maximum_duration_without_endpointing", "LiveRequest#/properties/maximum_duration_without_endpointing", "maximum", { comparison: "<=", limit: 60 });
-        if (data6 < 5)
-          return refuse(checkLiveRequest, "/maximum_duration_without_endpointing", "LiveRequest#/properties/maximum_duration_without_endpointing", "minimum", { comparison: ">=", limit: 5 });
-      } else
-        return refuse(checkLiveRequest, "/maximum_duration_without_endpointing", "LiveRequest#/properties/maximum_duration_without_endpointing", "type", { type: "number" });
-    }
-    if (data.language_config !== void 0 && !checkLanguageConfig(data.language_config))
-      return checkLiveRequest.errors = under("/language_config", checkLanguageConfig.errors), !1;
-    if (data.pre_processing !== void 0 && !checkPreProcessingConfig(data.pre_processing))
-      return checkLiveRequest.errors = under("/pre_processing", checkPreProcessingConfig.errors), !1;
-    if (data.realtime_processing !== void 0 && !checkRealtimeProcessingConfig(data.realtime_processing))
-      return checkLiveRequest.errors = under("/realtime_processing", checkRealtimeProcessingConfig.errors), !1;
-    if (data.post_processing !== void 0 && !checkPostProcessingConfig(data.post_processing))
-      return checkLiveRequest.errors = under("/post_processing", checkPostProcessingConfig.errors), !1;
-    if (data.messages_config !== void 0 && !checkLiveMessagesConfig(data.messages_config))
-      return checkLiveRequest.errors = under("/messages_config", checkLiveMessagesConfig.errors), !1;
-    if (data.callback !== void 0 && typeof data.callback != "boolean")
-      return refuse(checkLiveRequest, "/callback", "LiveRequest#/properties/callback", "type", { type: "boolean" });
-    if (data.callback_config !== void 0 && !checkLiveCallbackConfig(data.callback_config))
-      return checkLiveRequest.errors = under("/callback_config", checkLiveCallbackConfig.errors), !1;
-    for (const key0 in data)
-      if (!obj8.has(key0))
-        return refuse(checkLiveRequest, "", "LiveRequest#", "additionalProperties", { additionalProperty: key0 });
-  } else
-    return refuse(checkLiveRequest, "", "LiveRequest#", "type", { type: "object" });
-  return checkLiveRequest.errors = null, !0;
-}
-function checkLiveResult(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    let missing0;
-    if (data.metadata === void 0 && (missing0 = "metadata"))
-      return refuse(checkLiveResult, "", "LiveResult#", "required", { missingProperty: missing0 });
-    {
-      let data0 = data.metadata;
-      if (typeof data0 == "object" && data0 !== null && !Array.isArray(data0)) {
-        let data1 = data0.audio_duration;
-        if (!Number.isFinite(data1))
-          return refuseField(checkLiveResult, data0.audio_duration, "/metadata/audio_duration", "ResultMetadata#/properties/audio_duration", "type", { type: "number" });
-        let data2 = data0.number_of_distinct_channels;
-        if (!Number.isInteger(data2))
-          return refuseField(checkLiveResult, data0.number_of_distinct_channels, "/metadata/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "type", { type: "integer" });
-        if (Number.isFinite(data2) && data2 < 1)
-          return refuse(checkLiveResult, "/metadata/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "minimum", { comparison: ">=", limit: 1 });
-        let data3 = data0.billing_time;
-        if (!Number.isFinite(data3))
-          return refuseField(checkLiveResult, data0.billing_time, "/metadata/billing_time", "ResultMetadata#/properties/billing_time", "type", { type: "number" });
-        let data4 = data0.transcription_time;
-        if (!Number.isFinite(data4))
-          return refuseField(checkLiveResult, data0.transcription_time, "/metadata/transcription_time", "ResultMetadata#/properties/transcription_time", "type", { type: "number" });
-        for (const key0 in data0)
-          if (!(key0 === "audio_duration" || key0 === "number_of_distinct_channels" || key0 === "billing_time" || key0 === "transcription_time"))
-            return refuse(checkLiveResult, "/metadata", "ResultMetadata#", "additionalProperties", { additionalProperty: key0 });
-      } else
-        return refuse(checkLiveResult, "/metadata", "ResultMetadata#", "type", { type: "object" });
-      if (data.transcription !== void 0 && !checkTranscription(data.transcription))
-        return checkLiveResult.errors = under("/transcription", checkTranscription.errors), !1;
-      if (data.translation !== void 0 && !checkTranslationAddon(data.translation))
-        return checkLiveResult.errors = under("/translation", checkTranslationAddon.errors), !1;
-      if (data.summarization !== void 0 && !checkSummarizationAddon(data.summarization))
-        return checkLiveResult.errors = under("/summarization", checkSummarizationAddon.errors), !1;
-      if (data.named_entity_recognition !== void 0 && !checkNamedEntityRecognitionAddon(data.named_entity_recognition))
-        return checkLiveResult.errors = under("/named_entity_recognition", checkNamedEntityRecognitionAddon.errors), !1;
-      if (data.sentiment_analysis !== void 0 && !checkSentimentAnalysisAddon(data.sentiment_analysis))
-        return checkLiveResult.errors = under("/sentiment_analysis", checkSentimentAnalysisAddon.errors), !1;
-      if (data.chapterization !== void 0 && !checkChapterizationAddon(data.chapterization))
-        return checkLiveResult.errors = under("/chapterization", checkChapterizationAddon.errors), !1;
-      if (data.messages !== void 0) {
-        let data11 = data.messages;
-        if (Array.isArray(data11)) {
-          const len0 = data11.length;
-          for (let i0 = 0; i0 < len0; i0++)
-            if (typeof data11[i0] != "string")
-              return refuse(checkLiveResult, "/messages/" + i0, "LiveResult#/properties/messages/items", "type", { type: "string" });
-        } else
-          return refuse(checkLiveResult, "/messages", "LiveResult#/properties/messages", "type", { type: "array" });
-      }
-      for (const key1 in data)
-        if (!(key1 === "metadata" || key1 === "transcription" || key1 === "translation" || key1 === "summarization" || key1 === "named_entity_recognition" || key1 === "sentiment_analysis" || key1 === "chapterization" || key1 === "messages"))
-          return refuse(checkLiveResult, "", "LiveResult#", "additionalProperties", { additionalProperty: key1 });
-    }
-  } else
-    return refuse(checkLiveResult, "", "LiveResult#", "type", { type: "object" });
-  return checkLiveResult.errors = null, !0;
-}
-function checkLiveSessionCreated(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (typeof data.url != "string")
-      return refuseField(checkLiveSessionCreated, data.url, "/url", "LiveSessionCreated#/properties/url", "type", { type: "string" });
-  } else
-    return refuse(checkLiveSessionCreated, "", "LiveSessionCreated#", "type", { type: "object" });
-  return checkLiveSessionCreated.errors = null, !0;
-}
-function checkLiveUtterance(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    let missing0;
-    if (data.language === void 0 && (missing0 = "language"))
-      return refuse(checkLiveUtterance, "", "LiveUtterance#", "required", { missingProperty: missing0 });
-    {
-      if (typeof data.text != "string")
-        return refuseField(checkLiveUtterance, data.text, "/text", "LiveUtterance#/properties/text", "type", { type: "string" });
-      let data1 = data.language;
-      if (typeof data1 == "string") {
-        if (!pattern0.test(data1))
-          return refuse(checkLiveUtterance, "/language", "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
-      } else
-        return refuse(checkLiveUtterance, "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
-      let data2 = data.start;
-      if (!Number.isFinite(data2))
-        return refuseField(checkLiveUtterance, data.start, "/start", "LiveUtterance#/properties/start", "type", { type: "number" });
-      let data3 = data.end;
-      if (!Number.isFinite(data3))
-        return refuseField(checkLiveUtterance, data.end, "/end", "LiveUtterance#/properties/end", "type", { type: "number" });
-      let data4 = data.channel;
-      if (!Number.isInteger(data4))
-        return refuseField(checkLiveUtterance, data.channel, "/channel", "LiveUtterance#/properties/channel", "type", { type: "integer" });
-      let data5 = data.words;
-      if (Array.isArray(data5)) {
-        const len0 = data5.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data6 = data5[i0];
-          if (typeof data6 == "object" && data6 !== null && !Array.isArray(data6)) {
-            if (typeof data6.word != "string")
-              return refuseField(checkLiveUtterance, data6.word, "/words/" + i0 + "/word", "Word#/properties/word", "type", { type: "string" });
-            let data8 = data6.start;
-            if (!Number.isFinite(data8))
-              return refuseField(checkLiveUtterance, data6.start, "/words/" + i0 + "/start", "Word#/properties/start", "type", { type: "number" });
-            let data9 = data6.end;
-            if (!Number.isFinite(data9))
-              return refuseField(checkLiveUtterance, data6.end, "/words/" + i0 + "/end", "Word#/properties/end", "type", { type: "number" });
-            let data10 = data6.confidence;
-            if (!Number.isFinite(data10))
-              return refuseField(checkLiveUtterance, data6.confidence, "/words/" + i0 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
-            for (const key0 in data6)
-              if (!(key0 === "word" || key0 === "start" || key0 === "end" || key0 === "confidence"))
-                return refuse(checkLiveUtterance, "/words/" + i0, "Word#", "additionalProperties", { additionalProperty: key0 });
-          } else
-            return refuse(checkLiveUtterance, "/words/" + i0, "Word#", "type", { type: "object" });
-        }
-      } else
-        return refuseField(checkLiveUtterance, data.words, "/words", "LiveUtterance#/properties/words", "type", { type: "array" });
-      let data11 = data.confidence;
-      if (!Number.isFinite(data11))
-        return refuseField(checkLiveUtterance, data.confidence, "/confidence", "LiveUtterance#/properties/confidence", "type", { type: "number" });
-      for (const key1 in data)
-        if (!(key1 === "text" || key1 === "language" || key1 === "start" || key1 === "end" || key1 === "channel" || key1 === "words" || key1 === "confidence"))
-          return refuse(checkLiveUtterance, "", "LiveUtterance#", "additionalProperties", { additionalProperty: key1 });
-    }
-  } else
-    return refuse(checkLiveUtterance, "", "LiveUtterance#", "type", { type: "object" });
-  return checkLiveUtterance.errors = null, !0;
-}
-function checkModerationAddon(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    const tag0 = data.success;
-    if (tag0 === !0) {
-      if (data.error !== void 0 && data.error !== null)
-        return refuse(checkModerationAddon, "/error", "ModerationAddon#/oneOf/0/properties/error", "type", { type: "null" });
-    } else if (tag0 === !1) {
-      if (data.error !== void 0) {
-        let data1 = data.error;
-        if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1))
-            return checkModerationAddon.errors = under("/error", checkAddonError.errors), !1;
-        } else if (data1 !== null)
-          return refuse(checkModerationAddon, "/error", "ModerationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
-      }
-    } else if (tag0 !== void 0)
-      return refuse(checkModerationAddon, "/success", "ModerationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
-    let missing0;
-    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
-      return refuse(checkModerationAddon, "", "ModerationAddon#", "required", { missingProperty: missing0 });
-    {
-      if (typeof data.is_empty != "boolean")
-        return refuseField(checkModerationAddon, data.is_empty, "/is_empty", "ModerationAddon#/properties/is_empty", "type", { type: "boolean" });
-      let data3 = data.exec_time;
-      if (!Number.isFinite(data3))
-        return refuseField(checkModerationAddon, data.exec_time, "/exec_time", "ModerationAddon#/properties/exec_time", "type", { type: "number" });
-      let data4 = data.results;
-      if (typeof data4 != "string" && data4 !== null)
-        return refuseField(checkModerationAddon, data.results, "/results", "ModerationAddon#/properties/results", "type", { type: ["string", "null"] });
-      for (const key0 in data)
-        if (!(key0 === "is_empty" || key0 === "exec_time" || key0 === "results" || key0 === "success" || key0 === "error"))
-          return refuse(checkModerationAddon, "", "ModerationAddon#", "additionalProperties", { additionalProperty: key0 });
-    }
-  } else
-    return refuse(checkModerationAddon, "", "ModerationAddon#", "type", { type: "object" });
-  return checkModerationAddon.errors = null, !0;
-}
-function checkNameConsistencyAddon(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    const tag0 = data.success;
-    if (tag0 === !0) {
-      if (data.error !== void 0 && data.error !== null)
-        return refuse(checkNameConsistencyAddon, "/error", "NameConsistencyAddon#/oneOf/0/properties/error", "type", { type: "null" });
-    } else if (tag0 === !1) {
-      if (data.error !== void 0) {
-        let data1 = data.error;
-        if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1))
-            return checkNameConsistencyAddon.errors = under("/error", checkAddonError.errors), !1;
-        } else if (data1 !== null)
-          return refuse(checkNameConsistencyAddon, "/error", "NameConsistencyAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
-      }
-    } else if (tag0 !== void 0)
-      return refuse(checkNameConsistencyAddon, "/success", "NameConsistencyAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
-    let missing0;
-    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
-      return refuse(checkNameConsistencyAddon, "", "NameConsistencyAddon#", "required", { missingProperty: missing0 });
-    {
-      if (typeof data.is_empty != "boolean")
-        return refuseField(checkNameConsistencyAddon, data.is_empty, "/is_empty", "NameConsistencyAddon#/properties/is_empty", "type", { type: "boolean" });
-      let data3 = data.exec_time;
-      if (!Number.isFinite(data3))
-        return refuseField(checkNameConsistencyAddon, data.exec_time, "/exec_time", "NameConsistencyAddon#/properties/exec_time", "type", { type: "number" });
-      let data4 = data.results;
-      if (typeof data4 != "string" && data4 !== null)
-        return refuseField(checkNameConsistencyAddon, data.results, "/results", "NameConsistencyAddon#/properties/results", "type", { type: ["string", "null"] });
-      for (const key0 in data)
-        if (!(key0 === "is_empty" || key0 === "exec_time" || key0 === "results" || key0 === "success" || key0 === "error"))
-          return refuse(checkNameConsistencyAddon, "", "NameConsistencyAddon#", "additionalProperties", { additionalProperty: key0 });
-    }
-  } else
-    return refuse(checkNameConsistencyAddon, "", "NameConsistencyAddon#", "type", { type: "object" });
-  return checkNameConsistencyAddon.errors = null, !0;
-}
-function checkNamedEntityRecognitionAddon(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    const tag0 = data.success;
-    if (tag0 === !0) {
-      if (data.error !== void 0 && data.error !== null)
-        return refuse(checkNamedEntityRecognitionAddon, "/error", "NamedEntityRecognitionAddon#/oneOf/0/properties/error", "type", { type: "null" });
-    } else if (tag0 === !1) {
-      if (data.error !== void 0) {
-        let data1 = data.error;
-        if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1))
-            return checkNamedEntityRecognitionAddon.errors = under("/error", checkAddonError.errors), !1;
-        } else if (data1 !== null)
-          return refuse(checkNamedEntityRecognitionAddon, "/error", "NamedEntityRecognitionAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
-      }
-    } else if (tag0 !== void 0)
-      return refuse(checkNamedEntityRecognitionAddon, "/success", "NamedEntityRecognitionAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
-    let missing0;
-    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
-      return refuse(checkNamedEntityRecognitionAddon, "", "NamedEntityRecognitionAddon#", "required", { missingProperty: missing0 });
-    {
-      if (typeof data.is_empty != "boolean")
-        return refuseField(checkNamedEntityRecognitionAddon, data.is_empty, "/is_empty", "NamedEntityRecognitionAddon#/properties/is_empty", "type", { type: "boolean" });
-      let data3 = data.exec_time;
-      if (!Number.isFinite(data3))
-        return refuseField(checkNamedEntityRecognitionAddon, data.exec_time, "/exec_time", "NamedEntityRecognitionAddon#/properties/exec_time", "type", { type: "number" });
-      let data4 = data.results;
-      if (!Array.isArray(data4) && data4 !== null)
-        return refuseField(checkNamedEntityRecognitionAddon, data.results, "/results", "NamedEntityRecognitionAddon#/properties/results", "type", { type: ["array", "null"] });
-      if (Array.isArray(data4)) {
-        const len0 = data4.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data5 = data4[i0];
-          if (!(typeof data5 == "object" && data5 !== null && !Array.isArray(data5)))
-            return refuse(checkNamedEntityRecognitionAddon, "/results/" + i0, "NamedEntityRecognitionAddon#/properties/results/items", "type", { type: "object" });
-        }
-      }
-      for (const key0 in data)
-        if (!(key0 === "is_empty" || key0 === "exec_time" || key0 === "results" || key0 === "success" || key0 === "error"))
-          return refuse(checkNamedEntityRecognitionAddon, "", "NamedEntityRecognitionAddon#", "additionalProperties", { additionalProperty: key0 });
-    }
-  } else
-    return refuse(checkNamedEntityRecognitionAddon, "", "NamedEntityRecognitionAddon#", "type", { type: "object" });
-  return checkNamedEntityRecognitionAddon.errors = null, !0;
-}
-function checkOtherServerMessage(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (typeof data.session_id != "string")
-      return refuseField(checkOtherServerMessage, data.session_id, "/session_id", "OtherServerMessage#/properties/session_id", "type", { type: "string" });
-    let data1 = data.created_at;
-    if (typeof data1 == "string") {
-      if (!dateTime(data1))
-        return refuse(checkOtherServerMessage, "/created_at", "OtherServerMessage#/properties/created_at", "format", { format: "date-time" });
-    } else
-      return refuseField(checkOtherServerMessage, data.created_at, "/created_at", "OtherServerMessage#/properties/created_at", "type", { type: "string" });
-    let data2 = data.type;
-    if (typeof data2 != "string")
-      return refuseField(checkOtherServerMessage, data.type, "/type", "OtherServerMessage#/properties/type", "type", { type: "string" });
-    if (data2 === "transcript")
-      return refuse(checkOtherServerMessage, "/type", "OtherServerMessage#/properties/type", "not", {});
-  } else
-    return refuse(checkOtherServerMessage, "", "OtherServerMessage#", "type", { type: "object" });
-  return checkOtherServerMessage.errors = null, !0;
-}
-function checkPiiEntityType(data) {
-  return obj2.has(data) ? (checkPiiEntityType.errors = null, !0) : refuse(checkPiiEntityType, "", "PiiEntityType#", "enum", { allowedValues: [...obj2] });
-}
-function checkPiiRedactionConfig(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (data.entity_types !== void 0) {
-      let data0 = data.entity_types;
-      if (typeof data0 == "string") {
-        if (!checkPiiEntityType(data0))
-          return checkPiiRedactionConfig.errors = under("/entity_types", checkPiiEntityType.errors), !1;
-      } else if (Array.isArray(data0))
-        if (Array.isArray(data0)) {
-          const len0 = data0.length;
-          for (let i0 = 0; i0 < len0; i0++)
-            if (!checkPiiEntityType(data0[i0]))
-              return checkPiiRedactionConfig.errors = under("/entity_types/" + i0, checkPiiEntityType.errors), !1;
-        } else
-          return refuse(checkPiiRedactionConfig, "/entity_types", "PiiRedactionConfig#/properties/entity_types/anyOf/1", "type", { type: "array" });
-      else
-        return refuse(checkPiiRedactionConfig, "/entity_types", "PiiRedactionConfig#/properties/entity_types", "type", { type: ["string", "array"] });
-    }
-    if (data.processed_text_type !== void 0) {
-      let data2 = data.processed_text_type;
-      if (!(data2 === "MARKER" || data2 === "MASK"))
-        return refuse(checkPiiRedactionConfig, "/processed_text_type", "PiiRedactionConfig#/properties/processed_text_type", "enum", { allowedValues: ["MARKER", "MASK"] });
-    }
-    for (const key0 in data)
-      if (!(key0 === "entity_types" || key0 === "processed_text_type"))
-        return refuse(checkPiiRedactionConfig, "", "PiiRedactionConfig#", "additionalProperties", { additionalProperty: key0 });
-  } else
-    return refuse(checkPiiRedactionConfig, "", "PiiRedactionConfig#", "type", { type: "object" });
-  return checkPiiRedactionConfig.errors = null, !0;
-}
-function checkPostProcessingConfig(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (data.summarization !== void 0 && typeof data.summarization != "boolean")
-      return refuse(checkPostProcessingConfig, "/summarization", "PostProcessingConfig#/properties/summarization", "type", { type: "boolean" });
-    if (data.summarization_config !== void 0 && !checkSummarizationConfig(data.summarization_config))
-      return checkPostProcessingConfig.errors = under("/summarization_config", checkSummarizationConfig.errors), !1;
-    if (data.chapterization !== void 0 && typeof data.chapterization != "boolean")
-      return refuse(checkPostProcessingConfig, "/chapterization", "PostProcessingConfig#/properties/chapterization", "type", { type: "boolean" });
-    for (const key0 in data)
-      if (!(key0 === "summarization" || key0 === "summarization_config" || key0 === "chapterization"))
-        return refuse(checkPostProcessingConfig, "", "PostProcessingConfig#", "additionalProperties", { additionalProperty: key0 });
-  } else
-    return refuse(checkPostProcessingConfig, "", "PostProcessingConfig#", "type", { type: "object" });
-  return checkPostProcessingConfig.errors = null, !0;
-}
-function checkPreProcessingConfig(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (data.audio_enhancer !== void 0 && typeof data.audio_enhancer != "boolean")
-      return refuse(checkPreProcessingConfig, "/audio_enhancer", "PreProcessingConfig#/properties/audio_enhancer", "type", { type: "boolean" });
-    if (data.speech_threshold !== void 0) {
-      let data1 = data.speech_threshold;
-      if (Number.isFinite(data1)) {
-        if (data1 > 1)
-          return refuse(checkPreProcessingConfig, "/speech_threshold", "PreProcessingConfig#/properties/speech_threshold", "maximum", { comparison: "<=", limit: 1 });
-        if (data1 < 0)
-          return refuse(checkPreProcessingConfig, "/speech_threshold", "PreProcessingConfig#/properties/speech_threshold", "minimum", { comparison: ">=", limit: 0 });
-      } else
-        return refuse(checkPreProcessingConfig, "/speech_threshold", "PreProcessingConfig#/properties/speech_threshold", "type", { type: "number" });
-    }
-    for (const key0 in data)
-      if (!(key0 === "audio_enhancer" || key0 === "speech_threshold"))
-        return refuse(checkPreProcessingConfig, "", "PreProcessingConfig#", "additionalProperties", { additionalProperty: key0 });
-  } else
-    return refuse(checkPreProcessingConfig, "", "PreProcessingConfig#", "type", { type: "object" });
-  return checkPreProcessingConfig.errors = null, !0;
-}
-function checkPreRecordedCallback(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    let data0 = data.id;
-    if (typeof data0 == "string") {
-      if (!uuid(data0))
-        return refuse(checkPreRecordedCallback, "/id", "PreRecordedCallback#/properties/id", "format", { format: "uuid" });
-    } else
-      return refuseField(checkPreRecordedCallback, data.id, "/id", "PreRecordedCallback#/properties/id", "type", { type: "string" });
-    if (typeof data.event != "string")
-      return refuseField(checkPreRecordedCallback, data.event, "/event", "PreRecordedCallback#/properties/event", "type", { type: "string" });
-  } else
-    return refuse(checkPreRecordedCallback, "", "PreRecordedCallback#", "type", { type: "object" });
-  return checkPreRecordedCallback.errors = null, !0;
-}
-function checkPreRecordedJob(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    const tag0 = data.status;
-    if (tag0 === "queued" || tag0 === "processing") {
-      if (data.completed_at !== void 0) {
-        let data0 = data.completed_at;
-        if (typeof data0 != "string" && data0 !== null)
-          return refuse(checkPreRecordedJob, "/completed_at", "PreRecordedJob#/oneOf/0/properties/completed_at", "type", { type: ["string", "null"] });
-        if (typeof data0 == "string" && !dateTime(data0))
-          return refuse(checkPreRecordedJob, "/completed_at", "PreRecordedJob#/oneOf/0/properties/completed_at", "format", { format: "date-time" });
-      }
-      if (data.error_code !== void 0) {
-        let data1 = data.error_code;
-        if (!Number.isInteger(data1) && data1 !== null)
-          return refuse(checkPreRecordedJob, "/error_code", "PreRecordedJob#/oneOf/0/properties/error_code", "type", { type: ["integer", "null"] });
-        if (Number.isFinite(data1)) {
-          if (data1 > 599)
-            return refuse(checkPreRecordedJob, "/error_code", "PreRecordedJob#/oneOf/0/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
-          if (data1 < 400)
-            return refuse(checkPreRecordedJob, "/error_code", "PreRecordedJob#/oneOf/0/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
-        }
-      }
-      if (data.result !== void 0) {
-        let data2 = data.result;
-        if (typeof data2 == "object" && data2 !== null && !Array.isArray(data2)) {
-          if (!checkPreRecordedResult(data2))
-            return checkPreRecordedJob.errors = under("/result", checkPreRecordedResult.errors), !1;
-        } else if (data2 !== null)
-          return refuse(checkPreRecordedJob, "/result", "PreRecordedJob#/oneOf/0/properties/result", "type", { type: ["object", "null"] });
-      }
-    } else if (tag0 === "done") {
-      let missing0;
-      if (data.result === void 0 && (missing0 = "result"))
-        return refuse(checkPreRecordedJob, "", "PreRecordedJob#/oneOf/1", "required", { missingProperty: missing0 });
-      {
-        let data3 = data.completed_at;
-        if (typeof data3 == "string") {
-          if (!dateTime(data3))
-            return refuse(checkPreRecordedJob, "/completed_at", "PreRecordedJob#/oneOf/1/properties/completed_at", "format", { format: "date-time" });
-        } else
-          return refuseField(checkPreRecordedJob, data.completed_at, "/completed_at", "PreRecordedJob#/oneOf/1/properties/completed_at", "type", { type: "string" });
-        if (data.error_code !== void 0) {
-          let data4 = data.error_code;
-          if (!Number.isInteger(data4) && data4 !== null)
-            return refuse(checkPreRecordedJob, "/error_code", "PreRecordedJob#/oneOf/1/properties/error_code", "type", { type: ["integer", "null"] });
-          if (Number.isFinite(data4)) {
-            if (data4 > 599)
-              return refuse(checkPreRecordedJob, "/error_code", "PreRecordedJob#/oneOf/1/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
-            if (data4 < 400)
-              return refuse(checkPreRecordedJob, "/error_code", "PreRecordedJob#/oneOf/1/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
-          }
-        }
-        if (!checkPreRecordedResult(data.result))
-          return checkPreRecordedJob.errors = under("/result", checkPreRecordedResult.errors), !1;
-      }
-    } else if (tag0 === "error") {
-      let data6 = data.completed_at;
-      if (typeof data6 == "string") {
-        if (!dateTime(data6))
-          return refuse(checkPreRecordedJob, "/completed_at", "PreRecordedJob#/oneOf/2/properties/completed_at", "format", { format: "date-time" });
-      } else
-        return refuseField(checkPreRecordedJob, data.completed_at, "/completed_at", "PreRecordedJob#/oneOf/2/properties/completed_at", "type", { type: "string" });
-      let data7 = data.error_code;
-      if (!Number.isInteger(data7))
-        return refuseField(checkPreRecordedJob, data.error_code, "/error_code", "PreRecordedJob#/oneOf/2/properties/error_code", "type", { type: "integer" });
-      if (Number.isFinite(data7)) {
-        if (data7 > 599)
-          return refuse(checkPreRecordedJob, "/error_code", "PreRecordedJob#/oneOf/2/properties/error_code", "maximum", { comparison: "<=", limit: 599 });
-        if (data7 < 400)
-          return refuse(checkPreRecordedJob, "/error_code", "PreRecordedJob#/oneOf/2/properties/error_code", "minimum", { comparison: ">=", limit: 400 });
-      }
-      if (data.result !== void 0) {
-        let data8 = data.result;
-        if (typeof data8 == "object" && data8 !== null && !Array.isArray(data8)) {
-          if (!checkPreRecordedResult(data8))
-            return checkPreRecordedJob.errors = under("/result", checkPreRecordedResult.errors), !1;
-        } else if (data8 !== null)
-          return refuse(checkPreRecordedJob, "/result", "PreRecordedJob#/oneOf/2/properties/result", "type", { type: ["object", "null"] });
-      }
-    } else if (tag0 !== void 0)
-      return refuse(checkPreRecordedJob, "/status", "PreRecordedJob#/properties/status", "enum", { allowedValues: ["queued", "processing", "done", "error"] });
-    let missing2;
-    if (data.status === void 0 && (missing2 = "status"))
-      return refuse(checkPreRecordedJob, "", "PreRecordedJob#", "required", { missingProperty: missing2 });
-    {
-      let data9 = data.id;
-      if (typeof data9 == "string") {
-        if (!uuid(data9))
-          return refuse(checkPreRecordedJob, "/id", "PreRecordedJob#/properties/id", "format", { format: "uuid" });
-      } else
-        return refuseField(checkPreRecordedJob, data.id, "/id", "PreRecordedJob#/properties/id", "type", { type: "string" });
-      if (typeof data.request_id != "string")
-        return refuseField(checkPreRecordedJob, data.request_id, "/request_id", "PreRecordedJob#/properties/request_id", "type", { type: "string" });
-      let data11 = data.version;
-      if (!Number.isInteger(data11))
-        return refuseField(checkPreRecordedJob, data.version, "/version", "PreRecordedJob#/properties/version", "type", { type: "integer" });
-      let data12 = data.created_at;
-      if (typeof data12 == "string") {
-        if (!dateTime(data12))
-          return refuse(checkPreRecordedJob, "/created_at", "PreRecordedJob#/properties/created_at", "format", { format: "date-time" });
-      } else
-        return refuseField(checkPreRecordedJob, data.created_at, "/created_at", "PreRecordedJob#/properties/created_at", "type", { type: "string" });
-      if (data.custom_metadata !== void 0) {
-        let data13 = data.custom_metadata;
-        if (!(typeof data13 == "object" && data13 !== null && !Array.isArray(data13)))
-          return refuse(checkPreRecordedJob, "/custom_metadata", "PreRecordedJob#/properties/custom_metadata", "type", { type: "object" });
-      }
-      let data14 = data.post_session_metadata;
-      if (!(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)))
-        return refuseField(checkPreRecordedJob, data.post_session_metadata, "/post_session_metadata", "PreRecordedJob#/properties/post_session_metadata", "type", { type: "object" });
-      if (data.file !== void 0) {
-        let data15 = data.file;
-        if (typeof data15 == "object" && data15 !== null && !Array.isArray(data15)) {
-          if (typeof data15.id != "string")
-            return refuseField(checkPreRecordedJob, data15.id, "/file/id", "AudioFile#/properties/id", "type", { type: "string" });
-          let data17 = data15.filename;
-          if (typeof data17 != "string" && data17 !== null)
-            return refuseField(checkPreRecordedJob, data15.filename, "/file/filename", "AudioFile#/properties/filename", "type", { type: ["string", "null"] });
-          let data18 = data15.source;
-          if (typeof data18 != "string" && data18 !== null)
-            return refuseField(checkPreRecordedJob, data15.source, "/file/source", "AudioFile#/properties/source", "type", { type: ["string", "null"] });
-          let data19 = data15.audio_duration;
-          if (!Number.isFinite(data19) && data19 !== null)
-            return refuseField(checkPreRecordedJob, data15.audio_duration, "/file/audio_duration", "AudioFile#/properties/audio_duration", "type", { type: ["number", "null"] });
-          let data20 = data15.number_of_channels;
-          if (!Number.isInteger(data20) && data20 !== null)
-            return refuseField(checkPreRecordedJob, data15.number_of_channels, "/file/number_of_channels", "AudioFile#/properties/number_of_channels", "type", { type: ["integer", "null"] });
-          if (Number.isFinite(data20) && data20 < 1)
-            return refuse(checkPreRecordedJob, "/file/number_of_channels", "AudioFile#/properties/number_of_channels", "minimum", { comparison: ">=", limit: 1 });
-          for (const key0 in data15)
-            if (!(key0 === "id" || key0 === "filename" || key0 === "source" || key0 === "audio_duration" || key0 === "number_of_channels"))
-              return refuse(checkPreRecordedJob, "/file", "AudioFile#", "additionalProperties", { additionalProperty: key0 });
-        } else if (data15 !== null)
-          return refuse(checkPreRecordedJob, "/file", "PreRecordedJob#/properties/file", "type", { type: ["object", "null"] });
-      }
-      if (data.kind !== "pre-recorded")
-        return refuseField(checkPreRecordedJob, data.kind, "/kind", "PreRecordedJob#/properties/kind", "const", { allowedValue: "pre-recorded" });
-      if (data.request_params !== void 0) {
-        let data22 = data.request_params;
-        if (typeof data22 == "object" && data22 !== null && !Array.isArray(data22)) {
-          if (!checkPreRecordedRequestParams(data22))
-            return checkPreRecordedJob.errors = under("/request_params", checkPreRecordedRequestParams.errors), !1;
-        } else if (data22 !== null)
-          return refuse(checkPreRecordedJob, "/request_params", "PreRecordedJob#/properties/request_params", "type", { type: ["object", "null"] });
-      }
-      for (const key1 in data)
-        if (!obj4.has(key1))
-          return refuse(checkPreRecordedJob, "", "PreRecordedJob#", "additionalProperties", { additionalProperty: key1 });
-    }
-  } else
-    return refuse(checkPreRecordedJob, "", "PreRecordedJob#", "type", { type: "object" });
-  return checkPreRecordedJob.errors = null, !0;
-}
-function checkPreRecordedJobCreated(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    let data0 = data.id;
-    if (typeof data0 == "string") {
-      if (!uuid(data0))
-        return refuse(checkPreRecordedJobCreated, "/id", "PreRecordedJobCreated#/properties/id", "format", { format: "uuid" });
-    } else
-      return refuseField(checkPreRecordedJobCreated, data.id, "/id", "PreRecordedJobCreated#/properties/id", "type", { type: "string" });
-    let data1 = data.result_url;
-    if (typeof data1 == "string") {
-      if (!uri(data1))
-        return refuse(checkPreRecordedJobCreated, "/result_url", "PreRecordedJobCreated#/properties/result_url", "format", { format: "uri" });
-    } else
-      return refuseField(checkPreRecordedJobCreated, data.result_url, "/result_url", "PreRecordedJobCreated#/properties/result_url", "type", { type: "string" });
-  } else
-    return refuse(checkPreRecordedJobCreated, "", "PreRecordedJobCreated#", "type", { type: "object" });
-  return checkPreRecordedJobCreated.errors = null, !0;
-}
-function checkPreRecordedRequest(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (data.custom_vocabulary !== void 0) {
-      let data0 = data.custom_vocabulary;
-      if (typeof data0 != "boolean")
-        if (Array.isArray(data0)) {
-          if (!checkCustomVocabulary(data0))
-            return checkPreRecordedRequest.errors = under("/custom_vocabulary", checkCustomVocabulary.errors), !1;
-        } else
-          return refuse(checkPreRecordedRequest, "/custom_vocabulary", "PreRecordedRequest#/properties/custom_vocabulary", "type", { type: ["boolean", "array"] });
-    }
-    if (data.custom_vocabulary_config !== void 0 && !checkCustomVocabularyConfig(data.custom_vocabulary_config))
-      return checkPreRecordedRequest.errors = under("/custom_vocabulary_config", checkCustomVocabularyConfig.errors), !1;
-    if (data.callback_url !== void 0) {
-      let data2 = data.callback_url;
-      if (typeof data2 == "string") {
-        if (!uri(data2))
-          return refuse(checkPreRecordedRequest, "/callback_url", "PreRecordedRequest#/properties/callback_url", "format", { format: "uri" });
-      } else
-        return refuse(checkPreRecordedRequest, "/callback_url", "PreRecordedRequest#/properties/callback_url", "type", { type: "string" });
-    }
-    if (data.callback !== void 0 && typeof data.callback != "boolean")
-      return refuse(checkPreRecordedRequest, "/callback", "PreRecordedRequest#/properties/callback", "type", { type: "boolean" });
-    if (data.callback_config !== void 0 && !checkCallbackConfig(data.callback_config))
-      return checkPreRecordedRequest.errors = under("/callback_config", checkCallbackConfig.errors), !1;
-    if (data.subtitles !== void 0 && typeof data.subtitles != "boolean")
-      return refuse(checkPreRecordedRequest, "/subtitles", "PreRecordedRequest#/properties/subtitles", "type", { type: "boolean" });
-    if (data.subtitles_config !== void 0 && !checkSubtitlesConfig(data.subtitles_config))
-      return checkPreRecordedRequest.errors = under("/subtitles_config", checkSubtitlesConfig.errors), !1;
-    if (data.diarization !== void 0 && typeof data.diarization != "boolean")
-      return refuse(checkPreRecordedRequest, "/diarization", "PreRecordedRequest#/properties/diarization", "type", { type: "boolean" });
-    if (data.diarization_config !== void 0 && !checkDiarizationConfig(data.diarization_config))
-      return checkPreRecordedRequest.errors = under("/diarization_config", checkDiarizationConfig.errors), !1;
-    if (data.translation !== void 0 && typeof data.translation != "boolean")
-      return refuse(checkPreRecordedRequest, "/translation", "PreRecordedRequest#/properties/translation", "type", { type: "boolean" });
-    if (data.translation_config !== void 0 && !checkTranslationConfig(data.translation_config))
-      return checkPreRecordedRequest.errors = under("/translation_config", checkTranslationConfig.errors), !1;
-    if (data.summarization !== void 0 && typeof data.summarization != "boolean")
-      return refuse(checkPreRecordedRequest, "/summarization", "PreRecordedRequest#/properties/summarization", "type", { type: "boolean" });
-    if (data.summarization_config !== void 0 && !checkSummarizationConfig(data.summarization_config))
-      return checkPreRecordedRequest.errors = under("/summarization_config", checkSummarizationConfig.errors), !1;
-    if (data.named_entity_recognition !== void 0 && typeof data.named_entity_recognition != "boolean")
-      return refuse(checkPreRecordedRequest, "/named_entity_recognition", "PreRecordedRequest#/properties/named_entity_recognition", "type", { type: "boolean" });
-    if (data.custom_spelling !== void 0 && typeof data.custom_spelling != "boolean")
-      return refuse(checkPreRecordedRequest, "/custom_spelling", "PreRecordedRequest#/properties/custom_spelling", "type", { type: "boolean" });
-    if (data.custom_spelling_config !== void 0 && !checkCustomSpellingConfig(data.custom_spelling_config))
-      return checkPreRecordedRequest.errors = under("/custom_spelling_config", checkCustomSpellingConfig.errors), !1;
-    if (data.sentiment_analysis !== void 0 && typeof data.sentiment_analysis != "boolean")
-      return refuse(checkPreRecordedRequest, "/sentiment_analysis", "PreRecordedRequest#/properties/sentiment_analysis", "type", { type: "boolean" });
-    if (data.audio_to_llm !== void 0 && typeof data.audio_to_llm != "boolean")
-      return refuse(checkPreRecordedRequest, "/audio_to_llm", "PreRecordedRequest#/properties/audio_to_llm", "type", { type: "boolean" });
-    if (data.audio_to_llm_config !== void 0 && !checkAudioToLlmConfig(data.audio_to_llm_config))
-      return checkPreRecordedRequest.errors = under("/audio_to_llm_config", checkAudioToLlmConfig.errors), !1;
-    if (data.pii_redaction !== void 0 && typeof data.pii_redaction != "boolean")
-      return refuse(checkPreRecordedRequest, "/pii_redaction", "PreRecordedRequest#/properties/pii_redaction", "type", { type: "boolean" });
-    if (data.pii_redaction_config !== void 0 && !checkPiiRedactionConfig(data.pii_redaction_config))
-      return checkPreRecordedRequest.errors = under("/pii_redaction_config", checkPiiRedactionConfig.errors), !1;
-    if (data.sentences !== void 0 && typeof data.sentences != "boolean")
-      return refuse(checkPreRecordedRequest, "/sentences", "PreRecordedRequest#/properties/sentences", "type", { type: "boolean" });
-    if (data.punctuation_enhanced !== void 0 && typeof data.punctuation_enhanced != "boolean")
-      return refuse(checkPreRecordedRequest, "/punctuation_enhanced", "PreRecordedRequest#/properties/punctuation_enhanced", "type", { type: "boolean" });
-    if (data.language_config !== void 0 && !checkLanguageConfig(data.language_config))
-      return checkPreRecordedRequest.errors = under("/language_config", checkLanguageConfig.errors), !1;
-    if (data.detect_language !== void 0 && typeof data.detect_language != "boolean")
-      return refuse(checkPreRecordedRequest, "/detect_language", "PreRecordedRequest#/properties/detect_language", "type", { type: "boolean" });
-    if (data.enable_code_switching !== void 0 && typeof data.enable_code_switching != "boolean")
-      return refuse(checkPreRecordedRequest, "/enable_code_switching", "PreRecordedRequest#/properties/enable_code_switching", "type", { type: "boolean" });
-    if (data.language !== void 0) {
-      let data26 = data.language;
-      if (typeof data26 == "string") {
-        if (!pattern0.test(data26))
-          return refuse(checkPreRecordedRequest, "/language", "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
-      } else
-        return refuse(checkPreRecordedRequest, "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
-    }
-    let data27 = data.audio_url;
-    if (typeof data27 == "string") {
-      if (!uri(data27))
-        return refuse(checkPreRecordedRequest, "/audio_url", "PreRecordedRequest#/properties/audio_url", "format", { format: "uri" });
-    } else
-      return refuseField(checkPreRecordedRequest, data.audio_url, "/audio_url", "PreRecordedRequest#/properties/audio_url", "type", { type: "string" });
-    if (data.custom_metadata !== void 0) {
-      let data28 = data.custom_metadata;
-      if (!(typeof data28 == "object" && data28 !== null && !Array.isArray(data28)))
-        return refuse(checkPreRecordedRequest, "/custom_metadata", "PreRecordedRequest#/properties/custom_metadata", "type", { type: "object" });
-    }
-    for (const key0 in data)
-      if (!obj10.has(key0))
-        return refuse(checkPreRecordedRequest, "", "PreRecordedRequest#", "additionalProperties", { additionalProperty: key0 });
-  } else
-    return refuse(checkPreRecordedRequest, "", "PreRecordedRequest#", "type", { type: "object" });
-  return checkPreRecordedRequest.errors = null, !0;
-}
-function checkPreRecordedRequestParams(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (data.custom_vocabulary !== void 0) {
-      let data0 = data.custom_vocabulary;
-      if (typeof data0 != "boolean")
-        if (Array.isArray(data0)) {
-          if (!checkCustomVocabulary(data0))
-            return checkPreRecordedRequestParams.errors = under("/custom_vocabulary", checkCustomVocabulary.errors), !1;
-        } else
-          return refuse(checkPreRecordedRequestParams, "/custom_vocabulary", "PreRecordedRequestParams#/properties/custom_vocabulary", "type", { type: ["boolean", "array"] });
-    }
-    if (data.custom_vocabulary_config !== void 0 && !checkCustomVocabularyConfig(data.custom_vocabulary_config))
-      return checkPreRecordedRequestParams.errors = under("/custom_vocabulary_config", checkCustomVocabularyConfig.errors), !1;
-    if (data.callback_url !== void 0) {
-      let data2 = data.callback_url;
-      if (typeof data2 == "string") {
-        if (!uri(data2))
-          return refuse(checkPreRecordedRequestParams, "/callback_url", "PreRecordedRequestParams#/properties/callback_url", "format", { format: "uri" });
-      } else
-        return refuse(checkPreRecordedRequestParams, "/callback_url", "PreRecordedRequestParams#/properties/callback_url", "type", { type: "string" });
-    }
-    if (data.callback !== void 0 && typeof data.callback != "boolean")
-      return refuse(checkPreRecordedRequestParams, "/callback", "PreRecordedRequestParams#/properties/callback", "type", { type: "boolean" });
-    if (data.callback_config !== void 0 && !checkCallbackConfig(data.callback_config))
-      return checkPreRecordedRequestParams.errors = under("/callback_config", checkCallbackConfig.errors), !1;
-    if (data.subtitles !== void 0 && typeof data.subtitles != "boolean")
-      return refuse(checkPreRecordedRequestParams, "/subtitles", "PreRecordedRequestParams#/properties/subtitles", "type", { type: "boolean" });
-    if (data.subtitles_config !== void 0 && !checkSubtitlesConfig(data.subtitles_config))
-      return checkPreRecordedRequestParams.errors = under("/subtitles_config", checkSubtitlesConfig.errors), !1;
-    if (data.diarization !== void 0 && typeof data.diarization != "boolean")
-      return refuse(checkPreRecordedRequestParams, "/diarization", "PreRecordedRequestParams#/properties/diarization", "type", { type: "boolean" });
-    if (data.diarization_config !== void 0 && !checkDiarizationConfig(data.diarization_config))
-      return checkPreRecordedRequestParams.errors = under("/diarization_config", checkDiarizationConfig.errors), !1;
-    if (data.translation !== void 0 && typeof data.translation != "boolean")
-      return refuse(checkPreRecordedRequestParams, "/translation", "PreRecordedRequestParams#/properties/translation", "type", { type: "boolean" });
-    if (data.translation_config !== void 0 && !checkTranslationConfig(data.translation_config))
-      return checkPreRecordedRequestParams.errors = under("/translation_config", checkTranslationConfig.errors), !1;
-    if (data.summarization !== void 0 && typeof data.summarization != "boolean")
-      return refuse(checkPreRecordedRequestParams, "/summarization", "PreRecordedRequestParams#/properties/summarization", "type", { type: "boolean" });
-    if (data.summarization_config !== void 0 && !checkSummarizationConfig(data.summarization_config))
-      return checkPreRecordedRequestParams.errors = under("/summarization_config", checkSummarizationConfig.errors), !1;
-    if (data.named_entity_recognition !== void 0 && typeof data.named_entity_recognition != "boolean")
-      return refuse(checkPreRecordedRequestParams, "/named_entity_recognition", "PreRecordedRequestParams#/properties/named_entity_recognition", "type", { type: "boolean" });
-    if (data.custom_spelling !== void 0 && typeof data.custom_spelling != "boolean")
-      return refuse(checkPreRecordedRequestParams, "/custom_spelling", "PreRecordedRequestParams#/properties/custom_spelling", "type", { type: "boolean" });
-    if (data.custom_spelling_config !== void 0 && !checkCustomSpellingConfig(data.custom_spelling_config))
-      return checkPreRecordedRequestParams.errors = under("/custom_spelling_config", checkCustomSpellingConfig.errors), !1;
-    if (data.sentiment_analysis !== void 0 && typeof data.sentiment_analysis != "boolean")
-      return refuse(checkPreRecordedRequestParams, "/sentiment_analysis", "PreRecordedRequestParams#/properties/sentiment_analysis", "type", { type: "boolean" });
-    if (data.audio_to_llm !== void 0 && typeof data.audio_to_llm != "boolean")
-      return refuse(checkPreRecordedRequestParams, "/audio_to_llm", "PreRecordedRequestParams#/properties/audio_to_llm", "type", { type: "boolean" });
-    if (data.audio_to_llm_config !== void 0 && !checkAudioToLlmConfig(data.audio_to_llm_config))
-      return checkPreRecordedRequestParams.errors = under("/audio_to_llm_config", checkAudioToLlmConfig.errors), !1;
-    if (data.pii_redaction !== void 0 && typeof data.pii_redaction != "boolean")
-      return refuse(checkPreRecordedRequestParams, "/pii_redaction", "PreRecordedRequestParams#/properties/pii_redaction", "type", { type: "boolean" });
-    if (data.pii_redaction_config !== void 0 && !checkPiiRedactionConfig(data.pii_redaction_config))
-      return checkPreRecordedRequestParams.errors = under("/pii_redaction_config", checkPiiRedactionConfig.errors), !1;
-    if (data.sentences !== void 0 && typeof data.sentences != "boolean")
-      return refuse(checkPreRecordedRequestParams, "/sentences", "PreRecordedRequestParams#/properties/sentences", "type", { type: "boolean" });
-    if (data.punctuation_enhanced !== void 0 && typeof data.punctuation_enhanced != "boolean")
-      return refuse(checkPreRecordedRequestParams, "/punctuation_enhanced", "PreRecordedRequestParams#/properties/punctuation_enhanced", "type", { type: "boolean" });
-    if (data.language_config !== void 0 && !checkLanguageConfig(data.language_config))
-      return checkPreRecordedRequestParams.errors = under("/language_config", checkLanguageConfig.errors), !1;
-    if (data.detect_language !== void 0 && typeof data.detect_language != "boolean")
-      return refuse(checkPreRecordedRequestParams, "/detect_language", "PreRecordedRequestParams#/properties/detect_language", "type", { type: "boolean" });
-    if (data.enable_code_switching !== void 0 && typeof data.enable_code_switching != "boolean")
-      return refuse(checkPreRecordedRequestParams, "/enable_code_switching", "PreRecordedRequestParams#/properties/enable_code_switching", "type", { type: "boolean" });
-    if (data.language !== void 0) {
-      let data26 = data.language;
-      if (typeof data26 == "string") {
-        if (!pattern0.test(data26))
-          return refuse(checkPreRecordedRequestParams, "/language", "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
-      } else
-        return refuse(checkPreRecordedRequestParams, "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
-    }
-    let data27 = data.audio_url;
-    if (typeof data27 != "string" && data27 !== null)
-      return refuseField(checkPreRecordedRequestParams, data.audio_url, "/audio_url", "PreRecordedRequestParams#/properties/audio_url", "type", { type: ["string", "null"] });
-    if (typeof data27 == "string" && !uri(data27))
-      return refuse(checkPreRecordedRequestParams, "/audio_url", "PreRecordedRequestParams#/properties/audio_url", "format", { format: "uri" });
-    for (const key0 in data)
-      if (!obj3.has(key0))
-        return refuse(checkPreRecordedRequestParams, "", "PreRecordedRequestParams#", "additionalProperties", { additionalProperty: key0 });
-  } else
-    return refuse(checkPreRecordedRequestParams, "", "PreRecordedRequestParams#", "type", { type: "object" });
-  return checkPreRecordedRequestParams.errors = null, !0;
-}
-function checkPreRecordedResult(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    let missing0;
-    if (data.metadata === void 0 && (missing0 = "metadata"))
-      return refuse(checkPreRecordedResult, "", "PreRecordedResult#", "required", { missingProperty: missing0 });
-    {
-      let data0 = data.metadata;
-      if (typeof data0 == "object" && data0 !== null && !Array.isArray(data0)) {
-        let data1 = data0.audio_duration;
-        if (!Number.isFinite(data1))
-          return refuseField(checkPreRecordedResult, data0.audio_duration, "/metadata/audio_duration", "ResultMetadata#/properties/audio_duration", "type", { type: "number" });
-        let data2 = data0.number_of_distinct_channels;
-        if (!Number.isInteger(data2))
-          return refuseField(checkPreRecordedResult, data0.number_of_distinct_channels, "/metadata/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "type", { type: "integer" });
-        if (Number.isFinite(data2) && data2 < 1)
-          return refuse(checkPreRecordedResult, "/metadata/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "minimum", { comparison: ">=", limit: 1 });
-        let data3 = data0.billing_time;
-        if (!Number.isFinite(data3))
-          return refuseField(checkPreRecordedResult, data0.billing_time, "/metadata/billing_time", "ResultMetadata#/properties/billing_time", "type", { type: "number" });
-        let data4 = data0.transcription_time;
-        if (!Number.isFinite(data4))
-          return refuseField(checkPreRecordedResult, data0.transcription_time, "/metadata/transcription_time", "ResultMetadata#/properties/transcription_time", "type", { type: "number" });
-        for (const key0 in data0)
-          if (!(key0 === "audio_duration" || key0 === "number_of_distinct_channels" || key0 === "billing_time" || key0 === "transcription_time"))
-            return refuse(checkPreRecordedResult, "/metadata", "ResultMetadata#", "additionalProperties", { additionalProperty: key0 });
-      } else
-        return refuse(checkPreRecordedResult, "/metadata", "ResultMetadata#", "type", { type: "object" });
-      if (data.transcription !== void 0 && !checkTranscription(data.transcription))
-        return checkPreRecordedResult.errors = under("/transcription", checkTranscription.errors), !1;
-      if (data.translation !== void 0 && !checkTranslationAddon(data.translation))
-        return checkPreRecordedResult.errors = under("/translation", checkTranslationAddon.errors), !1;
-      if (data.summarization !== void 0 && !checkSummarizationAddon(data.summarization))
-        return checkPreRecordedResult.errors = under("/summarization", checkSummarizationAddon.errors), !1;
-      if (data.named_entity_recognition !== void 0 && !checkNamedEntityRecognitionAddon(data.named_entity_recognition))
-        return checkPreRecordedResult.errors = under("/named_entity_recognition", checkNamedEntityRecognitionAddon.errors), !1;
-      if (data.sentiment_analysis !== void 0 && !checkSentimentAnalysisAddon(data.sentiment_analysis))
-        return checkPreRecordedResult.errors = under("/sentiment_analysis", checkSentimentAnalysisAddon.errors), !1;
-      if (data.chapterization !== void 0 && !checkChapterizationAddon(data.chapterization))
-        return checkPreRecordedResult.errors = under("/chapterization", checkChapterizationAddon.errors), !1;
-      if (data.moderation !== void 0 && !checkModerationAddon(data.moderation))
-        return checkPreRecordedResult.errors = under("/moderation", checkModerationAddon.errors), !1;
-      if (data.name_consistency !== void 0 && !checkNameConsistencyAddon(data.name_consistency))
-        return checkPreRecordedResult.errors = under("/name_consistency", checkNameConsistencyAddon.errors), !1;
-      if (data.structured_data_extraction !== void 0 && !checkStructuredDataExtractionAddon(data.structured_data_extraction))
-        return checkPreRecordedResult.errors = under("/structured_data_extraction", checkStructuredDataExtractionAddon.errors), !1;
-      if (data.audio_to_llm !== void 0 && !checkAudioToLlmAddon(data.audio_to_llm))
-        return checkPreRecordedResult.errors = under("/audio_to_llm", checkAudioToLlmAddon.errors), !1;
-      if (data.sentences !== void 0 && !checkSentencesAddon(data.sentences))
-        return checkPreRecordedResult.errors = under("/sentences", checkSentencesAddon.errors), !1;
-      if (data.display_mode !== void 0 && !checkDisplayModeAddon(data.display_mode))
-        return checkPreRecordedResult.errors = under("/display_mode", checkDisplayModeAddon.errors), !1;
-      if (data.diarization !== void 0 && !checkDiarizationAddon(data.diarization))
-        return checkPreRecordedResult.errors = under("/diarization", checkDiarizationAddon.errors), !1;
-      for (const key1 in data)
-        if (!obj0.has(key1))
-          return refuse(checkPreRecordedResult, "", "PreRecordedResult#", "additionalProperties", { additionalProperty: key1 });
-    }
-  } else
-    return refuse(checkPreRecordedResult, "", "PreRecordedResult#", "type", { type: "object" });
-  return checkPreRecordedResult.errors = null, !0;
-}
-function checkPreRecordedWebhook(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    let data0 = data.id;
-    if (typeof data0 == "string") {
-      if (!uuid(data0))
-        return refuse(checkPreRecordedWebhook, "/id", "PreRecordedWebhook#/properties/id", "format", { format: "uuid" });
-    } else
-      return refuseField(checkPreRecordedWebhook, data.id, "/id", "PreRecordedWebhook#/properties/id", "type", { type: "string" });
-  } else
-    return refuse(checkPreRecordedWebhook, "", "PreRecordedWebhook#", "type", { type: "object" });
-  return checkPreRecordedWebhook.errors = null, !0;
-}
-function checkRealtimeProcessingConfig(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (data.custom_vocabulary !== void 0 && typeof data.custom_vocabulary != "boolean")
-      return refuse(checkRealtimeProcessingConfig, "/custom_vocabulary", "RealtimeProcessingConfig#/properties/custom_vocabulary", "type", { type: "boolean" });
-    if (data.custom_vocabulary_config !== void 0 && !checkCustomVocabularyConfig(data.custom_vocabulary_config))
-      return checkRealtimeProcessingConfig.errors = under("/custom_vocabulary_config", checkCustomVocabularyConfig.errors), !1;
-    if (data.custom_spelling !== void 0 && typeof data.custom_spelling != "boolean")
-      return refuse(checkRealtimeProcessingConfig, "/custom_spelling", "RealtimeProcessingConfig#/properties/custom_spelling", "type", { type: "boolean" });
-    if (data.custom_spelling_config !== void 0 && !checkCustomSpellingConfig(data.custom_spelling_config))
-      return checkRealtimeProcessingConfig.errors = under("/custom_spelling_config", checkCustomSpellingConfig.errors), !1;
-    if (data.translation !== void 0 && typeof data.translation != "boolean")
-      return refuse(checkRealtimeProcessingConfig, "/translation", "RealtimeProcessingConfig#/properties/translation", "type", { type: "boolean" });
-    if (data.translation_config !== void 0 && !checkTranslationConfig(data.translation_config))
-      return checkRealtimeProcessingConfig.errors = under("/translation_config", checkTranslationConfig.errors), !1;
-    if (data.named_entity_recognition !== void 0 && typeof data.named_entity_recognition != "boolean")
-      return refuse(checkRealtimeProcessingConfig, "/named_entity_recognition", "RealtimeProcessingConfig#/properties/named_entity_recognition", "type", { type: "boolean" });
-    if (data.sentiment_analysis !== void 0 && typeof data.sentiment_analysis != "boolean")
-      return refuse(checkRealtimeProcessingConfig, "/sentiment_analysis", "RealtimeProcessingConfig#/properties/sentiment_analysis", "type", { type: "boolean" });
-    if (data.words_accurate_timestamps !== void 0 && typeof data.words_accurate_timestamps != "boolean")
-      return refuse(checkRealtimeProcessingConfig, "/words_accurate_timestamps", "RealtimeProcessingConfig#/properties/words_accurate_timestamps", "type", { type: "boolean" });
-    for (const key0 in data)
-      if (!obj5.has(key0))
-        return refuse(checkRealtimeProcessingConfig, "", "RealtimeProcessingConfig#", "additionalProperties", { additionalProperty: key0 });
-  } else
-    return refuse(checkRealtimeProcessingConfig, "", "RealtimeProcessingConfig#", "type", { type: "object" });
-  return checkRealtimeProcessingConfig.errors = null, !0;
-}
-function checkResultMetadata(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    let data0 = data.audio_duration;
-    if (!Number.isFinite(data0))
-      return refuseField(checkResultMetadata, data.audio_duration, "/audio_duration", "ResultMetadata#/properties/audio_duration", "type", { type: "number" });
-    let data1 = data.number_of_distinct_channels;
-    if (!Number.isInteger(data1))
-      return refuseField(checkResultMetadata, data.number_of_distinct_channels, "/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "type", { type: "integer" });
-    if (Number.isFinite(data1) && data1 < 1)
-      return refuse(checkResultMetadata, "/number_of_distinct_channels", "ResultMetadata#/properties/number_of_distinct_channels", "minimum", { comparison: ">=", limit: 1 });
-    let data2 = data.billing_time;
-    if (!Number.isFinite(data2))
-      return refuseField(checkResultMetadata, data.billing_time, "/billing_time", "ResultMetadata#/properties/billing_time", "type", { type: "number" });
-    let data3 = data.transcription_time;
-    if (!Number.isFinite(data3))
-      return refuseField(checkResultMetadata, data.transcription_time, "/transcription_time", "ResultMetadata#/properties/transcription_time", "type", { type: "number" });
-    for (const key0 in data)
-      if (!(key0 === "audio_duration" || key0 === "number_of_distinct_channels" || key0 === "billing_time" || key0 === "transcription_time"))
-        return refuse(checkResultMetadata, "", "ResultMetadata#", "additionalProperties", { additionalProperty: key0 });
-  } else
-    return refuse(checkResultMetadata, "", "ResultMetadata#", "type", { type: "object" });
-  return checkResultMetadata.errors = null, !0;
-}
-function checkSentence(data) {
-  return typeof data == "object" && data !== null && !Array.isArray(data) ? (checkSentence.errors = null, !0) : refuse(checkSentence, "", "Sentence#", "type", { type: "object" });
-}
-function checkSentencesAddon(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    const tag0 = data.success;
-    if (tag0 === !0) {
-      if (data.error !== void 0 && data.error !== null)
-        return refuse(checkSentencesAddon, "/error", "SentencesAddon#/oneOf/0/properties/error", "type", { type: "null" });
-    } else if (tag0 === !1) {
-      if (data.error !== void 0) {
-        let data1 = data.error;
-        if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1))
-            return checkSentencesAddon.errors = under("/error", checkAddonError.errors), !1;
-        } else if (data1 !== null)
-          return refuse(checkSentencesAddon, "/error", "SentencesAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
-      }
-    } else if (tag0 !== void 0)
-      return refuse(checkSentencesAddon, "/success", "SentencesAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
-    let missing0;
-    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
-      return refuse(checkSentencesAddon, "", "SentencesAddon#", "required", { missingProperty: missing0 });
-    {
-      if (typeof data.is_empty != "boolean")
-        return refuseField(checkSentencesAddon, data.is_empty, "/is_empty", "SentencesAddon#/properties/is_empty", "type", { type: "boolean" });
-      let data3 = data.exec_time;
-      if (!Number.isFinite(data3))
-        return refuseField(checkSentencesAddon, data.exec_time, "/exec_time", "SentencesAddon#/properties/exec_time", "type", { type: "number" });
-      let data4 = data.results;
-      if (!Array.isArray(data4) && data4 !== null)
-        return refuseField(checkSentencesAddon, data.results, "/results", "SentencesAddon#/properties/results", "type", { type: ["array", "null"] });
-      if (Array.isArray(data4)) {
-        const len0 = data4.length;
-        for (let i0 = 0; i0 < len0; i0++)
-          if (typeof data4[i0] != "string")
-            return refuse(checkSentencesAddon, "/results/" + i0, "SentencesAddon#/properties/results/items", "type", { type: "string" });
-      }
-      for (const key0 in data)
-        if (!(key0 === "is_empty" || key0 === "exec_time" || key0 === "results" || key0 === "success" || key0 === "error"))
-          return refuse(checkSentencesAddon, "", "SentencesAddon#", "additionalProperties", { additionalProperty: key0 });
-    }
-  } else
-    return refuse(checkSentencesAddon, "", "SentencesAddon#", "type", { type: "object" });
-  return checkSentencesAddon.errors = null, !0;
-}
-function checkSentimentAnalysisAddon(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    const tag0 = data.success;
-    if (tag0 === !0) {
-      if (data.error !== void 0 && data.error !== null)
-        return refuse(checkSentimentAnalysisAddon, "/error", "SentimentAnalysisAddon#/oneOf/0/properties/error", "type", { type: "null" });
-    } else if (tag0 === !1) {
-      if (data.error !== void 0) {
-        let data1 = data.error;
-        if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1))
-            return checkSentimentAnalysisAddon.errors = under("/error", checkAddonError.errors), !1;
-        } else if (data1 !== null)
-          return refuse(checkSentimentAnalysisAddon, "/error", "SentimentAnalysisAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
-      }
-    } else if (tag0 !== void 0)
-      return refuse(checkSentimentAnalysisAddon, "/success", "SentimentAnalysisAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
-    let missing0;
-    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
-      return refuse(checkSentimentAnalysisAddon, "", "SentimentAnalysisAddon#", "required", { missingProperty: missing0 });
-    {
-      if (typeof data.is_empty != "boolean")
-        return refuseField(checkSentimentAnalysisAddon, data.is_empty, "/is_empty", "SentimentAnalysisAddon#/properties/is_empty", "type", { type: "boolean" });
-      let data3 = data.exec_time;
-      if (!Number.isFinite(data3))
-        return refuseField(checkSentimentAnalysisAddon, data.exec_time, "/exec_time", "SentimentAnalysisAddon#/properties/exec_time", "type", { type: "number" });
-      if (typeof data.results != "string")
-        return refuseField(checkSentimentAnalysisAddon, data.results, "/results", "SentimentAnalysisAddon#/properties/results", "type", { type: "string" });
-      for (const key0 in data)
-        if (!(key0 === "is_empty" || key0 === "exec_time" || key0 === "results" || key0 === "success" || key0 === "error"))
-          return refuse(checkSentimentAnalysisAddon, "", "SentimentAnalysisAddon#", "additionalProperties", { additionalProperty: key0 });
-    }
-  } else
-    return refuse(checkSentimentAnalysisAddon, "", "SentimentAnalysisAddon#", "type", { type: "object" });
-  return checkSentimentAnalysisAddon.errors = null, !0;
-}
-function checkServerMessage(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    const tag0 = data.type;
-    if (tag0 === "transcript") {
-      if (!checkTranscriptMessage(data))
-        return checkServerMessage.errors = checkTranscriptMessage.errors, !1;
-    } else if (typeof tag0 == "string") {
-      if (!checkOtherServerMessage(data))
-        return checkServerMessage.errors = checkOtherServerMessage.errors, !1;
-    } else {
-      if (tag0 === void 0)
-        return refuse(checkServerMessage, "", "ServerMessage#", "required", { missingProperty: "type" });
-      if (tag0 !== void 0)
-        return refuse(checkServerMessage, "/type", "ServerMessage#/properties/type", "type", { type: "string" });
-    }
-  } else
-    return refuse(checkServerMessage, "", "ServerMessage#", "type", { type: "object" });
-  return checkServerMessage.errors = null, !0;
-}
-function checkStructuredDataExtractionAddon(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    const tag0 = data.success;
-    if (tag0 === !0) {
-      if (data.error !== void 0 && data.error !== null)
-        return refuse(checkStructuredDataExtractionAddon, "/error", "StructuredDataExtractionAddon#/oneOf/0/properties/error", "type", { type: "null" });
-    } else if (tag0 === !1) {
-      if (data.error !== void 0) {
-        let data1 = data.error;
-        if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1))
-            return checkStructuredDataExtractionAddon.errors = under("/error", checkAddonError.errors), !1;
-        } else if (data1 !== null)
-          return refuse(checkStructuredDataExtractionAddon, "/error", "StructuredDataExtractionAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
-      }
-    } else if (tag0 !== void 0)
-      return refuse(checkStructuredDataExtractionAddon, "/success", "StructuredDataExtractionAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
-    let missing0;
-    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
-      return refuse(checkStructuredDataExtractionAddon, "", "StructuredDataExtractionAddon#", "required", { missingProperty: missing0 });
-    {
-      if (typeof data.is_empty != "boolean")
-        return refuseField(checkStructuredDataExtractionAddon, data.is_empty, "/is_empty", "StructuredDataExtractionAddon#/properties/is_empty", "type", { type: "boolean" });
-      let data3 = data.exec_time;
-      if (!Number.isFinite(data3))
-        return refuseField(checkStructuredDataExtractionAddon, data.exec_time, "/exec_time", "StructuredDataExtractionAddon#/properties/exec_time", "type", { type: "number" });
-      let data4 = data.results;
-      if (typeof data4 != "string" && data4 !== null)
-        return refuseField(checkStructuredDataExtractionAddon, data.results, "/results", "StructuredDataExtractionAddon#/properties/results", "type", { type: ["string", "null"] });
-      for (const key0 in data)
-        if (!(key0 === "is_empty" || key0 === "exec_time" || key0 === "results" || key0 === "success" || key0 === "error"))
-          return refuse(checkStructuredDataExtractionAddon, "", "StructuredDataExtractionAddon#", "additionalProperties", { additionalProperty: key0 });
-    }
-  } else
-    return refuse(checkStructuredDataExtractionAddon, "", "StructuredDataExtractionAddon#", "type", { type: "object" });
-  return checkStructuredDataExtractionAddon.errors = null, !0;
-}
-function checkSubtitle(data) {
-  return typeof data == "object" && data !== null && !Array.isArray(data) ? (checkSubtitle.errors = null, !0) : refuse(checkSubtitle, "", "Subtitle#", "type", { type: "object" });
-}
-function checkSubtitlesConfig(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (data.formats !== void 0) {
-      let data0 = data.formats;
-      if (Array.isArray(data0)) {
-        if (data0.length < 1)
-          return refuse(checkSubtitlesConfig, "/formats", "SubtitlesConfig#/properties/formats", "minItems", { limit: 1 });
-        {
-          const len0 = data0.length;
-          for (let i0 = 0; i0 < len0; i0++) {
-            let data1 = data0[i0];
-            if (!(data1 === "srt" || data1 === "vtt"))
-              return refuse(checkSubtitlesConfig, "/formats/" + i0, "SubtitlesConfig#/properties/formats/items", "enum", { allowedValues: ["srt", "vtt"] });
-          }
-        }
-      } else
-        return refuse(checkSubtitlesConfig, "/formats", "SubtitlesConfig#/properties/formats", "type", { type: "array" });
-    }
-    if (data.minimum_duration !== void 0) {
-      let data2 = data.minimum_duration;
-      if (Number.isFinite(data2)) {
-        if (data2 < 0)
-          return refuse(checkSubtitlesConfig, "/minimum_duration", "SubtitlesConfig#/properties/minimum_duration", "minimum", { comparison: ">=", limit: 0 });
-      } else
-        return refuse(checkSubtitlesConfig, "/minimum_duration", "SubtitlesConfig#/properties/minimum_duration", "type", { type: "number" });
-    }
-    if (data.maximum_duration !== void 0) {
-      let data3 = data.maximum_duration;
-      if (Number.isFinite(data3)) {
-        if (data3 > 30)
-          return refuse(checkSubtitlesConfig, "/maximum_duration", "SubtitlesConfig#/properties/maximum_duration", "maximum", { comparison: "<=", limit: 30 });
-        if (data3 < 1)
-          return refuse(checkSubtitlesConfig, "/maximum_duration", "SubtitlesConfig#/properties/maximum_duration", "minimum", { comparison: ">=", limit: 1 });
-      } else
-        return refuse(checkSubtitlesConfig, "/maximum_duration", "SubtitlesConfig#/properties/maximum_duration", "type", { type: "number" });
-    }
-    if (data.maximum_characters_per_row !== void 0) {
-      let data4 = data.maximum_characters_per_row;
-      if (!Number.isInteger(data4))
-        return refuse(checkSubtitlesConfig, "/maximum_characters_per_row", "SubtitlesConfig#/properties/maximum_characters_per_row", "type", { type: "integer" });
-      if (Number.isFinite(data4) && data4 < 1)
-        return refuse(checkSubtitlesConfig, "/maximum_characters_per_row", "SubtitlesConfig#/properties/maximum_characters_per_row", "minimum", { comparison: ">=", limit: 1 });
-    }
-    if (data.maximum_rows_per_caption !== void 0) {
-      let data5 = data.maximum_rows_per_caption;
-      if (!Number.isInteger(data5))
-        return refuse(checkSubtitlesConfig, "/maximum_rows_per_caption", "SubtitlesConfig#/properties/maximum_rows_per_caption", "type", { type: "integer" });
-      if (Number.isFinite(data5)) {
-        if (data5 > 5)
-          return refuse(checkSubtitlesConfig, "/maximum_rows_per_caption", "SubtitlesConfig#/properties/maximum_rows_per_caption", "maximum", { comparison: "<=", limit: 5 });
-        if (data5 < 1)
-          return refuse(checkSubtitlesConfig, "/maximum_rows_per_caption", "SubtitlesConfig#/properties/maximum_rows_per_caption", "minimum", { comparison: ">=", limit: 1 });
-      }
-    }
-    if (data.style !== void 0) {
-      let data6 = data.style;
-      if (!(data6 === "default" || data6 === "compliance"))
-        return refuse(checkSubtitlesConfig, "/style", "SubtitlesConfig#/properties/style", "enum", { allowedValues: ["default", "compliance"] });
-    }
-    for (const key0 in data)
-      if (!(key0 === "formats" || key0 === "minimum_duration" || key0 === "maximum_duration" || key0 === "maximum_characters_per_row" || key0 === "maximum_rows_per_caption" || key0 === "style"))
-        return refuse(checkSubtitlesConfig, "", "SubtitlesConfig#", "additionalProperties", { additionalProperty: key0 });
-  } else
-    return refuse(checkSubtitlesConfig, "", "SubtitlesConfig#", "type", { type: "object" });
-  return checkSubtitlesConfig.errors = null, !0;
-}
-function checkSummarizationAddon(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    const tag0 = data.success;
-    if (tag0 === !0) {
-      if (data.error !== void 0 && data.error !== null)
-        return refuse(checkSummarizationAddon, "/error", "SummarizationAddon#/oneOf/0/properties/error", "type", { type: "null" });
-    } else if (tag0 === !1) {
-      if (data.error !== void 0) {
-        let data1 = data.error;
-        if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1))
-            return checkSummarizationAddon.errors = under("/error", checkAddonError.errors), !1;
-        } else if (data1 !== null)
-          return refuse(checkSummarizationAddon, "/error", "SummarizationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
-      }
-    } else if (tag0 !== void 0)
-      return refuse(checkSummarizationAddon, "/success", "SummarizationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
-    let missing0;
-    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
-      return refuse(checkSummarizationAddon, "", "SummarizationAddon#", "required", { missingProperty: missing0 });
-    {
-      if (typeof data.is_empty != "boolean")
-        return refuseField(checkSummarizationAddon, data.is_empty, "/is_empty", "SummarizationAddon#/properties/is_empty", "type", { type: "boolean" });
-      let data3 = data.exec_time;
-      if (!Number.isFinite(data3))
-        return refuseField(checkSummarizationAddon, data.exec_time, "/exec_time", "SummarizationAddon#/properties/exec_time", "type", { type: "number" });
-      let data4 = data.results;
-      if (typeof data4 != "string" && data4 !== null)
-        return refuseField(checkSummarizationAddon, data.results, "/results", "SummarizationAddon#/properties/results", "type", { type: ["string", "null"] });
-      for (const key0 in data)
-        if (!(key0 === "is_empty" || key0 === "exec_time" || key0 === "results" || key0 === "success" || key0 === "error"))
-          return refuse(checkSummarizationAddon, "", "SummarizationAddon#", "additionalProperties", { additionalProperty: key0 });
-    }
-  } else
-    return refuse(checkSummarizationAddon, "", "SummarizationAddon#", "type", { type: "object" });
-  return checkSummarizationAddon.errors = null, !0;
-}
-function checkSummarizationConfig(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (data.type !== void 0) {
-      let data0 = data.type;
-      if (!(data0 === "general" || data0 === "bullet_points" || data0 === "concise"))
-        return refuse(checkSummarizationConfig, "/type", "SummarizationConfig#/properties/type", "enum", { allowedValues: ["general", "bullet_points", "concise"] });
-    }
-    for (const key0 in data)
-      if (key0 !== "type")
-        return refuse(checkSummarizationConfig, "", "SummarizationConfig#", "additionalProperties", { additionalProperty: key0 });
-  } else
-    return refuse(checkSummarizationConfig, "", "SummarizationConfig#", "type", { type: "object" });
-  return checkSummarizationConfig.errors = null, !0;
-}
-function checkTranscriptMessage(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (typeof data.session_id != "string")
-      return refuseField(checkTranscriptMessage, data.session_id, "/session_id", "TranscriptMessage#/properties/session_id", "type", { type: "string" });
-    let data1 = data.created_at;
-    if (typeof data1 == "string") {
-      if (!dateTime(data1))
-        return refuse(checkTranscriptMessage, "/created_at", "TranscriptMessage#/properties/created_at", "format", { format: "date-time" });
-    } else
-      return refuseField(checkTranscriptMessage, data.created_at, "/created_at", "TranscriptMessage#/properties/created_at", "type", { type: "string" });
-    if (data.type !== "transcript")
-      return refuseField(checkTranscriptMessage, data.type, "/type", "TranscriptMessage#/properties/type", "const", { allowedValue: "transcript" });
-    let data3 = data.data;
-    if (typeof data3 == "object" && data3 !== null && !Array.isArray(data3)) {
-      let missing1;
-      if (data3.utterance === void 0 && (missing1 = "utterance"))
-        return refuse(checkTranscriptMessage, "/data", "TranscriptMessage#/properties/data", "required", { missingProperty: missing1 });
-      {
-        if (typeof data3.id != "string")
-          return refuseField(checkTranscriptMessage, data3.id, "/data/id", "TranscriptMessage#/properties/data/properties/id", "type", { type: "string" });
-        if (typeof data3.is_final != "boolean")
-          return refuseField(checkTranscriptMessage, data3.is_final, "/data/is_final", "TranscriptMessage#/properties/data/properties/is_final", "type", { type: "boolean" });
-        let data6 = data3.utterance;
-        if (typeof data6 == "object" && data6 !== null && !Array.isArray(data6)) {
-          let missing2;
-          if (data6.language === void 0 && (missing2 = "language"))
-            return refuse(checkTranscriptMessage, "/data/utterance", "LiveUtterance#", "required", { missingProperty: missing2 });
-          {
-            if (typeof data6.text != "string")
-              return refuseField(checkTranscriptMessage, data6.text, "/data/utterance/text", "LiveUtterance#/properties/text", "type", { type: "string" });
-            let data8 = data6.language;
-            if (typeof data8 == "string") {
-              if (!pattern0.test(data8))
-                return refuse(checkTranscriptMessage, "/data/utterance/language", "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
-            } else
-              return refuse(checkTranscriptMessage, "/data/utterance/language", "TranscriptionLanguageCode#", "type", { type: "string" });
-            let data9 = data6.start;
-            if (!Number.isFinite(data9))
-              return refuseField(checkTranscriptMessage, data6.start, "/data/utterance/start", "LiveUtterance#/properties/start", "type", { type: "number" });
-            let data10 = data6.end;
-            if (!Number.isFinite(data10))
-              return refuseField(checkTranscriptMessage, data6.end, "/data/utterance/end", "LiveUtterance#/properties/end", "type", { type: "number" });
-            let data11 = data6.channel;
-            if (!Number.isInteger(data11))
-              return refuseField(checkTranscriptMessage, data6.channel, "/data/utterance/channel", "LiveUtterance#/properties/channel", "type", { type: "integer" });
-            let data12 = data6.words;
-            if (Array.isArray(data12)) {
-              const len0 = data12.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                let data13 = data12[i0];
-                if (typeof data13 == "object" && data13 !== null && !Array.isArray(data13)) {
-                  if (typeof data13.word != "string")
-                    return refuseField(checkTranscriptMessage, data13.word, "/data/utterance/words/" + i0 + "/word", "Word#/properties/word", "type", { type: "string" });
-                  let data15 = data13.start;
-                  if (!Number.isFinite(data15))
-                    return refuseField(checkTranscriptMessage, data13.start, "/data/utterance/words/" + i0 + "/start", "Word#/properties/start", "type", { type: "number" });
-                  let data16 = data13.end;
-                  if (!Number.isFinite(data16))
-                    return refuseField(checkTranscriptMessage, data13.end, "/data/utterance/words/" + i0 + "/end", "Word#/properties/end", "type", { type: "number" });
-                  let data17 = data13.confidence;
-                  if (!Number.isFinite(data17))
-                    return refuseField(checkTranscriptMessage, data13.confidence, "/data/utterance/words/" + i0 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
-                  for (const key0 in data13)
-                    if (!(key0 === "word" || key0 === "start" || key0 === "end" || key0 === "confidence"))
-                      return refuse(checkTranscriptMessage, "/data/utterance/words/" + i0, "Word#", "additionalProperties", { additionalProperty: key0 });
-                } else
-                  return refuse(checkTranscriptMessage, "/data/utterance/words/" + i0, "Word#", "type", { type: "object" });
-              }
-            } else
-              return refuseField(checkTranscriptMessage, data6.words, "/data/utterance/words", "LiveUtterance#/properties/words", "type", { type: "array" });
-            let data18 = data6.confidence;
-            if (!Number.isFinite(data18))
-              return refuseField(checkTranscriptMessage, data6.confidence, "/data/utterance/confidence", "LiveUtterance#/properties/confidence", "type", { type: "number" });
-            for (const key1 in data6)
-              if (!(key1 === "text" || key1 === "language" || key1 === "start" || key1 === "end" || key1 === "channel" || key1 === "words" || key1 === "confidence"))
-                return refuse(checkTranscriptMessage, "/data/utterance", "LiveUtterance#", "additionalProperties", { additionalProperty: key1 });
-          }
-        } else
-          return refuse(checkTranscriptMessage, "/data/utterance", "LiveUtterance#", "type", { type: "object" });
-        for (const key2 in data3)
-          if (!(key2 === "id" || key2 === "is_final" || key2 === "utterance"))
-            return refuse(checkTranscriptMessage, "/data", "TranscriptMessage#/properties/data", "additionalProperties", { additionalProperty: key2 });
-      }
-    } else
-      return refuseField(checkTranscriptMessage, data.data, "/data", "TranscriptMessage#/properties/data", "type", { type: "object" });
-    for (const key3 in data)
-      if (!(key3 === "session_id" || key3 === "created_at" || key3 === "type" || key3 === "data"))
-        return refuse(checkTranscriptMessage, "", "TranscriptMessage#", "additionalProperties", { additionalProperty: key3 });
-  } else
-    return refuse(checkTranscriptMessage, "", "TranscriptMessage#", "type", { type: "object" });
-  return checkTranscriptMessage.errors = null, !0;
-}
-function checkTranscription(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (typeof data.full_transcript != "string")
-      return refuseField(checkTranscription, data.full_transcript, "/full_transcript", "Transcription#/properties/full_transcript", "type", { type: "string" });
-    let data1 = data.languages;
-    if (Array.isArray(data1)) {
-      const len0 = data1.length;
-      for (let i0 = 0; i0 < len0; i0++) {
-        let data2 = data1[i0];
-        if (typeof data2 == "string") {
-          if (!pattern0.test(data2))
-            return refuse(checkTranscription, "/languages/" + i0, "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
-        } else
-          return refuse(checkTranscription, "/languages/" + i0, "TranscriptionLanguageCode#", "type", { type: "string" });
-      }
-    } else
-      return refuseField(checkTranscription, data.languages, "/languages", "Transcription#/properties/languages", "type", { type: "array" });
-    let data3 = data.utterances;
-    if (Array.isArray(data3)) {
-      const len1 = data3.length;
-      for (let i1 = 0; i1 < len1; i1++) {
-        let data4 = data3[i1];
-        if (typeof data4 == "object" && data4 !== null && !Array.isArray(data4)) {
-          let missing1;
-          if (data4.language === void 0 && (missing1 = "language"))
-            return refuse(checkTranscription, "/utterances/" + i1, "Utterance#", "required", { missingProperty: missing1 });
-          {
-            if (typeof data4.text != "string")
-              return refuseField(checkTranscription, data4.text, "/utterances/" + i1 + "/text", "Utterance#/properties/text", "type", { type: "string" });
-            let data6 = data4.language;
-            if (typeof data6 == "string") {
-              if (!pattern0.test(data6))
-                return refuse(checkTranscription, "/utterances/" + i1 + "/language", "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
-            } else
-              return refuse(checkTranscription, "/utterances/" + i1 + "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
-            let data7 = data4.start;
-            if (!Number.isFinite(data7))
-              return refuseField(checkTranscription, data4.start, "/utterances/" + i1 + "/start", "Utterance#/properties/start", "type", { type: "number" });
-            let data8 = data4.end;
-            if (!Number.isFinite(data8))
-              return refuseField(checkTranscription, data4.end, "/utterances/" + i1 + "/end", "Utterance#/properties/end", "type", { type: "number" });
-            let data9 = data4.channel;
-            if (!Number.isInteger(data9))
-              return refuseField(checkTranscription, data4.channel, "/utterances/" + i1 + "/channel", "Utterance#/properties/channel", "type", { type: "integer" });
-            let data10 = data4.words;
-            if (Array.isArray(data10)) {
-              const len2 = data10.length;
-              for (let i2 = 0; i2 < len2; i2++) {
-                let data11 = data10[i2];
-                if (typeof data11 == "object" && data11 !== null && !Array.isArray(data11)) {
-                  if (typeof data11.word != "string")
-                    return refuseField(checkTranscription, data11.word, "/utterances/" + i1 + "/words/" + i2 + "/word", "Word#/properties/word", "type", { type: "string" });
-                  let data13 = data11.start;
-                  if (!Number.isFinite(data13))
-                    return refuseField(checkTranscription, data11.start, "/utterances/" + i1 + "/words/" + i2 + "/start", "Word#/properties/start", "type", { type: "number" });
-                  let data14 = data11.end;
-                  if (!Number.isFinite(data14))
-                    return refuseField(checkTranscription, data11.end, "/utterances/" + i1 + "/words/" + i2 + "/end", "Word#/properties/end", "type", { type: "number" });
-                  let data15 = data11.confidence;
-                  if (!Number.isFinite(data15))
-                    return refuseField(checkTranscription, data11.confidence, "/utterances/" + i1 + "/words/" + i2 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
-                  for (const key0 in data11)
-                    if (!(key0 === "word" || key0 === "start" || key0 === "end" || key0 === "confidence"))
-                      return refuse(checkTranscription, "/utterances/" + i1 + "/words/" + i2, "Word#", "additionalProperties", { additionalProperty: key0 });
-                } else
-                  return refuse(checkTranscription, "/utterances/" + i1 + "/words/" + i2, "Word#", "type", { type: "object" });
-              }
-            } else
-              return refuseField(checkTranscription, data4.words, "/utterances/" + i1 + "/words", "Utterance#/properties/words", "type", { type: "array" });
-            if (data4.confidence !== void 0) {
-              let data16 = data4.confidence;
-              if (!Number.isFinite(data16))
-                return refuse(checkTranscription, "/utterances/" + i1 + "/confidence", "Utterance#/properties/confidence", "type", { type: "number" });
-            }
-            if (data4.speaker !== void 0) {
-              let data17 = data4.speaker;
-              if (!Number.isInteger(data17))
-                return refuse(checkTranscription, "/utterances/" + i1 + "/speaker", "Utterance#/properties/speaker", "type", { type: "integer" });
-            }
-            for (const key1 in data4)
-              if (!(key1 === "text" || key1 === "language" || key1 === "start" || key1 === "end" || key1 === "channel" || key1 === "words" || key1 === "confidence" || key1 === "speaker"))
-                return refuse(checkTranscription, "/utterances/" + i1, "Utterance#", "additionalProperties", { additionalProperty: key1 });
-          }
-        } else
-          return refuse(checkTranscription, "/utterances/" + i1, "Utterance#", "type", { type: "object" });
-      }
-    } else
-      return refuseField(checkTranscription, data.utterances, "/utterances", "Transcription#/properties/utterances", "type", { type: "array" });
-    if (data.sentences !== void 0) {
-      let data18 = data.sentences;
-      if (Array.isArray(data18)) {
-        const len3 = data18.length;
-        for (let i3 = 0; i3 < len3; i3++)
-          if (!checkSentence(data18[i3]))
-            return checkTranscription.errors = under("/sentences/" + i3, checkSentence.errors), !1;
-      } else
-        return refuse(checkTranscription, "/sentences", "Transcription#/properties/sentences", "type", { type: "array" });
-    }
-    if (data.subtitles !== void 0) {
-      let data20 = data.subtitles;
-      if (Array.isArray(data20)) {
-        const len4 = data20.length;
-        for (let i4 = 0; i4 < len4; i4++)
-          if (!checkSubtitle(data20[i4]))
-            return checkTranscription.errors = under("/subtitles/" + i4, checkSubtitle.errors), !1;
-      } else
-        return refuse(checkTranscription, "/subtitles", "Transcription#/properties/subtitles", "type", { type: "array" });
-    }
-    for (const key2 in data)
-      if (!(key2 === "full_transcript" || key2 === "languages" || key2 === "utterances" || key2 === "sentences" || key2 === "subtitles"))
-        return refuse(checkTranscription, "", "Transcription#", "additionalProperties", { additionalProperty: key2 });
-  } else
-    return refuse(checkTranscription, "", "Transcription#", "type", { type: "object" });
-  return checkTranscription.errors = null, !0;
-}
-function checkTranscriptionJob(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    const tag0 = data.kind;
-    if (tag0 === "pre-recorded") {
-      if (!checkPreRecordedJob(data))
-        return checkTranscriptionJob.errors = checkPreRecordedJob.errors, !1;
-    } else if (tag0 === "live") {
-      if (!checkLiveJob(data))
-        return checkTranscriptionJob.errors = checkLiveJob.errors, !1;
-    } else {
-      if (tag0 === void 0)
-        return refuse(checkTranscriptionJob, "", "TranscriptionJob#", "required", { missingProperty: "kind" });
-      if (tag0 !== void 0)
-        return refuse(checkTranscriptionJob, "/kind", "TranscriptionJob#/properties/kind", "enum", { allowedValues: ["pre-recorded", "live"] });
-    }
-  } else
-    return refuse(checkTranscriptionJob, "", "TranscriptionJob#", "type", { type: "object" });
-  return checkTranscriptionJob.errors = null, !0;
-}
-function checkTranscriptionLanguageCode(data) {
-  if (typeof data == "string") {
-    if (!pattern0.test(data))
-      return refuse(checkTranscriptionLanguageCode, "", "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
-  } else
-    return refuse(checkTranscriptionLanguageCode, "", "TranscriptionLanguageCode#", "type", { type: "string" });
-  return checkTranscriptionLanguageCode.errors = null, !0;
-}
-function checkTranslationAddon(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    const tag0 = data.success;
-    if (tag0 === !0) {
-      if (data.error !== void 0 && data.error !== null)
-        return refuse(checkTranslationAddon, "/error", "TranslationAddon#/oneOf/0/properties/error", "type", { type: "null" });
-    } else if (tag0 === !1) {
-      if (data.error !== void 0) {
-        let data1 = data.error;
-        if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-          if (!checkAddonError(data1))
-            return checkTranslationAddon.errors = under("/error", checkAddonError.errors), !1;
-        } else if (data1 !== null)
-          return refuse(checkTranslationAddon, "/error", "TranslationAddon#/oneOf/1/properties/error", "type", { type: ["object", "null"] });
-      }
-    } else if (tag0 !== void 0)
-      return refuse(checkTranslationAddon, "/success", "TranslationAddon#/properties/success", "enum", { allowedValues: [!0, !1] });
-    let missing0;
-    if (data.success === void 0 && (missing0 = "success") || data.error === void 0 && (missing0 = "error"))
-      return refuse(checkTranslationAddon, "", "TranslationAddon#", "required", { missingProperty: missing0 });
-    {
-      if (typeof data.is_empty != "boolean")
-        return refuseField(checkTranslationAddon, data.is_empty, "/is_empty", "TranslationAddon#/properties/is_empty", "type", { type: "boolean" });
-      let data3 = data.exec_time;
-      if (!Number.isFinite(data3))
-        return refuseField(checkTranslationAddon, data.exec_time, "/exec_time", "TranslationAddon#/properties/exec_time", "type", { type: "number" });
-      let data4 = data.results;
-      if (!Array.isArray(data4) && data4 !== null)
-        return refuseField(checkTranslationAddon, data.results, "/results", "TranslationAddon#/properties/results", "type", { type: ["array", "null"] });
-      if (Array.isArray(data4)) {
-        const len0 = data4.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data5 = data4[i0];
-          if (!(typeof data5 == "object" && data5 !== null && !Array.isArray(data5)))
-            return refuse(checkTranslationAddon, "/results/" + i0, "TranslationAddon#/properties/results/items", "type", { type: "object" });
-        }
-      }
-      for (const key0 in data)
-        if (!(key0 === "is_empty" || key0 === "exec_time" || key0 === "results" || key0 === "success" || key0 === "error"))
-          return refuse(checkTranslationAddon, "", "TranslationAddon#", "additionalProperties", { additionalProperty: key0 });
-    }
-  } else
-    return refuse(checkTranslationAddon, "", "TranslationAddon#", "type", { type: "object" });
-  return checkTranslationAddon.errors = null, !0;
-}
-function checkTranslationConfig(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    let data0 = data.target_languages;
-    if (Array.isArray(data0)) {
-      if (data0.length < 1)
-        return refuse(checkTranslationConfig, "/target_languages", "TranslationConfig#/properties/target_languages", "minItems", { limit: 1 });
-      {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++)
-          if (!obj1.has(data0[i0]))
-            return refuse(checkTranslationConfig, "/target_languages/" + i0, "TranslationLanguageCode#", "enum", { allowedValues: [...obj1] });
-      }
-    } else
-      return refuseField(checkTranslationConfig, data.target_languages, "/target_languages", "TranslationConfig#/properties/target_languages", "type", { type: "array" });
-    if (data.model !== void 0) {
-      let data2 = data.model;
-      if (!(data2 === "base" || data2 === "enhanced"))
-        return refuse(checkTranslationConfig, "/model", "TranslationConfig#/properties/model", "enum", { allowedValues: ["base", "enhanced"] });
-    }
-    if (data.match_original_utterances !== void 0 && typeof data.match_original_utterances != "boolean")
-      return refuse(checkTranslationConfig, "/match_original_utterances", "TranslationConfig#/properties/match_original_utterances", "type", { type: "boolean" });
-    if (data.lipsync !== void 0 && typeof data.lipsync != "boolean")
-      return refuse(checkTranslationConfig, "/lipsync", "TranslationConfig#/properties/lipsync", "type", { type: "boolean" });
-    if (data.context_adaptation !== void 0 && typeof data.context_adaptation != "boolean")
-      return refuse(checkTranslationConfig, "/context_adaptation", "TranslationConfig#/properties/context_adaptation", "type", { type: "boolean" });
-    if (data.context !== void 0 && typeof data.context != "string")
-      return refuse(checkTranslationConfig, "/context", "TranslationConfig#/properties/context", "type", { type: "string" });
-    if (data.informal !== void 0 && typeof data.informal != "boolean")
-      return refuse(checkTranslationConfig, "/informal", "TranslationConfig#/properties/informal", "type", { type: "boolean" });
-    for (const key0 in data)
-      if (!(key0 === "target_languages" || key0 === "model" || key0 === "match_original_utterances" || key0 === "lipsync" || key0 === "context_adaptation" || key0 === "context" || key0 === "informal"))
-        return refuse(checkTranslationConfig, "", "TranslationConfig#", "additionalProperties", { additionalProperty: key0 });
-  } else
-    return refuse(checkTranslationConfig, "", "TranslationConfig#", "type", { type: "object" });
-  return checkTranslationConfig.errors = null, !0;
-}
-function checkTranslationLanguageCode(data) {
-  return obj1.has(data) ? (checkTranslationLanguageCode.errors = null, !0) : refuse(checkTranslationLanguageCode, "", "TranslationLanguageCode#", "enum", { allowedValues: [...obj1] });
-}
-function checkUploadResponse(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    let missing0;
-    if (data.audio_metadata === void 0 && (missing0 = "audio_metadata"))
-      return refuse(checkUploadResponse, "", "UploadResponse#", "required", { missingProperty: missing0 });
-    {
-      let data0 = data.audio_url;
-      if (typeof data0 == "string") {
-        if (!uri(data0))
-          return refuse(checkUploadResponse, "/audio_url", "UploadResponse#/properties/audio_url", "format", { format: "uri" });
-      } else
-        return refuseField(checkUploadResponse, data.audio_url, "/audio_url", "UploadResponse#/properties/audio_url", "type", { type: "string" });
-      if (!checkAudioMetadata(data.audio_metadata))
-        return checkUploadResponse.errors = under("/audio_metadata", checkAudioMetadata.errors), !1;
-      for (const key0 in data)
-        if (!(key0 === "audio_url" || key0 === "audio_metadata"))
-          return refuse(checkUploadResponse, "", "UploadResponse#", "additionalProperties", { additionalProperty: key0 });
-    }
-  } else
-    return refuse(checkUploadResponse, "", "UploadResponse#", "type", { type: "object" });
-  return checkUploadResponse.errors = null, !0;
-}
-function checkUtterance(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    let missing0;
-    if (data.language === void 0 && (missing0 = "language"))
-      return refuse(checkUtterance, "", "Utterance#", "required", { missingProperty: missing0 });
-    {
-      if (typeof data.text != "string")
-        return refuseField(checkUtterance, data.text, "/text", "Utterance#/properties/text", "type", { type: "string" });
-      let data1 = data.language;
-      if (typeof data1 == "string") {
-        if (!pattern0.test(data1))
-          return refuse(checkUtterance, "/language", "TranscriptionLanguageCode#", "pattern", { pattern: "^[a-z]{2,3}$" });
-      } else
-        return refuse(checkUtterance, "/language", "TranscriptionLanguageCode#", "type", { type: "string" });
-      let data2 = data.start;
-      if (!Number.isFinite(data2))
-        return refuseField(checkUtterance, data.start, "/start", "Utterance#/properties/start", "type", { type: "number" });
-      let data3 = data.end;
-      if (!Number.isFinite(data3))
-        return refuseField(checkUtterance, data.end, "/end", "Utterance#/properties/end", "type", { type: "number" });
-      let data4 = data.channel;
-      if (!Number.isInteger(data4))
-        return refuseField(checkUtterance, data.channel, "/channel", "Utterance#/properties/channel", "type", { type: "integer" });
-      let data5 = data.words;
-      if (Array.isArray(data5)) {
-        const len0 = data5.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data6 = data5[i0];
-          if (typeof data6 == "object" && data6 !== null && !Array.isArray(data6)) {
-            if (typeof data6.word != "string")
-              return refuseField(checkUtterance, data6.word, "/words/" + i0 + "/word", "Word#/properties/word", "type", { type: "string" });
-            let data8 = data6.start;
-            if (!Number.isFinite(data8))
-              return refuseField(checkUtterance, data6.start, "/words/" + i0 + "/start", "Word#/properties/start", "type", { type: "number" });
-            let data9 = data6.end;
-            if (!Number.isFinite(data9))
-              return refuseField(checkUtterance, data6.end, "/words/" + i0 + "/end", "Word#/properties/end", "type", { type: "number" });
-            let data10 = data6.confidence;
-            if (!Number.isFinite(data10))
-              return refuseField(checkUtterance, data6.confidence, "/words/" + i0 + "/confidence", "Word#/properties/confidence", "type", { type: "number" });
-            for (const key0 in data6)
-              if (!(key0 === "word" || key0 === "start" || key0 === "end" || key0 === "confidence"))
-                return refuse(checkUtterance, "/words/" + i0, "Word#", "additionalProperties", { additionalProperty: key0 });
-          } else
-            return refuse(checkUtterance, "/words/" + i0, "Word#", "type", { type: "object" });
-        }
-      } else
-        return refuseField(checkUtterance, data.words, "/words", "Utterance#/properties/words", "type", { type: "array" });
-      if (data.confidence !== void 0) {
-        let data11 = data.confidence;
-        if (!Number.isFinite(data11))
-          return refuse(checkUtterance, "/confidence", "Utterance#/properties/confidence", "type", { type: "number" });
-      }
-      if (data.speaker !== void 0) {
-        let data12 = data.speaker;
-        if (!Number.isInteger(data12))
-          return refuse(checkUtterance, "/speaker", "Utterance#/properties/speaker", "type", { type: "integer" });
-      }
-      for (const key1 in data)
-        if (!(key1 === "text" || key1 === "language" || key1 === "start" || key1 === "end" || key1 === "channel" || key1 === "words" || key1 === "confidence" || key1 === "speaker"))
-          return refuse(checkUtterance, "", "Utterance#", "additionalProperties", { additionalProperty: key1 });
-    }
-  } else
-    return refuse(checkUtterance, "", "Utterance#", "type", { type: "object" });
-  return checkUtterance.errors = null, !0;
-}
-function checkWord(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (typeof data.word != "string")
-      return refuseField(checkWord, data.word, "/word", "Word#/properties/word", "type", { type: "string" });
-    let data1 = data.start;
-    if (!Number.isFinite(data1))
-      return refuseField(checkWord, data.start, "/start", "Word#/properties/start", "type", { type: "number" });
-    let data2 = data.end;
-    if (!Number.isFinite(data2))
-      return refuseField(checkWord, data.end, "/end", "Word#/properties/end", "type", { type: "number" });
-    let data3 = data.confidence;
-    if (!Number.isFinite(data3))
-      return refuseField(checkWord, data.confidence, "/confidence", "Word#/properties/confidence", "type", { type: "number" });
-    for (const key0 in data)
-      if (!(key0 === "word" || key0 === "start" || key0 === "end" || key0 === "confidence"))
-        return refuse(checkWord, "", "Word#", "additionalProperties", { additionalProperty: key0 });
-  } else
-    return refuse(checkWord, "", "Word#", "type", { type: "object" });
-  return checkWord.errors = null, !0;
-}
-function checkAudioChunkMessage(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (data.type !== "audio_chunk")
-      return refuseField(checkAudioChunkMessage, data.type, "/type", "AudioChunkMessage#/properties/type", "const", { allowedValue: "audio_chunk" });
-    let data1 = data.data;
-    if (typeof data1 == "object" && data1 !== null && !Array.isArray(data1)) {
-      if (typeof data1.chunk != "string")
-        return refuseField(checkAudioChunkMessage, data1.chunk, "/data/chunk", "AudioChunkMessage#/properties/data/properties/chunk", "type", { type: "string" });
-      for (const key0 in data1)
-        if (key0 !== "chunk")
-          return refuse(checkAudioChunkMessage, "/data", "AudioChunkMessage#/properties/data", "additionalProperties", { additionalProperty: key0 });
-    } else
-      return refuseField(checkAudioChunkMessage, data.data, "/data", "AudioChunkMessage#/properties/data", "type", { type: "object" });
-    for (const key1 in data)
-      if (!(key1 === "type" || key1 === "data"))
-        return refuse(checkAudioChunkMessage, "", "AudioChunkMessage#", "additionalProperties", { additionalProperty: key1 });
-  } else
-    return refuse(checkAudioChunkMessage, "", "AudioChunkMessage#", "type", { type: "object" });
-  return checkAudioChunkMessage.errors = null, !0;
-}
-function checkClientMessage(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    const tag0 = data.type;
-    if (tag0 === "audio_chunk") {
-      if (!checkAudioChunkMessage(data))
-        return checkClientMessage.errors = checkAudioChunkMessage.errors, !1;
-    } else if (tag0 === "stop_recording") {
-      if (!checkStopRecordingMessage(data))
-        return checkClientMessage.errors = checkStopRecordingMessage.errors, !1;
-    } else {
-      if (tag0 === void 0)
-        return refuse(checkClientMessage, "", "ClientMessage#", "required", { missingProperty: "type" });
-      if (tag0 !== void 0)
-        return refuse(checkClientMessage, "/type", "ClientMessage#/properties/type", "enum", { allowedValues: ["audio_chunk", "stop_recording"] });
-    }
-  } else
-    return refuse(checkClientMessage, "", "ClientMessage#", "type", { type: "object" });
-  return checkClientMessage.errors = null, !0;
-}
-function checkStopRecordingMessage(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (data.type !== "stop_recording")
-      return refuseField(checkStopRecordingMessage, data.type, "/type", "StopRecordingMessage#/properties/type", "const", { allowedValue: "stop_recording" });
-    for (const key0 in data)
-      if (key0 !== "type")
-        return refuse(checkStopRecordingMessage, "", "StopRecordingMessage#", "additionalProperties", { additionalProperty: key0 });
-  } else
-    return refuse(checkStopRecordingMessage, "", "StopRecordingMessage#", "type", { type: "object" });
-  return checkStopRecordingMessage.errors = null, !0;
-}
-function checkListTranscriptionJobsQuery(data) {
-  if (typeof data == "object" && data !== null && !Array.isArray(data)) {
-    if (data.offset !== void 0) {
-      let data0 = data.offset;
-      if (!Number.isInteger(data0))
-        return refuse(checkListTranscriptionJobsQuery, "/offset", "ListTranscriptionJobsQuery#/properties/offset", "type", { type: "integer" });
-      if (Number.isFinite(data0) && data0 < 0)
-        return refuse(checkListTranscriptionJobsQuery, "/offset", "ListTranscriptionJobsQuery#/properties/offset", "minimum", { comparison: ">=", limit: 0 });
-    }
-    if (data.limit !== void 0) {
-      let data1 = data.limit;
-      if (!Number.isInteger(data1))
-        return refuse(checkListTranscriptionJobsQuery, "/limit", "ListTranscriptionJobsQuery#/properties/limit", "type", { type: "integer" });
-      if (Number.isFinite(data1) && data1 < 1)
-        return refuse(checkListTranscriptionJobsQuery, "/limit", "ListTranscriptionJobsQuery#/properties/limit", "minimum", { comparison: ">=", limit: 1 });
-    }
-    if (data.date !== void 0 && !checkDateOrDateTime(data.date))
-      return checkListTranscriptionJobsQuery.errors = under("/date", checkDateOrDateTime.errors), !1;
-    if (data.before_date !== void 0 && !checkDateOrDateTime(data.before_date))
-      return checkListTranscriptionJobsQuery.errors = under("/before_date", checkDateOrDateTime.errors), !1;
-    if (data.after_date !== void 0 && !checkDateOrDateTime(data.after_date))
-      return checkListTranscriptionJobsQuery.errors = under("/after_date", checkDateOrDateTime.errors), !1;
-    if (data.status !== void 0) {
-      let data5 = data.status;
-      if (Array.isArray(data5)) {
-        const len0 = data5.length;
-        for (let i0 = 0; i0 < len0; i0++)
-          if (!checkJobStatus(data5[i0]))
-            return checkListTranscriptionJobsQuery.errors = under("/status/" + i0, checkJobStatus.errors), !1;
-      } else
-        return refuse(checkListTranscriptionJobsQuery, "/status", "ListTranscriptionJobsQuery#/properties/status", "type", { type: "array" });
-    }
-    if (data.custom_metadata !== void 0) {
-      let data7 = data.custom_metadata;
-      if (!(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)))
-        return refuse(checkListTranscriptionJobsQuery, "/custom_metadata", "ListTranscriptionJobsQuery#/properties/custom_metadata", "type", { type: "object" });
-    }
-    if (data.kind !== void 0) {
-      let data8 = data.kind;
-      if (Array.isArray(data8)) {
-        const len1 = data8.length;
-        for (let i1 = 0; i1 < len1; i1++)
-          if (!checkJobKind(data8[i1]))
-            return checkListTranscriptionJobsQuery.errors = under("/kind/" + i1, checkJobKind.errors), !1;
-      } else
-        return refuse(checkListTranscriptionJobsQuery, "/kind", "ListTranscriptionJobsQuery#/properties/kind", "type", { type: "array" });
-    }
-    for (const key0 in data)
-      if (!(key0 === "offset" || key0 === "limit" || key0 === "date" || key0 === "before_date" || key0 === "after_date" || key0 === "status" || key0 === "custom_metadata" || key0 === "kind"))
-        return refuse(checkListTranscriptionJobsQuery, "", "ListTranscriptionJobsQuery#", "additionalProperties", { additionalProperty: key0 });
-  } else
-    return refuse(checkListTranscriptionJobsQuery, "", "ListTranscriptionJobsQuery#", "type", { type: "object" });
-  return checkListTranscriptionJobsQuery.errors = null, !0;
-}
-const validateAddonError = /* @__PURE__ */ ready(checkAddonError), validateAudioFile = /* @__PURE__ */ ready(checkAudioFile), validateAudioMetadata = /* @__PURE__ */ ready(checkAudioMetadata), validateAudioToLlmAddon = /* @__PURE__ */ ready(checkAudioToLlmAddon), validateAudioToLlmConfig = /* @__PURE__ */ ready(checkAudioToLlmConfig), validateCallbackConfig = /* @__PURE__ */ ready(checkCallbackConfig), validateChapterizationAddon = /* @__PURE__ */ ready(checkChapterizationAddon), validateCustomSpellingConfig = /* @__PURE__ */ ready(checkCustomSpellingConfig), validateCustomVocabulary = /* @__PURE__ */ ready(checkCustomVocabulary), validateCustomVocabularyConfig = /* @__PURE__ */ ready(checkCustomVocabularyConfig), validateCustomVocabularyEntry = /* @__PURE__ */ ready(checkCustomVocabularyEntry), validateDateOrDateTime = /* @__PURE__ */ ready(checkDateOrDateTime), validateDiarizationAddon = /* @__PURE__ */ ready(checkDiarizationAddon), validateDiarizationConfig = /* @__PURE__ */ ready(checkDiarizationConfig), validateDisplayModeAddon = /* @__PURE__ */ ready(checkDisplayModeAddon), validateErrorResponse = /* @__PURE__ */ ready(checkErrorResponse), validateJobKind = /* @__PURE__ */ ready(checkJobKind), validateJobPage = /* @__PURE__ */ ready(checkJobPage), validateJobStatus = /* @__PURE__ */ ready(checkJobStatus), validateLanguageConfig = /* @__PURE__ */ ready(checkLanguageConfig), validateLiveCallbackConfig = /* @__PURE__ */ ready(checkLiveCallbackConfig), validateLiveJob = /* @__PURE__ */ ready(checkLiveJob), validateLiveMessagesConfig = /* @__PURE__ */ ready(checkLiveMessagesConfig), validateLiveRequest = /* @__PURE__ */ ready(checkLiveRequest), validateLiveResult = /* @__PURE__ */ ready(checkLiveResult), validateLiveSessionCreated = /* @__PURE__ */ ready(checkLiveSessionCreated), validateLiveUtterance = /* @__PURE__ */ ready(checkLiveUtterance), validateModerationAddon = /* @__PURE__ */ ready(checkModerationAddon), validateNameConsistencyAddon = /* @__PURE__ */ ready(checkNameConsistencyAddon), validateNamedEntityRecognitionAddon = /* @__PURE__ */ ready(checkNamedEntityRecognitionAddon), validateOtherServerMessage = /* @__PURE__ */ ready(checkOtherServerMessage), validatePiiEntityType = /* @__PURE__ */ ready(checkPiiEntityType), validatePiiRedactionConfig = /* @__PURE__ */ ready(checkPiiRedactionConfig), validatePostProcessingConfig = /* @__PURE__ */ ready(checkPostProcessingConfig), validatePreProcessingConfig = /* @__PURE__ */ ready(checkPreProcessingConfig), validatePreRecordedCallback = /* @__PURE__ */ ready(checkPreRecordedCallback), validatePreRecordedJob = /* @__PURE__ */ ready(checkPreRecordedJob), validatePreRecordedJobCreated = /* @__PURE__ */ ready(checkPreRecordedJobCreated), validatePreRecordedRequest = /* @__PURE__ */ ready(checkPreRecordedRequest), validatePreRecordedRequestParams = /* @__PURE__ */ ready(checkPreRecordedRequestParams), validatePreRecordedResult = /* @__PURE__ */ ready(checkPreRecordedResult), validatePreRecordedWebhook = /* @__PURE__ */ ready(checkPreRecordedWebhook), validateRealtimeProcessingConfig = /* @__PURE__ */ ready(checkRealtimeProcessingConfig), validateResultMetadata = /* @__PURE__ */ ready(checkResultMetadata), validateSentence = /* @__PURE__ */ ready(checkSentence), validateSentencesAddon = /* @__PURE__ */ ready(checkSentencesAddon), validateSentimentAnalysisAddon = /* @__PURE__ */ ready(checkSentimentAnalysisAddon), validateServerMessage = /* @__PURE__ */ ready(checkServerMessage), validateStructuredDataExtractionAddon = /* @__PURE__ */ ready(checkStructuredDataExtractionAddon), validateSubtitle = /* @__PURE__ */ ready(checkSubtitle), validateSubtitlesConfig = /* @__PURE__ */ ready(checkSubtitlesConfig), validateSummarizationAddon = /* @__PURE__ */ ready(checkSummarizationAddon), validateSummarizationConfig = /* @__PURE__ */ ready(checkSummarizationConfig), validateTranscriptMessage = /* @__PURE__ */ ready(checkTranscriptMessage), validateTranscription = /* @__PURE__ */ ready(checkTranscription), validateTranscriptionJob = /* @__PURE__ */ ready(checkTranscriptionJob), validateTranscriptionLanguageCode = /* @__PURE__ */ ready(checkTranscriptionLanguageCode), validateTranslationAddon = /* @__PURE__ */ ready(checkTranslationAddon), validateTranslationConfig = /* @__PURE__ */ ready(checkTranslationConfig), validateTranslationLanguageCode = /* @__PURE__ */ ready(checkTranslationLanguageCode), validateUploadResponse = /* @__PURE__ */ ready(checkUploadResponse), validateUtterance = /* @__PURE__ */ ready(checkUtterance), validateWord = /* @__PURE__ */ ready(checkWord), validateAudioChunkMessage = /* @__PURE__ */ ready(checkAudioChunkMessage), validateClientMessage = /* @__PURE__ */ ready(checkClientMessage), validateStopRecordingMessage = /* @__PURE__ */ ready(checkStopRecordingMessage), validateListTranscriptionJobsQuery = /* @__PURE__ */ ready(checkListTranscriptionJobsQuery);
-export {
-  validateAddonError,
-  validateAudioChunkMessage,
-  validateAudioFile,
-  validateAudioMetadata,
-  validateAudioToLlmAddon,
-  validateAudioToLlmConfig,
-  validateCallbackConfig,
-  validateChapterizationAddon,
-  validateClientMessage,
-  validateCustomSpellingConfig,
-  validateCustomVocabulary,
-  validateCustomVocabularyConfig,
-  validateCustomVocabularyEntry,
-  validateDateOrDateTime,
-  validateDiarizationAddon,
-  validateDiarizationConfig,
-  validateDisplayModeAddon,
-  validateErrorResponse,
-  validateJobKind,
-  validateJobPage,
-  validateJobStatus,
-  validateLanguageConfig,
-  validateListTranscriptionJobsQuery,
-  validateLiveCallbackConfig,
-  validateLiveJob,
-  validateLiveMessagesConfig,
-  validateLiveRequest,
-  validateLiveResult,
-  validateLiveSessionCreated,
-  validateLiveUtterance,
-  validateModerationAddon,
-  validateNameConsistencyAddon,
-  validateNamedEntityRecognitionAddon,
-  validateOtherServerMessage,
-  validatePiiEntityType,
-  validatePiiRedactionConfig,
-  validatePostProcessingConfig,
-  validatePreProcessingConfig,
-  validatePreRecordedCallback,
-  validatePreRecordedJob,
-  validatePreRecordedJobCreated,
-  validatePreRecordedRequest,
-  validatePreRecordedRequestParams,
-  validatePreRecordedResult,
-  validatePreRecordedWebhook,
-  validateRealtimeProcessingConfig,
-  validateResultMetadata,
-  validateSentence,
-  validateSentencesAddon,
-  validateSentimentAnalysisAddon,
-  validateServerMessage,
-  validateStopRecordingMessage,
-  validateStructuredDataExtractionAddon,
-  validateSubtitle,
-  validateSubtitlesConfig,
-  validateSummarizationAddon,
-  validateSummarizationConfig,
-  validateTranscriptMessage,
-  validateTranscription,
-  validateTranscriptionJob,
-  validateTranscriptionLanguageCode,
-  validateTranslationAddon,
-  validateTranslationConfig,
-  validateTranslationLanguageCode,
-  validateUploadResponse,
-  validateUtterance,
-  validateWord
-};
+
+import {
+  acceptsAddonError,
+  acceptsAudioFile,
+  acceptsAudioMetadata,
+  acceptsAudioToLlmAddon,
+  acceptsAudioToLlmConfig,
+  acceptsCallbackConfig,
+  acceptsChapterizationAddon,
+  acceptsCustomSpellingConfig,
+  acceptsCustomVocabulary,
+  acceptsCustomVocabularyConfig,
+  acceptsCustomVocabularyEntry,
+  acceptsDateOrDateTime,
+  acceptsDiarizationAddon,
+  acceptsDiarizationConfig,
+  acceptsDisplayModeAddon,
+  acceptsErrorResponse,
+  acceptsJobKind,
+  acceptsJobPage,
+  acceptsJobStatus,
+  acceptsLanguageConfig,
+  acceptsLiveCallbackConfig,
+  acceptsLiveJob,
+  acceptsLiveMessagesConfig,
+  acceptsLiveRequest,
+  acceptsLiveResult,
+  acceptsLiveSessionCreated,
+  acceptsLiveUtterance,
+  acceptsModerationAddon,
+  acceptsNameConsistencyAddon,
+  acceptsNamedEntityRecognitionAddon,
+  acceptsOtherServerMessage,
+  acceptsPiiEntityType,
+  acceptsPiiRedactionConfig,
+  acceptsPostProcessingConfig,
+  acceptsPreProcessingConfig,
+  acceptsPreRecordedCallback,
+  acceptsPreRecordedJob,
+  acceptsPreRecordedJobCreated,
+  acceptsPreRecordedRequest,
+  acceptsPreRecordedRequestParams,
+  acceptsPreRecordedResult,
+  acceptsPreRecordedWebhook,
+  acceptsRealtimeProcessingConfig,
+  acceptsResultMetadata,
+  acceptsSentence,
+  acceptsSentencesAddon,
+  acceptsSentimentAnalysisAddon,
+  acceptsServerMessage,
+  acceptsStructuredDataExtractionAddon,
+  acceptsSubtitle,
+  acceptsSubtitlesConfig,
+  acceptsSummarizationAddon,
+  acceptsSummarizationConfig,
+  acceptsTranscriptMessage,
+  acceptsTranscription,
+  acceptsTranscriptionJob,
+  acceptsTranscriptionLanguageCode,
+  acceptsTranslationAddon,
+  acceptsTranslationConfig,
+  acceptsTranslationLanguageCode,
+  acceptsUploadResponse,
+  acceptsUtterance,
+  acceptsWord,
+  acceptsAudioChunkMessage,
+  acceptsClientMessage,
+  acceptsStopRecordingMessage,
+  acceptsListTranscriptionJobsQuery,
+} from './accept/strict.js';
+import {
+  explainAddonError,
+  explainAudioFile,
+  explainAudioMetadata,
+  explainAudioToLlmAddon,
+  explainAudioToLlmConfig,
+  explainCallbackConfig,
+  explainChapterizationAddon,
+  explainCustomSpellingConfig,
+  explainCustomVocabulary,
+  explainCustomVocabularyConfig,
+  explainCustomVocabularyEntry,
+  explainDateOrDateTime,
+  explainDiarizationAddon,
+  explainDiarizationConfig,
+  explainDisplayModeAddon,
+  explainErrorResponse,
+  explainJobKind,
+  explainJobPage,
+  explainJobStatus,
+  explainLanguageConfig,
+  explainLiveCallbackConfig,
+  explainLiveJob,
+  explainLiveMessagesConfig,
+  explainLiveRequest,
+  explainLiveResult,
+  explainLiveSessionCreated,
+  explainLiveUtterance,
+  explainModerationAddon,
+  explainNameConsistencyAddon,
+  explainNamedEntityRecognitionAddon,
+  explainOtherServerMessage,
+  explainPiiEntityType,
+  explainPiiRedactionConfig,
+  explainPostProcessingConfig,
+  explainPreProcessingConfig,
+  explainPreRecordedCallback,
+  explainPreRecordedJob,
+  explainPreRecordedJobCreated,
+  explainPreRecordedRequest,
+  explainPreRecordedRequestParams,
+  explainPreRecordedResult,
+  explainPreRecordedWebhook,
+  explainRealtimeProcessingConfig,
+  explainResultMetadata,
+  explainSentence,
+  explainSentencesAddon,
+  explainSentimentAnalysisAddon,
+  explainServerMessage,
+  explainStructuredDataExtractionAddon,
+  explainSubtitle,
+  explainSubtitlesConfig,
+  explainSummarizationAddon,
+  explainSummarizationConfig,
+  explainTranscriptMessage,
+  explainTranscription,
+  explainTranscriptionJob,
+  explainTranscriptionLanguageCode,
+  explainTranslationAddon,
+  explainTranslationConfig,
+  explainTranslationLanguageCode,
+  explainUploadResponse,
+  explainUtterance,
+  explainWord,
+  explainAudioChunkMessage,
+  explainClientMessage,
+  explainStopRecordingMessage,
+  explainListTranscriptionJobsQuery,
+} from './explain/strict.js';
+import { decide, ready } from './runtime/validate.js';
+
+export const validateAddonError = /* @__PURE__ */ ready(function validateAddonError(value) {
+  if (!acceptsAddonError(value)) return decide(validateAddonError, explainAddonError, value);
+  validateAddonError.errors = null;
+  return true;
+});
+
+export const validateAudioFile = /* @__PURE__ */ ready(function validateAudioFile(value) {
+  if (!acceptsAudioFile(value)) return decide(validateAudioFile, explainAudioFile, value);
+  validateAudioFile.errors = null;
+  return true;
+});
+
+export const validateAudioMetadata = /* @__PURE__ */ ready(function validateAudioMetadata(value) {
+  if (!acceptsAudioMetadata(value))
+    return decide(validateAudioMetadata, explainAudioMetadata, value);
+  validateAudioMetadata.errors = null;
+  return true;
+});
+
+export const validateAudioToLlmAddon = /* @__PURE__ */ ready(
+  function validateAudioToLlmAddon(value) {
+    if (!acceptsAudioToLlmAddon(value))
+      return decide(validateAudioToLlmAddon, explainAudioToLlmAddon, value);
+    validateAudioToLlmAddon.errors = null;
+    return true;
+  },
+);
+
+export const validateAudioToLlmConfig = /* @__PURE__ */ ready(
+  function validateAudioToLlmConfig(value) {
+    if (!acceptsAudioToLlmConfig(value))
+      return decide(validateAudioToLlmConfig, explainAudioToLlmConfig, value);
+    validateAudioToLlmConfig.errors = null;
+    return true;
+  },
+);
+
+export const validateCallbackConfig = /* @__PURE__ */ ready(function validateCallbackConfig(value) {
+  if (!acceptsCallbackConfig(value))
+    return decide(validateCallbackConfig, explainCallbackConfig, value);
+  validateCallbackConfig.errors = null;
+  return true;
+});
+
+export const validateChapterizationAddon = /* @__PURE__ */ ready(
+  function validateChapterizationAddon(value) {
+    if (!acceptsChapterizationAddon(value))
+      return decide(validateChapterizationAddon, explainChapterizationAddon, value);
+    validateChapterizationAddon.errors = null;
+    return true;
+  },
+);
+
+export const validateCustomSpellingConfig = /* @__PURE__ */ ready(
+  function validateCustomSpellingConfig(value) {
+    if (!acceptsCustomSpellingConfig(value))
+      return decide(validateCustomSpellingConfig, explainCustomSpellingConfig, value);
+    validateCustomSpellingConfig.errors = null;
+    return true;
+  },
+);
+
+export const validateCustomVocabulary = /* @__PURE__ */ ready(
+  function validateCustomVocabulary(value) {
+    if (!acceptsCustomVocabulary(value))
+      return decide(validateCustomVocabulary, explainCustomVocabulary, value);
+    validateCustomVocabulary.errors = null;
+    return true;
+  },
+);
+
+export const validateCustomVocabularyConfig = /* @__PURE__ */ ready(
+  function validateCustomVocabularyConfig(value) {
+    if (!acceptsCustomVocabularyConfig(value))
+      return decide(validateCustomVocabularyConfig, explainCustomVocabularyConfig, value);
+    validateCustomVocabularyConfig.errors = null;
+    return true;
+  },
+);
+
+export const validateCustomVocabularyEntry = /* @__PURE__ */ ready(
+  function validateCustomVocabularyEntry(value) {
+    if (!acceptsCustomVocabularyEntry(value))
+      return decide(validateCustomVocabularyEntry, explainCustomVocabularyEntry, value);
+    validateCustomVocabularyEntry.errors = null;
+    return true;
+  },
+);
+
+export const validateDateOrDateTime = /* @__PURE__ */ ready(function validateDateOrDateTime(value) {
+  if (!acceptsDateOrDateTime(value))
+    return decide(validateDateOrDateTime, explainDateOrDateTime, value);
+  validateDateOrDateTime.errors = null;
+  return true;
+});
+
+export const validateDiarizationAddon = /* @__PURE__ */ ready(
+  function validateDiarizationAddon(value) {
+    if (!acceptsDiarizationAddon(value))
+      return decide(validateDiarizationAddon, explainDiarizationAddon, value);
+    validateDiarizationAddon.errors = null;
+    return true;
+  },
+);
+
+export const validateDiarizationConfig = /* @__PURE__ */ ready(
+  function validateDiarizationConfig(value) {
+    if (!acceptsDiarizationConfig(value))
+      return decide(validateDiarizationConfig, explainDiarizationConfig, value);
+    validateDiarizationConfig.errors = null;
+    return true;
+  },
+);
+
+export const validateDisplayModeAddon = /* @__PURE__ */ ready(
+  function validateDisplayModeAddon(value) {
+    if (!acceptsDisplayModeAddon(value))
+      return decide(validateDisplayModeAddon, explainDisplayModeAddon, value);
+    validateDisplayModeAddon.errors = null;
+    return true;
+  },
+);
+
+export const validateErrorResponse = /* @__PURE__ */ ready(function validateErrorResponse(value) {
+  if (!acceptsErrorResponse(value))
+    return decide(validateErrorResponse, explainErrorResponse, value);
+  validateErrorResponse.errors = null;
+  return true;
+});
+
+export const validateJobKind = /* @__PURE__ */ ready(function validateJobKind(value) {
+  if (!acceptsJobKind(value)) return decide(validateJobKind, explainJobKind, value);
+  validateJobKind.errors = null;
+  return true;
+});
+
+export const validateJobPage = /* @__PURE__ */ ready(function validateJobPage(value) {
+  if (!acceptsJobPage(value)) return decide(validateJobPage, explainJobPage, value);
+  validateJobPage.errors = null;
+  return true;
+});
+
+export const validateJobStatus = /* @__PURE__ */ ready(function validateJobStatus(value) {
+  if (!acceptsJobStatus(value)) return decide(validateJobStatus, explainJobStatus, value);
+  validateJobStatus.errors = null;
+  return true;
+});
+
+export const validateLanguageConfig = /* @__PURE__ */ ready(function validateLanguageConfig(value) {
+  if (!acceptsLanguageConfig(value))
+    return decide(validateLanguageConfig, explainLanguageConfig, value);
+  validateLanguageConfig.errors = null;
+  return true;
+});
+
+export const validateLiveCallbackConfig = /* @__PURE__ */ ready(
+  function validateLiveCallbackConfig(value) {
+    if (!acceptsLiveCallbackConfig(value))
+      return decide(validateLiveCallbackConfig, explainLiveCallbackConfig, value);
+    validateLiveCallbackConfig.errors = null;
+    return true;
+  },
+);
+
+export const validateLiveJob = /* @__PURE__ */ ready(function validateLiveJob(value) {
+  if (!acceptsLiveJob(value)) return decide(validateLiveJob, explainLiveJob, value);
+  validateLiveJob.errors = null;
+  return true;
+});
+
+export const validateLiveMessagesConfig = /* @__PURE__ */ ready(
+  function validateLiveMessagesConfig(value) {
+    if (!acceptsLiveMessagesConfig(value))
+      return decide(validateLiveMessagesConfig, explainLiveMessagesConfig, value);
+    validateLiveMessagesConfig.errors = null;
+    return true;
+  },
+);
+
+export const validateLiveRequest = /* @__PURE__ */ ready(function validateLiveRequest(value) {
+  if (!acceptsLiveRequest(value)) return decide(validateLiveRequest, explainLiveRequest, value);
+  validateLiveRequest.errors = null;
+  return true;
+});
+
+export const validateLiveResult = /* @__PURE__ */ ready(function validateLiveResult(value) {
+  if (!acceptsLiveResult(value)) return decide(validateLiveResult, explainLiveResult, value);
+  validateLiveResult.errors = null;
+  return true;
+});
+
+export const validateLiveSessionCreated = /* @__PURE__ */ ready(
+  function validateLiveSessionCreated(value) {
+    if (!acceptsLiveSessionCreated(value))
+      return decide(validateLiveSessionCreated, explainLiveSessionCreated, value);
+    validateLiveSessionCreated.errors = null;
+    return true;
+  },
+);
+
+export const validateLiveUtterance = /* @__PURE__ */ ready(function validateLiveUtterance(value) {
+  if (!acceptsLiveUtterance(value))
+    return decide(validateLiveUtterance, explainLiveUtterance, value);
+  validateLiveUtterance.errors = null;
+  return true;
+});
+
+export const validateModerationAddon = /* @__PURE__ */ ready(
+  function validateModerationAddon(value) {
+    if (!acceptsModerationAddon(value))
+      return decide(validateModerationAddon, explainModerationAddon, value);
+    validateModerationAddon.errors = null;
+    return true;
+  },
+);
+
+export const validateNameConsistencyAddon = /* @__PURE__ */ ready(
+  function validateNameConsistencyAddon(value) {
+    if (!acceptsNameConsistencyAddon(value))
+      return decide(validateNameConsistencyAddon, explainNameConsistencyAddon, value);
+    validateNameConsistencyAddon.errors = null;
+    return true;
+  },
+);
+
+export const validateNamedEntityRecognitionAddon = /* @__PURE__ */ ready(
+  function validateNamedEntityRecognitionAddon(value) {
+    if (!acceptsNamedEntityRecognitionAddon(value))
+      return decide(validateNamedEntityRecognitionAddon, explainNamedEntityRecognitionAddon, value);
+    validateNamedEntityRecognitionAddon.errors = null;
+    return true;
+  },
+);
+
+export const validateOtherServerMessage = /* @__PURE__ */ ready(
+  function validateOtherServerMessage(value) {
+    if (!acceptsOtherServerMessage(value))
+      return decide(validateOtherServerMessage, explainOtherServerMessage, value);
+    validateOtherServerMessage.errors = null;
+    return true;
+  },
+);
+
+export const validatePiiEntityType = /* @__PURE__ */ ready(function validatePiiEntityType(value) {
+  if (!acceptsPiiEntityType(value))
+    return decide(validatePiiEntityType, explainPiiEntityType, value);
+  validatePiiEntityType.errors = null;
+  return true;
+});
+
+export const validatePiiRedactionConfig = /* @__PURE__ */ ready(
+  function validatePiiRedactionConfig(value) {
+    if (!acceptsPiiRedactionConfig(value))
+      return decide(validatePiiRedactionConfig, explainPiiRedactionConfig, value);
+    validatePiiRedactionConfig.errors = null;
+    return true;
+  },
+);
+
+export const validatePostProcessingConfig = /* @__PURE__ */ ready(
+  function validatePostProcessingConfig(value) {
+    if (!acceptsPostProcessingConfig(value))
+      return decide(validatePostProcessingConfig, explainPostProcessingConfig, value);
+    validatePostProcessingConfig.errors = null;
+    return true;
+  },
+);
+
+export const validatePreProcessingConfig = /* @__PURE__ */ ready(
+  function validatePreProcessingConfig(value) {
+    if (!acceptsPreProcessingConfig(value))
+      return decide(validatePreProcessingConfig, explainPreProcessingConfig, value);
+    validatePreProcessingConfig.errors = null;
+    return true;
+  },
+);
+
+export const validatePreRecordedCallback = /* @__PURE__ */ ready(
+  function validatePreRecordedCallback(value) {
+    if (!acceptsPreRecordedCallback(value))
+      return decide(validatePreRecordedCallback, explainPreRecordedCallback, value);
+    validatePreRecordedCallback.errors = null;
+    return true;
+  },
+);
+
+export const validatePreRecordedJob = /* @__PURE__ */ ready(function validatePreRecordedJob(value) {
+  if (!acceptsPreRecordedJob(value))
+    return decide(validatePreRecordedJob, explainPreRecordedJob, value);
+  validatePreRecordedJob.errors = null;
+  return true;
+});
+
+export const validatePreRecordedJobCreated = /* @__PURE__ */ ready(
+  function validatePreRecordedJobCreated(value) {
+    if (!acceptsPreRecordedJobCreated(value))
+      return decide(validatePreRecordedJobCreated, explainPreRecordedJobCreated, value);
+    validatePreRecordedJobCreated.errors = null;
+    return true;
+  },
+);
+
+export const validatePreRecordedRequest = /* @__PURE__ */ ready(
+  function validatePreRecordedRequest(value) {
+    if (!acceptsPreRecordedRequest(value))
+      return decide(validatePreRecordedRequest, explainPreRecordedRequest, value);
+    validatePreRecordedRequest.errors = null;
+    return true;
+  },
+);
+
+export const validatePreRecordedRequestParams = /* @__PURE__ */ ready(
+  function validatePreRecordedRequestParams(value) {
+    if (!acceptsPreRecordedRequestParams(value))
+      return decide(validatePreRecordedRequestParams, explainPreRecordedRequestParams, value);
+    validatePreRecordedRequestParams.errors = null;
+    return true;
+  },
+);
+
+export const validatePreRecordedResult = /* @__PURE__ */ ready(
+  function validatePreRecordedResult(value) {
+    if (!acceptsPreRecordedResult(value))
+      return decide(validatePreRecordedResult, explainPreRecordedResult, value);
+    validatePreRecordedResult.errors = null;
+    return true;
+  },
+);
+
+export const validatePreRecordedWebhook = /* @__PURE__ */ ready(
+  function validatePreRecordedWebhook(value) {
+    if (!acceptsPreRecordedWebhook(value))
+      return decide(validatePreRecordedWebhook, explainPreRecordedWebhook, value);
+    validatePreRecordedWebhook.errors = null;
+    return true;
+  },
+);
+
+export const validateRealtimeProcessingConfig = /* @__PURE__ */ ready(
+  function validateRealtimeProcessingConfig(value) {
+    if (!acceptsRealtimeProcessingConfig(value))
+      return decide(validateRealtimeProcessingConfig, explainRealtimeProcessingConfig, value);
+    validateRealtimeProcessingConfig.errors = null;
+    return true;
+  },
+);
+
+export const validateResultMetadata = /* @__PURE__ */ ready(function validateResultMetadata(value) {
+  if (!acceptsResultMetadata(value))
+    return decide(validateResultMetadata, explainResultMetadata, value);
+  validateResultMetadata.errors = null;
+  return true;
+});
+
+export const validateSentence = /* @__PURE__ */ ready(function validateSentence(value) {
+  if (!acceptsSentence(value)) return decide(validateSentence, explainSentence, value);
+  validateSentence.errors = null;
+  return true;
+});
+
+export const validateSentencesAddon = /* @__PURE__ */ ready(function validateSentencesAddon(value) {
+  if (!acceptsSentencesAddon(value))
+    return decide(validateSentencesAddon, explainSentencesAddon, value);
+  validateSentencesAddon.errors = null;
+  return true;
+});
+
+export const validateSentimentAnalysisAddon = /* @__PURE__ */ ready(
+  function validateSentimentAnalysisAddon(value) {
+    if (!acceptsSentimentAnalysisAddon(value))
+      return decide(validateSentimentAnalysisAddon, explainSentimentAnalysisAddon, value);
+    validateSentimentAnalysisAddon.errors = null;
+    return true;
+  },
+);
+
+export const validateServerMessage = /* @__PURE__ */ ready(function validateServerMessage(value) {
+  if (!acceptsServerMessage(value))
+    return decide(validateServerMessage, explainServerMessage, value);
+  validateServerMessage.errors = null;
+  return true;
+});
+
+export const validateStructuredDataExtractionAddon = /* @__PURE__ */ ready(
+  function validateStructuredDataExtractionAddon(value) {
+    if (!acceptsStructuredDataExtractionAddon(value))
+      return decide(
+        validateStructuredDataExtractionAddon,
+        explainStructuredDataExtractionAddon,
+        value,
+      );
+    validateStructuredDataExtractionAddon.errors = null;
+    return true;
+  },
+);
+
+export const validateSubtitle = /* @__PURE__ */ ready(function validateSubtitle(value) {
+  if (!acceptsSubtitle(value)) return decide(validateSubtitle, explainSubtitle, value);
+  validateSubtitle.errors = null;
+  return true;
+});
+
+export const validateSubtitlesConfig = /* @__PURE__ */ ready(
+  function validateSubtitlesConfig(value) {
+    if (!acceptsSubtitlesConfig(value))
+      return decide(validateSubtitlesConfig, explainSubtitlesConfig, value);
+    validateSubtitlesConfig.errors = null;
+    return true;
+  },
+);
+
+export const validateSummarizationAddon = /* @__PURE__ */ ready(
+  function validateSummarizationAddon(value) {
+    if (!acceptsSummarizationAddon(value))
+      return decide(validateSummarizationAddon, explainSummarizationAddon, value);
+    validateSummarizationAddon.errors = null;
+    return true;
+  },
+);
+
+export const validateSummarizationConfig = /* @__PURE__ */ ready(
+  function validateSummarizationConfig(value) {
+    if (!acceptsSummarizationConfig(value))
+      return decide(validateSummarizationConfig, explainSummarizationConfig, value);
+    validateSummarizationConfig.errors = null;
+    return true;
+  },
+);
+
+export const validateTranscriptMessage = /* @__PURE__ */ ready(
+  function validateTranscriptMessage(value) {
+    if (!acceptsTranscriptMessage(value))
+      return decide(validateTranscriptMessage, explainTranscriptMessage, value);
+    validateTranscriptMessage.errors = null;
+    return true;
+  },
+);
+
+export const validateTranscription = /* @__PURE__ */ ready(function validateTranscription(value) {
+  if (!acceptsTranscription(value))
+    return decide(validateTranscription, explainTranscription, value);
+  validateTranscription.errors = null;
+  return true;
+});
+
+export const validateTranscriptionJob = /* @__PURE__ */ ready(
+  function validateTranscriptionJob(value) {
+    if (!acceptsTranscriptionJob(value))
+      return decide(validateTranscriptionJob, explainTranscriptionJob, value);
+    validateTranscriptionJob.errors = null;
+    return true;
+  },
+);
+
+export const validateTranscriptionLanguageCode = /* @__PURE__ */ ready(
+  function validateTranscriptionLanguageCode(value) {
+    if (!acceptsTranscriptionLanguageCode(value))
+      return decide(validateTranscriptionLanguageCode, explainTranscriptionLanguageCode, value);
+    validateTranscriptionLanguageCode.errors = null;
+    return true;
+  },
+);
+
+export const validateTranslationAddon = /* @__PURE__ */ ready(
+  function validateTranslationAddon(value) {
+    if (!acceptsTranslationAddon(value))
+      return decide(validateTranslationAddon, explainTranslationAddon, value);
+    validateTranslationAddon.errors = null;
+    return true;
+  },
+);
+
+export const validateTranslationConfig = /* @__PURE__ */ ready(
+  function validateTranslationConfig(value) {
+    if (!acceptsTranslationConfig(value))
+      return decide(validateTranslationConfig, explainTranslationConfig, value);
+    validateTranslationConfig.errors = null;
+    return true;
+  },
+);
+
+export const validateTranslationLanguageCode = /* @__PURE__ */ ready(
+  function validateTranslationLanguageCode(value) {
+    if (!acceptsTranslationLanguageCode(value))
+      return decide(validateTranslationLanguageCode, explainTranslationLanguageCode, value);
+    validateTranslationLanguageCode.errors = null;
+    return true;
+  },
+);
+
+export const validateUploadResponse = /* @__PURE__ */ ready(function validateUploadResponse(value) {
+  if (!acceptsUploadResponse(value))
+    return decide(validateUploadResponse, explainUploadResponse, value);
+  validateUploadResponse.errors = null;
+  return true;
+});
+
+export const validateUtterance = /* @__PURE__ */ ready(function validateUtterance(value) {
+  if (!acceptsUtterance(value)) return decide(validateUtterance, explainUtterance, value);
+  validateUtterance.errors = null;
+  return true;
+});
+
+export const validateWord = /* @__PURE__ */ ready(function validateWord(value) {
+  if (!acceptsWord(value)) return decide(validateWord, explainWord, value);
+  validateWord.errors = null;
+  return true;
+});
+
+export const validateAudioChunkMessage = /* @__PURE__ */ ready(
+  function validateAudioChunkMessage(value) {
+    if (!acceptsAudioChunkMessage(value))
+      return decide(validateAudioChunkMessage, explainAudioChunkMessage, value);
+    validateAudioChunkMessage.errors = null;
+    return true;
+  },
+);
+
+export const validateClientMessage = /* @__PURE__ */ ready(function validateClientMessage(value) {
+  if (!acceptsClientMessage(value))
+    return decide(validateClientMessage, explainClientMessage, value);
+  validateClientMessage.errors = null;
+  return true;
+});
+
+export const validateStopRecordingMessage = /* @__PURE__ */ ready(
+  function validateStopRecordingMessage(value) {
+    if (!acceptsStopRecordingMessage(value))
+      return decide(validateStopRecordingMessage, explainStopRecordingMessage, value);
+    validateStopRecordingMessage.errors = null;
+    return true;
+  },
+);
+
+export const validateListTranscriptionJobsQuery = /* @__PURE__ */ ready(
+  function validateListTranscriptionJobsQuery(value) {
+    if (!acceptsListTranscriptionJobsQuery(value))
+      return decide(validateListTranscriptionJobsQuery, explainListTranscriptionJobsQuery, value);
+    validateListTranscriptionJobsQuery.errors = null;
+    return true;
+  },
+);

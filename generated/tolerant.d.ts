@@ -1,26 +1,10 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
+import type { Validator } from './runtime/validate.js';
 import type * as types from './types/tolerant.js';
+
+export type { ErrorObject, Validator } from './runtime/validate.js';
 export * from './types/tolerant.js';
-
-/** One thing that is wrong with a value, as Ajv reports it, without `message`: `parse` words it. */
-export interface ErrorObject {
-  /** Where, as a JSON Pointer into the value; `''` is the value itself. */
-  instancePath: string;
-  /** What refuses it: the name of a schema, `#`, and the place in it. */
-  schemaPath: string;
-  /** The keyword that refuses it, such as `maximum`. */
-  keyword: string;
-  /** What the keyword asks for, such as `{comparison: '<=', limit: 10}`. */
-  params: Record<string, unknown>;
-}
-
-/** A type guard that keeps what it found wrong. It never throws on JSON, and changes nothing. */
-export interface Validator<Value> {
-  (value: unknown): value is Value;
-  /** What was wrong with the last value; `null` when nothing was, and before the first call. */
-  errors: ErrorObject[] | null;
-}
 
 /**
  * Whether a value is an `AddonError`, by the contract, and by what may be added to it later.

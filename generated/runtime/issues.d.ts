@@ -3,6 +3,8 @@
  * Issues: what a refused value has to be told, worded from a validator's error objects.
  * Everything here is bounded: the number of issues, and the length of what is quoted in each.
  */
+import { type ErrorObject as ValidatorError } from './validate.js';
+export type { ValidatorError };
 /** One thing that is wrong with a value. */
 export interface Issue {
     /** Where, as a JSON Pointer into the value; `''` is the value itself. */
@@ -26,18 +28,6 @@ export interface Failure {
 }
 /** What every `parse` function returns; `ok` tells the two apart. */
 export type ParseResult<Value> = Success<Value> | Failure;
-/** An error object in Ajv's convention, without its message. */
-export interface ValidatorError {
-    instancePath: string;
-    schemaPath: string;
-    keyword: string;
-    params: Record<string, unknown>;
-}
-/** A validator in Ajv's convention: `errors` belongs to the last call. */
-export interface Validator {
-    (value: unknown): boolean;
-    errors?: ValidatorError[] | null;
-}
 /**
  * Writes an issue on one line: its path and its message.
  *
@@ -46,13 +36,12 @@ export interface Validator {
  */
 export declare function formatIssue(issue: Issue): string;
 /**
- * Explains a refusal with a validator that collects all errors.
+ * Explains a refusal.
  *
- * @param validate the all-errors validator of the schema that refused the value
+ * @param errors the `errors` of the validator that refused the value
  * @param value the refused value; it may be anything, odd things included
- * @returns the issues; one `unreadable` issue when the value changed while it was being read
  */
-export declare function refuse(validate: Validator, value: unknown): Failure;
+export declare function refuse(errors: readonly ValidatorError[] | null, value: unknown): Failure;
 /**
  * Words the errors of a validator of any profile, which have no message.
  *

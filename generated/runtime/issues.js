@@ -1,29 +1,58 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
-const MOST_ISSUES = 100;
+/**
+ * Issues: what a refused value has to be told, worded from a validator's error objects.
+ * Everything here is bounded: the number of issues, and the length of what is quoted in each.
+ */
+import { MOST_ERRORS } from './validate.js';
 const MOST_CHARACTERS = 60;
 const MOST_CHOICES = 10;
-function formatIssue(issue) {
-  return issue.path === "" ? issue.message : `${issue.path}: ${issue.message}`;
+/**
+ * Writes an issue on one line: its path and its message.
+ *
+ * @param issue an issue of a refused value
+ * @returns for instance `/channels: 9 is greater than the maximum 8`
+ */
+export function formatIssue(issue) {
+  return issue.path === '' ? issue.message : `${issue.path}: ${issue.message}`;
 }
-function refuse(validate, value) {
-  if (validate(value) || !validate.errors) return unreadable();
-  return { ok: false, issues: issuesOf(validate.errors, value) };
+/**
+ * Explains a refusal.
+ *
+ * @param errors the `errors` of the validator that refused the value
+ * @param value the refused value; it may be anything, odd things included
+ */
+export function refuse(errors, value) {
+  return { ok: false, issues: issuesOf(errors, value) };
 }
-function issuesOf(errors, value) {
-  return merged((errors ?? []).slice(0, MOST_ISSUES)).map(({ error, wanted }) => {
+/**
+ * Words the errors of a validator of any profile, which have no message.
+ *
+ * @param errors the `errors` that the validator left behind
+ * @param value the value that it refused
+ * @returns an issue for each error, for a union without a tag one in all, at most 100; none when there are no errors
+ */
+export function issuesOf(errors, value) {
+  return merged((errors ?? []).slice(0, MOST_ERRORS)).map(({ error, wanted }) => {
     const { instancePath, keyword, schemaPath } = error;
     const text = message(error, wanted, valueAt(value, instancePath));
     return { path: instancePath + fieldOf(error), message: text, keyword, schemaPath };
   });
 }
+/** The step from an object to the field of it that is missing or unknown. */
 function fieldOf({ keyword, params }) {
-  const field = keyword === "required" ? params.missingProperty : keyword === "additionalProperties" ? params.additionalProperty : void 0;
-  return field === void 0 ? "" : `/${String(field).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+  const field =
+    keyword === 'required'
+      ? params.missingProperty
+      : keyword === 'additionalProperties'
+        ? params.additionalProperty
+        : undefined;
+  return field === undefined ? '' : `/${String(field).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
+/** One entry for a union whose branches all failed, instead of one for each branch and the union. */
 function merged(errors) {
   const entries = [];
   for (const error of errors) {
-    if (error.keyword !== "anyOf") {
+    if (error.keyword !== 'anyOf') {
       entries.push({ error, wanted: wantedBy(error) });
       continue;
     }
@@ -32,33 +61,47 @@ function merged(errors) {
     const branches = entries.splice(first);
     const here = branches.every((branch) => branch.error.instancePath === error.instancePath);
     const wanted = branches.map((branch) => branch.wanted);
-    if (here && wanted.every((text) => text !== void 0)) {
-      entries.push({ error, wanted: either(wanted) || void 0 });
+    if (here && wanted.every((text) => text !== undefined)) {
+      entries.push({ error, wanted: either(wanted) || undefined });
     } else {
       entries.push(...branches);
     }
   }
   return entries;
 }
-function failure(keyword, text, path = "") {
-  return { ok: false, issues: [{ path, message: text, keyword, schemaPath: "#" }] };
+/**
+ * @param keyword what kind of reading failed
+ * @param text what was expected and what came
+ * @param path where in the value
+ * @returns a refusal with this one issue
+ */
+export function failure(keyword, text, path = '') {
+  return { ok: false, issues: [{ path, message: text, keyword, schemaPath: '#' }] };
 }
-function unreadable() {
-  return failure("unreadable", "the value cannot be read: it throws or changes while being read");
+/** @returns the refusal of a value that throws, or changes, while it is being read */
+export function unreadable() {
+  return failure('unreadable', 'the value cannot be read: it throws or changes while being read');
 }
-function preview(value, room = MOST_CHARACTERS) {
+/**
+ * Shows a value in a few characters, as JSON as far as it has any.
+ *
+ * @param value anything
+ * @param room how many characters a quoted text may take
+ * @returns text of bounded length; it never throws
+ */
+export function preview(value, room = MOST_CHARACTERS) {
   switch (typeof value) {
-    case "string":
+    case 'string':
       return quote(value, room);
-    case "number":
-    case "boolean":
-    case "undefined":
+    case 'number':
+    case 'boolean':
+    case 'undefined':
       return String(value);
-    case "object":
+    case 'object':
       try {
-        return value === null ? "null" : container(value);
+        return value === null ? 'null' : container(value);
       } catch {
-        return "an object that cannot be read";
+        return 'an object that cannot be read';
       }
     default:
       return `a ${typeof value}`;
@@ -66,6 +109,7 @@ function preview(value, room = MOST_CHARACTERS) {
 }
 function quote(text, room) {
   if (text.length <= room) return JSON.stringify(text);
+  // A pair of surrogates is not cut in two.
   const end = /[\uD800-\uDBFF]/.test(text.charAt(room - 1)) ? room - 1 : room;
   return `${JSON.stringify(text.slice(0, end)).slice(0, -1)}…"`;
 }
@@ -74,82 +118,82 @@ function container(value) {
   const parts = [];
   let length = 0;
   if (list) {
-    for (let i = 0; i < value.length && take(inner(value[i])); i++) ;
+    for (let i = 0; i < value.length && take(inner(value[i])); i++);
   } else {
     for (const key in value) {
       if (!take(`${quote(key, 20)}:${inner(value[key])}`)) break;
     }
   }
-  return list ? `[${parts.join(",")}]` : `{${parts.join(",")}}`;
+  return list ? `[${parts.join(',')}]` : `{${parts.join(',')}}`;
   function take(part) {
     length += part.length + 1;
     const fits = length <= MOST_CHARACTERS;
-    parts.push(fits ? part : "…");
+    parts.push(fits ? part : '…');
     return fits;
   }
 }
 function inner(value) {
-  if (typeof value !== "object" || value === null) return preview(value, 20);
-  return Array.isArray(value) ? "[…]" : "{…}";
+  if (typeof value !== 'object' || value === null) return preview(value, 20);
+  return Array.isArray(value) ? '[…]' : '{…}';
 }
 function valueAt(value, path) {
   let found = value;
-  for (const part of path.split("/").slice(1)) {
-    const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
+  for (const part of path.split('/').slice(1)) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
     found = found[key];
   }
   return found;
 }
 const BOUNDS = {
-  maximum: "greater than the maximum",
-  minimum: "less than the minimum"
+  maximum: 'greater than the maximum',
+  minimum: 'less than the minimum',
 };
 const COUNTS = {
-  maxItems: ["at most", "item"],
-  minItems: ["at least", "item"],
-  maxLength: ["at most", "character"],
-  minLength: ["at least", "character"]
+  maxItems: ['at most', 'item'],
+  minItems: ['at least', 'item'],
+  maxLength: ['at most', 'character'],
+  minLength: ['at least', 'character'],
 };
 const TYPES = {
-  array: "an array",
-  boolean: "a boolean",
-  integer: "an integer",
-  null: "null",
-  number: "a number",
-  object: "an object",
-  string: "a string"
+  array: 'an array',
+  boolean: 'a boolean',
+  integer: 'an integer',
+  null: 'null',
+  number: 'a number',
+  object: 'an object',
+  string: 'a string',
 };
 const FORMATS = {
   date: 'a date such as "2026-01-31"',
-  "date-time": 'a date and time such as "2026-01-31T12:00:00Z"',
+  'date-time': 'a date and time such as "2026-01-31T12:00:00Z"',
   uri: 'an absolute URI such as "https://example.com/audio.wav"',
-  uuid: 'a UUID such as "45463597-20b7-4af7-b3b3-f5fb778203ab"'
+  uuid: 'a UUID such as "45463597-20b7-4af7-b3b3-f5fb778203ab"',
 };
 function message({ keyword, params }, wanted, value) {
   const bound = BOUNDS[keyword];
   if (bound) return `${preview(value)} is ${bound} ${params.limit}`;
-  if (keyword === "required") return "is missing";
-  if (keyword === "additionalProperties") return "is not a known field";
-  if (wanted === void 0) return `${preview(value)} is not allowed here`;
-  const got = keyword.endsWith("Items") ? value.length : preview(value);
+  if (keyword === 'required') return 'is missing';
+  if (keyword === 'additionalProperties') return 'is not a known field';
+  if (wanted === undefined) return `${preview(value)} is not allowed here`;
+  const got = keyword.endsWith('Items') ? value.length : preview(value);
   return `expected ${wanted}, got ${got}`;
 }
 function wantedBy({ keyword, params }) {
   const count = COUNTS[keyword];
-  if (count) return `${count[0]} ${params.limit} ${count[1]}${params.limit === 1 ? "" : "s"}`;
+  if (count) return `${count[0]} ${params.limit} ${count[1]}${params.limit === 1 ? '' : 's'}`;
   switch (keyword) {
-    case "type":
+    case 'type':
       return either([params.type].flat().map(typeName));
-    case "const":
+    case 'const':
       return preview(params.allowedValue);
-    case "enum":
+    case 'enum':
       return choices(params.allowedValues);
-    case "format":
+    case 'format':
       return FORMATS[String(params.format)] ?? `the format ${params.format}`;
-    case "pattern":
+    case 'pattern':
       return `a string matching ${params.pattern}`;
     default:
-      return void 0;
+      return undefined;
   }
 }
 function typeName(type) {
@@ -159,16 +203,8 @@ function choices(values) {
   if (values.length === 1) return preview(values[0]);
   const shown = values.slice(0, MOST_CHOICES).map((value) => preview(value));
   if (values.length <= MOST_CHOICES) return either(shown);
-  return `one of ${shown.join(", ")} … (${values.length} in all)`;
+  return `one of ${shown.join(', ')} … (${values.length} in all)`;
 }
 function either(names) {
-  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
+  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 }
-export {
-  failure,
-  formatIssue,
-  issuesOf,
-  preview,
-  refuse,
-  unreadable
-};

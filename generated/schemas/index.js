@@ -1,128 +1,8872 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-const AddonErrorDefinition = {"type":"object","description":"What went wrong in an add-on.","examples":[{}],"additionalProperties":true};
-const AudioChunkMessageDefinition = {"type":"object","description":"A chunk of audio, in a JSON message. Raw audio may be sent as it is instead.","required":["type","data"],"properties":{"type":{"type":"string","const":"audio_chunk","description":"Tells that the message is a chunk of audio."},"data":{"type":"object","description":"The content of the message.","required":["chunk"],"properties":{"chunk":{"type":"string","contentEncoding":"base64","description":"The audio, in base64."}}}}};
-const AudioFileDefinition = {"type":"object","description":"The audio that a job transcribes.","required":["id","filename","source","audio_duration","number_of_channels"],"examples":[{"id":"9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2","filename":"garden-visit.wav","source":"https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2","audio_duration":9.5,"number_of_channels":2},{"id":"9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2","filename":null,"source":null,"audio_duration":null,"number_of_channels":null},{"id":"9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2","filename":"garden-visit.wav","source":"https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2","audio_duration":9.5,"number_of_channels":2}],"properties":{"id":{"type":"string","description":"The file's identifier."},"filename":{"type":["string","null"],"description":"The name of the uploaded file. May be null."},"source":{"type":["string","null"],"description":"The download link, when an `audio_url` was used. May be null."},"audio_duration":{"type":["number","null"],"description":"The duration of the audio. May be null."},"number_of_channels":{"type":["integer","null"],"minimum":1,"description":"How many channels the audio has. May be null."}}};
-const AudioMetadataDefinition = {"type":"object","description":"What is known of an uploaded file.","required":["id","filename","extension","size","audio_duration","number_of_channels"],"examples":[{"id":"9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2","filename":"garden-visit.wav","extension":"wav","size":608044,"audio_duration":9.5,"number_of_channels":2},{"id":"9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2","filename":"garden-visit.wav","extension":"wav","size":608044,"audio_duration":9.5,"number_of_channels":2},{"id":"9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2","filename":"garden-visit.wav","extension":"wav","size":608044,"audio_duration":9.5,"number_of_channels":2}],"properties":{"id":{"type":"string","description":"The file's identifier."},"filename":{"type":"string","description":"The name that the file had when it was uploaded."},"extension":{"type":"string","description":"The extension of the file's name."},"size":{"type":"integer","description":"The size of the file."},"audio_duration":{"type":"number","description":"The duration of the audio."},"number_of_channels":{"type":"integer","description":"How many channels the audio has."}}};
-const AudioToLlmAddonDefinition = {"description":"The answers of a large language model.","examples":[{"success":true,"is_empty":false,"exec_time":1.04,"error":null,"results":[{},{}]},{"success":false,"is_empty":true,"exec_time":0.05,"error":{},"results":null},{"success":false,"is_empty":true,"exec_time":0.05,"error":null,"results":null},{"success":true,"is_empty":true,"exec_time":1.04,"error":null,"results":null}],"oneOf":[{"title":"Succeeded","description":"The add-on succeeded.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["array","null"],"description":"The answers, or null.","items":{"type":"object","description":"An answer.","additionalProperties":true}},"success":{"type":"boolean","const":true,"description":"The add-on succeeded."},"error":{"type":"null","description":"Null, since the add-on succeeded."}},"type":"object","required":["success","error","is_empty","exec_time","results"]},{"title":"Failed","description":"The add-on failed.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["array","null"],"description":"The answers, or null.","items":{"type":"object","description":"An answer.","additionalProperties":true}},"success":{"type":"boolean","const":false,"description":"The add-on failed."},"error":{"description":"What went wrong. May be null.","anyOf":[{"$ref":"#/$defs/AddonError"},{"type":"null"}]}},"type":"object","required":["success","error","is_empty","exec_time","results"]}]};
-const AudioToLlmConfigDefinition = {"type":"object","description":"What a large language model is asked about the audio.","required":["prompts"],"examples":[{"prompts":[["Which flowers are mentioned?"]]},{"prompts":[[]]},{"prompts":[["Which flowers are mentioned?"],["What is the mood of the visit?"]],"model":"default-llm-model"}],"properties":{"prompts":{"type":"array","minItems":1,"description":"The prompts, at least one.","items":{"type":"array","description":"One prompt.","items":{"description":"Part of a prompt."}}},"model":{"type":"string","description":"The identifier of the model. Defaults to a third-party model that the deployment names."}}};
-const CallbackConfigDefinition = {"type":"object","description":"Where and how the service reports that a pre-recorded job has finished.","required":["url"],"examples":[{"url":"https://example.org/speech/finished","method":"POST"},{"url":"https://example.org/speech/finished"},{"url":"https://example.org/speech/finished","method":"PUT"}],"properties":{"url":{"type":"string","format":"uri","description":"The address that is called."},"method":{"type":"string","enum":["POST","PUT"],"default":"POST","description":"The HTTP method of the call. Defaults to `POST`."}}};
-const ChapterizationAddonDefinition = {"description":"The chapters of a transcript.","examples":[{"success":true,"is_empty":true,"exec_time":0.44,"error":null,"results":{}},{"success":false,"is_empty":true,"exec_time":0.05,"error":{},"results":null},{"success":false,"is_empty":true,"exec_time":0.05,"error":null,"results":null},{"success":true,"is_empty":true,"exec_time":0.44,"error":null,"results":null}],"oneOf":[{"title":"Succeeded","description":"The add-on succeeded.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["object","null"],"description":"The chapters, or null.","additionalProperties":true},"success":{"type":"boolean","const":true,"description":"The add-on succeeded."},"error":{"type":"null","description":"Null, since the add-on succeeded."}},"type":"object","required":["success","error","is_empty","exec_time","results"]},{"title":"Failed","description":"The add-on failed.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["object","null"],"description":"The chapters, or null.","additionalProperties":true},"success":{"type":"boolean","const":false,"description":"The add-on failed."},"error":{"description":"What went wrong. May be null.","anyOf":[{"$ref":"#/$defs/AddonError"},{"type":"null"}]}},"type":"object","required":["success","error","is_empty","exec_time","results"]}]};
-const CustomSpellingConfigDefinition = {"type":"object","description":"Which spellings are replaced by which.","required":["spelling_dictionary"],"examples":[{"spelling_dictionary":{"colour":["color"]}},{"spelling_dictionary":{}},{"spelling_dictionary":{"colour":["color","culler"],"grey":["gray"]}}],"properties":{"spelling_dictionary":{"type":"object","description":"The spelling that is wanted, with the list of spellings that it replaces.","additionalProperties":{"type":"array","description":"The spellings to be replaced.","items":{"type":"string","description":"A spelling to be replaced."}}}}};
-const CustomVocabularyDefinition = {"type":"array","description":"A list of words that the transcription should know.","examples":[["pergola","wisteria"],[],["pergola",{"value":"wisteria","intensity":0.7,"pronunciations":["wis teer ia","wis tair ia"],"language":"en"}]],"items":{"description":"A word alone, or with what is known of it.","anyOf":[{"type":"string","description":"A word."},{"$ref":"#/$defs/CustomVocabularyEntry"}]}};
-const CustomVocabularyConfigDefinition = {"type":"object","description":"Words that the transcription should know.","required":["vocabulary"],"examples":[{"vocabulary":["pergola",{"value":"wisteria","intensity":0.7}],"default_intensity":0.5},{"vocabulary":["pergola"]},{"vocabulary":["pergola",{"value":"wisteria","intensity":0.7,"pronunciations":["wis teer ia","wis tair ia"],"language":"en"}],"default_intensity":0.5}],"properties":{"vocabulary":{"$ref":"#/$defs/CustomVocabulary","description":"The words."},"default_intensity":{"type":"number","minimum":0,"maximum":1,"description":"The intensity of every word that has none of its own, from 0 to 1."}}};
-const CustomVocabularyEntryDefinition = {"type":"object","description":"A word that the transcription should know, with what is known of it.","required":["value"],"examples":[{"value":"pergola","intensity":0.6},{"value":"pergola"},{"value":"wisteria","intensity":0.7,"pronunciations":["wis teer ia","wis tair ia"],"language":"en"}],"properties":{"value":{"type":"string","description":"The word."},"intensity":{"type":"number","minimum":0,"maximum":1,"description":"The intensity of this word, from 0 to 1."},"pronunciations":{"type":"array","description":"How the word is pronounced.","items":{"type":"string","description":"A pronunciation."}},"language":{"$ref":"#/$defs/TranscriptionLanguageCode","description":"The language of the word. Defaults to the language of the transcription."}}};
-const DateOrDateTimeDefinition = {"description":"A day, such as `2026-01-31`, or a moment, such as `2026-01-31T09:30:00Z`.","examples":["2026-01-31","2026-01-31T09:30:00Z"],"anyOf":[{"type":"string","format":"date","description":"A day."},{"type":"string","format":"date-time","description":"A moment."}]};
-const DiarizationAddonDefinition = {"description":"The utterances of a transcript with their speakers.","examples":[{"success":true,"is_empty":false,"exec_time":0.57,"error":null,"results":[{"text":"Good morning and welcome to the garden.","language":"en","start":0.42,"end":2.61,"confidence":0.97,"channel":0,"speaker":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98},{"word":"to","start":1.73,"end":1.85,"confidence":0.97},{"word":"the","start":1.86,"end":1.98,"confidence":0.96},{"word":"garden.","start":2.01,"end":2.61,"confidence":0.97}]},{"text":"Thank you, the roses look lovely today.","language":"en","start":3.1,"end":5.68,"confidence":0.95,"channel":1,"speaker":1,"words":[{"word":"Thank","start":3.1,"end":3.36,"confidence":0.98},{"word":"you,","start":3.37,"end":3.62,"confidence":0.97},{"word":"the","start":3.84,"end":3.95,"confidence":0.93},{"word":"roses","start":3.97,"end":4.41,"confidence":0.94},{"word":"look","start":4.43,"end":4.69,"confidence":0.96},{"word":"lovely","start":4.71,"end":5.14,"confidence":0.95},{"word":"today.","start":5.16,"end":5.68,"confidence":0.96}]},{"text":"Merci beaucoup et bonne visite.","language":"fr","start":6.2,"end":8.34,"confidence":0.93,"channel":0,"speaker":0,"words":[{"word":"Merci","start":6.2,"end":6.58,"confidence":0.96},{"word":"beaucoup","start":6.6,"end":7.12,"confidence":0.95},{"word":"et","start":7.15,"end":7.27,"confidence":0.9},{"word":"bonne","start":7.29,"end":7.66,"confidence":0.92},{"word":"visite.","start":7.68,"end":8.34,"confidence":0.93}]}]},{"success":false,"is_empty":true,"exec_time":0.05,"error":{},"results":[]},{"success":false,"is_empty":true,"exec_time":0.05,"error":null,"results":[]},{"success":false,"is_empty":false,"exec_time":0.57,"error":{},"results":[{"text":"Good morning and welcome to the garden.","language":"en","start":0.42,"end":2.61,"confidence":0.97,"channel":0,"speaker":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98},{"word":"to","start":1.73,"end":1.85,"confidence":0.97},{"word":"the","start":1.86,"end":1.98,"confidence":0.96},{"word":"garden.","start":2.01,"end":2.61,"confidence":0.97}]},{"text":"Thank you, the roses look lovely today.","language":"en","start":3.1,"end":5.68,"confidence":0.95,"channel":1,"speaker":1,"words":[{"word":"Thank","start":3.1,"end":3.36,"confidence":0.98},{"word":"you,","start":3.37,"end":3.62,"confidence":0.97},{"word":"the","start":3.84,"end":3.95,"confidence":0.93},{"word":"roses","start":3.97,"end":4.41,"confidence":0.94},{"word":"look","start":4.43,"end":4.69,"confidence":0.96},{"word":"lovely","start":4.71,"end":5.14,"confidence":0.95},{"word":"today.","start":5.16,"end":5.68,"confidence":0.96}]},{"text":"Merci beaucoup et bonne visite.","language":"fr","start":6.2,"end":8.34,"confidence":0.93,"channel":0,"speaker":0,"words":[{"word":"Merci","start":6.2,"end":6.58,"confidence":0.96},{"word":"beaucoup","start":6.6,"end":7.12,"confidence":0.95},{"word":"et","start":7.15,"end":7.27,"confidence":0.9},{"word":"bonne","start":7.29,"end":7.66,"confidence":0.92},{"word":"visite.","start":7.68,"end":8.34,"confidence":0.93}]}]}],"oneOf":[{"title":"Succeeded","description":"The add-on succeeded.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":"array","description":"The utterances.","items":{"$ref":"#/$defs/Utterance"}},"success":{"type":"boolean","const":true,"description":"The add-on succeeded."},"error":{"type":"null","description":"Null, since the add-on succeeded."}},"type":"object","required":["success","error","is_empty","exec_time","results"]},{"title":"Failed","description":"The add-on failed.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":"array","description":"The utterances.","items":{"$ref":"#/$defs/Utterance"}},"success":{"type":"boolean","const":false,"description":"The add-on failed."},"error":{"description":"What went wrong. May be null.","anyOf":[{"$ref":"#/$defs/AddonError"},{"type":"null"}]}},"type":"object","required":["success","error","is_empty","exec_time","results"]}]};
-const DiarizationConfigDefinition = {"type":"object","description":"What is known of the number of speakers.","examples":[{"number_of_speakers":2},{},{"number_of_speakers":2,"min_speakers":1,"max_speakers":3}],"properties":{"number_of_speakers":{"type":"integer","minimum":1,"description":"The exact number of speakers."},"min_speakers":{"type":"integer","minimum":0,"description":"The least number of speakers."},"max_speakers":{"type":"integer","minimum":0,"description":"The greatest number of speakers."}}};
-const DisplayModeAddonDefinition = {"description":"The result of the display mode.","examples":[{"success":true,"is_empty":false,"exec_time":0.04,"error":null,"results":["Good morning and welcome to the garden.","Thank you, the roses look lovely today.","Merci beaucoup et bonne visite."]},{"success":false,"is_empty":true,"exec_time":0.05,"error":{},"results":null},{"success":false,"is_empty":true,"exec_time":0.05,"error":null,"results":null},{"success":true,"is_empty":true,"exec_time":0.04,"error":null,"results":null}],"oneOf":[{"title":"Succeeded","description":"The add-on succeeded.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["array","null"],"description":"The texts, or null.","items":{"type":"string","description":"A text."}},"success":{"type":"boolean","const":true,"description":"The add-on succeeded."},"error":{"type":"null","description":"Null, since the add-on succeeded."}},"type":"object","required":["success","error","is_empty","exec_time","results"]},{"title":"Failed","description":"The add-on failed.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["array","null"],"description":"The texts, or null.","items":{"type":"string","description":"A text."}},"success":{"type":"boolean","const":false,"description":"The add-on failed."},"error":{"description":"What went wrong. May be null.","anyOf":[{"$ref":"#/$defs/AddonError"},{"type":"null"}]}},"type":"object","required":["success","error","is_empty","exec_time","results"]}]};
-const JobKindDefinition = {"type":"string","description":"How the audio of a job reaches the service, as a file or over a live session.","enum":["pre-recorded","live"],"examples":["pre-recorded"]};
-const JobStatusDefinition = {"type":"string","description":"Where a job stands. `queued`: waiting to be processed. `processing`: being processed. `done`: processed, the result is available. `error`: a failure occurred during processing.","enum":["queued","processing","done","error"],"examples":["done"]};
-const LanguageConfigDefinition = {"type":"object","description":"Which language is spoken. A single language that is known: give its code alone in `languages`. A single language that is not known: leave both fields out. Several languages: switch `code_switching` on, with the expected ones in `languages` as guidance.","examples":[{"languages":["en","fr"],"code_switching":true},{"languages":["en"]},{},{"languages":["en","fr"],"code_switching":true}],"properties":{"languages":{"type":"array","description":"The languages that may be spoken. With one code, that language is used; otherwise the language is detected, with several codes as guidance. Defaults to an empty list.","default":[],"items":{"$ref":"#/$defs/TranscriptionLanguageCode"}},"code_switching":{"type":"boolean","description":"Whether the language is detected on each utterance (true), or on the first utterance and then kept (false). Ignored when `languages` holds one code. Defaults to false.","default":false}}};
-const LiveCallbackConfigDefinition = {"type":"object","description":"Where the messages of a live session are posted to, and which ones. With every flag but `receive_final_transcripts` false, only final transcripts are posted.","required":["url"],"examples":[{"url":"https://example.org/speech/live","receive_errors":true},{"url":"https://example.org/speech/live"},{"url":"https://example.org/speech/live","receive_partial_transcripts":false,"receive_final_transcripts":true,"receive_speech_events":true,"receive_pre_processing_events":false,"receive_realtime_processing_events":true,"receive_post_processing_events":true,"receive_acknowledgments":false,"receive_errors":true,"receive_lifecycle_events":true}],"properties":{"url":{"type":"string","format":"uri","description":"The address that receives a `POST` with each message."},"receive_partial_transcripts":{"type":"boolean","default":false,"description":"Whether partial transcripts are posted. Defaults to false."},"receive_final_transcripts":{"type":"boolean","default":true,"description":"Whether final transcripts are posted. Defaults to true."},"receive_speech_events":{"type":"boolean","default":false,"description":"Whether the begin and the end of speech are posted. Defaults to false."},"receive_pre_processing_events":{"type":"boolean","default":true,"description":"Whether events of the pre-processing are posted. Defaults to true."},"receive_realtime_processing_events":{"type":"boolean","default":true,"description":"Whether events of the real-time processing are posted. Defaults to true."},"receive_post_processing_events":{"type":"boolean","default":true,"description":"Whether events of the post-processing are posted. Defaults to true."},"receive_acknowledgments":{"type":"boolean","default":false,"description":"Whether acknowledgments are posted. Defaults to false."},"receive_errors":{"type":"boolean","default":false,"description":"Whether errors are posted. Defaults to false."},"receive_lifecycle_events":{"type":"boolean","default":true,"description":"Whether events of the session's lifecycle are posted. Defaults to true."}}};
-const LiveJobDefinition = {"description":"A job that transcribes a live session.","examples":[{"id":"2d94c6e0-7f35-4b18-9e0a-53a7c1f8d642","request_id":"req-2d94c6","version":2,"status":"queued","created_at":"2026-01-31T10:01:02Z","completed_at":null,"error_code":null,"post_session_metadata":{},"kind":"live","file":null,"request_params":{"encoding":"wav/pcm","bit_depth":16,"sample_rate":16000,"channels":2,"language_config":{"languages":["en","fr"],"code_switching":true},"post_processing":{"summarization":true,"summarization_config":{"type":"concise"}},"messages_config":{"receive_partial_transcripts":true,"receive_acknowledgments":false}},"result":null},{"id":"91a3f7d2-4c6e-4085-b7d1-e80c2f965b3a","request_id":"req-91a3f7","version":2,"status":"processing","created_at":"2026-01-31T10:01:01Z","completed_at":null,"error_code":null,"post_session_metadata":{},"kind":"live","file":null,"request_params":{"encoding":"wav/pcm","bit_depth":16,"sample_rate":16000,"channels":2,"language_config":{"languages":["en","fr"],"code_switching":true},"post_processing":{"summarization":true,"summarization_config":{"type":"concise"}},"messages_config":{"receive_partial_transcripts":true,"receive_acknowledgments":false}},"result":null},{"id":"b7e2d3c4-18f6-4a09-8d52-91c0f4e6a7b3","request_id":"req-b7e2d3","version":2,"status":"done","created_at":"2026-01-31T09:50:00Z","completed_at":"2026-01-31T09:50:14Z","error_code":null,"post_session_metadata":{},"kind":"live","file":{"id":"0d7a5c38-e12f-4b96-8c04-f3a9617be2d5","filename":null,"source":null,"audio_duration":9.5,"number_of_channels":2},"request_params":{"encoding":"wav/pcm","bit_depth":16,"sample_rate":16000,"channels":2,"language_config":{"languages":["en","fr"],"code_switching":true},"post_processing":{"summarization":true,"summarization_config":{"type":"concise"}},"messages_config":{"receive_partial_transcripts":true,"receive_acknowledgments":false}},"result":{"metadata":{"audio_duration":9.5,"number_of_distinct_channels":2,"billing_time":19,"transcription_time":9.9},"transcription":{"full_transcript":"Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.","languages":["en","fr"],"utterances":[{"text":"Good morning and welcome to the garden.","language":"en","start":0.42,"end":2.61,"channel":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98},{"word":"to","start":1.73,"end":1.85,"confidence":0.97},{"word":"the","start":1.86,"end":1.98,"confidence":0.96},{"word":"garden.","start":2.01,"end":2.61,"confidence":0.97}]},{"text":"Thank you, the roses look lovely today.","language":"en","start":3.1,"end":5.68,"channel":1,"words":[{"word":"Thank","start":3.1,"end":3.36,"confidence":0.98},{"word":"you,","start":3.37,"end":3.62,"confidence":0.97},{"word":"the","start":3.84,"end":3.95,"confidence":0.93},{"word":"roses","start":3.97,"end":4.41,"confidence":0.94},{"word":"look","start":4.43,"end":4.69,"confidence":0.96},{"word":"lovely","start":4.71,"end":5.14,"confidence":0.95},{"word":"today.","start":5.16,"end":5.68,"confidence":0.96}]},{"text":"Merci beaucoup et bonne visite.","language":"fr","start":6.2,"end":8.34,"channel":0,"words":[{"word":"Merci","start":6.2,"end":6.58,"confidence":0.96},{"word":"beaucoup","start":6.6,"end":7.12,"confidence":0.95},{"word":"et","start":7.15,"end":7.27,"confidence":0.9},{"word":"bonne","start":7.29,"end":7.66,"confidence":0.92},{"word":"visite.","start":7.68,"end":8.34,"confidence":0.93}]}]},"summarization":{"success":true,"is_empty":false,"exec_time":0.48,"error":null,"results":"A visitor is welcomed to a garden and admires the roses."}}},{"id":"f06c8b1e-d927-4a53-8e74-0b5d13c9a2f7","request_id":"req-f06c8b","version":2,"status":"error","created_at":"2026-01-31T10:03:00Z","completed_at":"2026-01-31T10:03:02Z","error_code":500,"post_session_metadata":{},"kind":"live","file":null,"request_params":null,"result":null},{"id":"d3572c9f-0b84-4e6d-a5f3-6c91e8b7042d","request_id":"req-d3572c","version":2,"status":"queued","created_at":"2026-01-31T10:02:00Z","post_session_metadata":{},"kind":"live"},{"id":"4b8e20d5-a61f-4c97-93b8-f7d06e1c5a42","request_id":"req-4b8e20","version":2,"status":"done","created_at":"2026-01-31T10:00:00Z","completed_at":"2026-01-31T10:00:15Z","custom_metadata":{"team":"gardens","visit":12},"error_code":null,"post_session_metadata":{"attempts":1},"kind":"live","file":{"id":"64d1b0a9-c7e3-4f28-95ba-1e0f7c3d8265","filename":"garden-visit-live.wav","source":"https://speech.invalid/file/64d1b0a9-c7e3-4f28-95ba-1e0f7c3d8265","audio_duration":9.5,"number_of_channels":2},"request_params":{"encoding":"wav/pcm","bit_depth":24,"sample_rate":48000,"channels":2,"model":"default-model","endpointing":0.3,"maximum_duration_without_endpointing":15,"language_config":{"languages":["en","fr"],"code_switching":true},"pre_processing":{"audio_enhancer":true,"speech_threshold":0.7},"realtime_processing":{"custom_vocabulary":true,"custom_vocabulary_config":{"vocabulary":["pergola",{"value":"wisteria","intensity":0.7,"pronunciations":["wis teer ia","wis tair ia"],"language":"en"}],"default_intensity":0.5},"custom_spelling":true,"custom_spelling_config":{"spelling_dictionary":{"colour":["color","culler"],"grey":["gray"]}},"translation":true,"translation_config":{"target_languages":["de","es"],"model":"enhanced","match_original_utterances":true,"lipsync":false,"context_adaptation":true,"context":"A guided visit to a rose garden.","informal":true},"named_entity_recognition":true,"sentiment_analysis":true,"words_accurate_timestamps":true},"post_processing":{"summarization":true,"summarization_config":{"type":"bullet_points"},"chapterization":true},"messages_config":{"receive_partial_transcripts":true,"receive_final_transcripts":true,"receive_speech_events":true,"receive_pre_processing_events":false,"receive_realtime_processing_events":true,"receive_post_processing_events":true,"receive_acknowledgments":false,"receive_errors":true,"receive_lifecycle_events":true},"callback":true,"callback_config":{"url":"https://example.org/speech/live","receive_partial_transcripts":false,"receive_final_transcripts":true,"receive_speech_events":true,"receive_pre_processing_events":false,"receive_realtime_processing_events":true,"receive_post_processing_events":true,"receive_acknowledgments":false,"receive_errors":true,"receive_lifecycle_events":true}},"result":{"metadata":{"audio_duration":9.5,"number_of_distinct_channels":2,"billing_time":19,"transcription_time":9.9},"transcription":{"full_transcript":"Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.","languages":["en","fr"],"utterances":[{"text":"Good morning and welcome to the garden.","language":"en","start":0.42,"end":2.61,"confidence":0.97,"channel":0,"speaker":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98},{"word":"to","start":1.73,"end":1.85,"confidence":0.97},{"word":"the","start":1.86,"end":1.98,"confidence":0.96},{"word":"garden.","start":2.01,"end":2.61,"confidence":0.97}]},{"text":"Thank you, the roses look lovely today.","language":"en","start":3.1,"end":5.68,"confidence":0.95,"channel":1,"speaker":1,"words":[{"word":"Thank","start":3.1,"end":3.36,"confidence":0.98},{"word":"you,","start":3.37,"end":3.62,"confidence":0.97},{"word":"the","start":3.84,"end":3.95,"confidence":0.93},{"word":"roses","start":3.97,"end":4.41,"confidence":0.94},{"word":"look","start":4.43,"end":4.69,"confidence":0.96},{"word":"lovely","start":4.71,"end":5.14,"confidence":0.95},{"word":"today.","start":5.16,"end":5.68,"confidence":0.96}]},{"text":"Merci beaucoup et bonne visite.","language":"fr","start":6.2,"end":8.34,"confidence":0.93,"channel":0,"speaker":0,"words":[{"word":"Merci","start":6.2,"end":6.58,"confidence":0.96},{"word":"beaucoup","start":6.6,"end":7.12,"confidence":0.95},{"word":"et","start":7.15,"end":7.27,"confidence":0.9},{"word":"bonne","start":7.29,"end":7.66,"confidence":0.92},{"word":"visite.","start":7.68,"end":8.34,"confidence":0.93}]}],"sentences":[{},{},{}],"subtitles":[{},{}]},"translation":{"success":true,"is_empty":false,"exec_time":0.62,"error":null,"results":[{},{}]},"summarization":{"success":true,"is_empty":false,"exec_time":0.48,"error":null,"results":"A visitor is welcomed to a garden and admires the roses."},"named_entity_recognition":{"success":true,"is_empty":false,"exec_time":0.17,"error":null,"results":[{}]},"sentiment_analysis":{"success":true,"is_empty":false,"exec_time":0.19,"error":null,"results":"Positive"},"chapterization":{"success":true,"is_empty":true,"exec_time":0.44,"error":null,"results":{}},"messages":["{\"type\":\"some_event\",\"session_id\":\"session-20260131-1\",\"created_at\":\"2026-01-31T10:00:02.005Z\"}","{\"type\":\"transcript\",\"session_id\":\"session-20260131-1\",\"created_at\":\"2026-01-31T10:00:10.870Z\",\"data\":{\"id\":\"transcript-3\",\"is_final\":true,\"utterance\":{\"text\":\"Merci beaucoup et bonne visite.\",\"language\":\"fr\",\"start\":6.2,\"end\":8.34,\"confidence\":0.93,\"channel\":0,\"words\":[{\"word\":\"Merci\",\"start\":6.2,\"end\":6.58,\"confidence\":0.96},{\"word\":\"beaucoup\",\"start\":6.6,\"end\":7.12,\"confidence\":0.95},{\"word\":\"et\",\"start\":7.15,\"end\":7.27,\"confidence\":0.9},{\"word\":\"bonne\",\"start\":7.29,\"end\":7.66,\"confidence\":0.92},{\"word\":\"visite.\",\"start\":7.68,\"end\":8.34,\"confidence\":0.93}]}}}"]}}],"oneOf":[{"properties":{"id":{"type":"string","format":"uuid","description":"The job's identifier."},"request_id":{"type":"string","description":"An identifier of the request, for debugging."},"version":{"type":"integer","description":"The version number of the interface that the job was made with."},"created_at":{"type":"string","format":"date-time","description":"When the job was created."},"custom_metadata":{"type":"object","description":"The metadata given when the job was created, returned as it was.","additionalProperties":true},"post_session_metadata":{"type":"object","description":"Debugging data.","additionalProperties":true},"file":{"description":"The audio that was transcribed. Null when the status is `error`.","anyOf":[{"$ref":"#/$defs/AudioFile"},{"type":"null"}]},"kind":{"type":"string","const":"live","description":"Tells a live job from a pre-recorded one. Defaults to the kind of the record."},"request_params":{"description":"The parameters that the session was created with. Null when the status is `error`.","anyOf":[{"$ref":"#/$defs/LiveRequest"},{"type":"null"}]},"status":{"type":"string","enum":["queued","processing"],"description":"Where the job stands, waiting to be processed or being processed."},"completed_at":{"type":["string","null"],"format":"date-time","description":"When the job was finished. Set only once the status is `done` or `error`."},"error_code":{"type":["integer","null"],"minimum":400,"maximum":599,"description":"An HTTP-style code of what went wrong. Set only when the status is `error`."},"result":{"description":"The result. Not there before the status is `done`.","anyOf":[{"$ref":"#/$defs/LiveResult"},{"type":"null"}]}},"title":"Queued or processing","description":"A live job that is not finished yet.","type":"object","required":["id","request_id","version","created_at","post_session_metadata","kind","status"]},{"properties":{"id":{"type":"string","format":"uuid","description":"The job's identifier."},"request_id":{"type":"string","description":"An identifier of the request, for debugging."},"version":{"type":"integer","description":"The version number of the interface that the job was made with."},"created_at":{"type":"string","format":"date-time","description":"When the job was created."},"custom_metadata":{"type":"object","description":"The metadata given when the job was created, returned as it was.","additionalProperties":true},"post_session_metadata":{"type":"object","description":"Debugging data.","additionalProperties":true},"file":{"description":"The audio that was transcribed. Null when the status is `error`.","anyOf":[{"$ref":"#/$defs/AudioFile"},{"type":"null"}]},"kind":{"type":"string","const":"live","description":"Tells a live job from a pre-recorded one. Defaults to the kind of the record."},"request_params":{"description":"The parameters that the session was created with. Null when the status is `error`.","anyOf":[{"$ref":"#/$defs/LiveRequest"},{"type":"null"}]},"status":{"type":"string","const":"done","description":"The job was processed and its result is available."},"completed_at":{"type":"string","format":"date-time","description":"When the job was finished."},"error_code":{"type":["integer","null"],"minimum":400,"maximum":599,"description":"An HTTP-style code of what went wrong. Set only when the status is `error`."},"result":{"$ref":"#/$defs/LiveResult","description":"The result."}},"title":"Done","description":"A live job that was processed, with its result.","required":["id","request_id","version","created_at","post_session_metadata","kind","status","completed_at","result"],"type":"object"},{"properties":{"id":{"type":"string","format":"uuid","description":"The job's identifier."},"request_id":{"type":"string","description":"An identifier of the request, for debugging."},"version":{"type":"integer","description":"The version number of the interface that the job was made with."},"created_at":{"type":"string","format":"date-time","description":"When the job was created."},"custom_metadata":{"type":"object","description":"The metadata given when the job was created, returned as it was.","additionalProperties":true},"post_session_metadata":{"type":"object","description":"Debugging data.","additionalProperties":true},"file":{"description":"The audio that was transcribed. Null when the status is `error`.","anyOf":[{"$ref":"#/$defs/AudioFile"},{"type":"null"}]},"kind":{"type":"string","const":"live","description":"Tells a live job from a pre-recorded one. Defaults to the kind of the record."},"request_params":{"description":"The parameters that the session was created with. Null when the status is `error`.","anyOf":[{"$ref":"#/$defs/LiveRequest"},{"type":"null"}]},"status":{"type":"string","const":"error","description":"A failure occurred during processing."},"completed_at":{"type":"string","format":"date-time","description":"When the job failed."},"error_code":{"type":"integer","minimum":400,"maximum":599,"description":"An HTTP-style code of what went wrong."},"result":{"description":"The result. May be null, since the job failed.","anyOf":[{"$ref":"#/$defs/LiveResult"},{"type":"null"}]}},"title":"Failed","description":"A live job that failed. What it was given and what it found may be null.","required":["id","request_id","version","created_at","post_session_metadata","kind","status","completed_at","error_code"],"type":"object"}]};
-const LiveMessagesConfigDefinition = {"type":"object","description":"Which messages are sent over the WebSocket. With every flag but `receive_final_transcripts` false, only final transcripts are sent.","examples":[{"receive_partial_transcripts":true,"receive_acknowledgments":false},{"receive_partial_transcripts":false,"receive_final_transcripts":true,"receive_speech_events":false,"receive_pre_processing_events":false,"receive_realtime_processing_events":false,"receive_post_processing_events":false,"receive_acknowledgments":false,"receive_errors":false,"receive_lifecycle_events":false},{},{"receive_partial_transcripts":true,"receive_final_transcripts":true,"receive_speech_events":true,"receive_pre_processing_events":false,"receive_realtime_processing_events":true,"receive_post_processing_events":true,"receive_acknowledgments":false,"receive_errors":true,"receive_lifecycle_events":true}],"properties":{"receive_partial_transcripts":{"type":"boolean","default":false,"description":"Whether partial transcripts are sent. Defaults to false."},"receive_final_transcripts":{"type":"boolean","default":true,"description":"Whether final transcripts are sent. Defaults to true."},"receive_speech_events":{"type":"boolean","default":true,"description":"Whether the begin and the end of speech are sent. Defaults to true."},"receive_pre_processing_events":{"type":"boolean","default":true,"description":"Whether events of the pre-processing are sent. Defaults to true."},"receive_realtime_processing_events":{"type":"boolean","default":true,"description":"Whether events of the real-time processing are sent. Defaults to true."},"receive_post_processing_events":{"type":"boolean","default":true,"description":"Whether events of the post-processing are sent. Defaults to true."},"receive_acknowledgments":{"type":"boolean","default":true,"description":"Whether acknowledgments are sent. Defaults to true."},"receive_errors":{"type":"boolean","default":true,"description":"Whether errors are sent. Defaults to true."},"receive_lifecycle_events":{"type":"boolean","default":false,"description":"Whether events of the session's lifecycle are sent. Defaults to false."}}};
-const LiveRequestDefinition = {"type":"object","description":"The configuration of a live session, as it is sent and as it is recorded in the job. Everything has a default or may be left out, so that an empty object will do.","properties":{"encoding":{"type":"string","enum":["wav/pcm","wav/alaw","wav/ulaw"],"default":"wav/pcm","description":"The encoding of the audio. `wav/pcm` allows 8, 16, 24 and 32 bits, `wav/alaw` and `wav/ulaw` 8 bits. Raw audio needs no WAV header; with and without one are both accepted. Defaults to `wav/pcm`."},"bit_depth":{"type":"number","enum":[8,16,24,32],"default":16,"description":"The bits of a sample. Defaults to 16."},"sample_rate":{"type":"number","enum":[8000,16000,32000,44100,48000],"default":16000,"description":"The samples in a second. Defaults to 16000."},"channels":{"type":"integer","minimum":1,"maximum":8,"default":1,"description":"How many channels the audio has, from 1 to 8. Defaults to 1."},"model":{"type":"string","description":"The identifier of the model. Only one value is supported, which is also the default."},"endpointing":{"type":"number","minimum":0.01,"maximum":10,"default":0.05,"description":"The silence that ends an utterance, in seconds, from 0.01 to 10. Defaults to 0.05 seconds."},"maximum_duration_without_endpointing":{"type":"number","minimum":5,"maximum":60,"default":5,"description":"The time after which an utterance is finished though no silence has ended it, in seconds, from 5 to 60. Defaults to 5 seconds."},"language_config":{"$ref":"#/$defs/LanguageConfig","description":"Which language is spoken."},"pre_processing":{"$ref":"#/$defs/PreProcessingConfig","description":"What happens to the audio before it is transcribed."},"realtime_processing":{"$ref":"#/$defs/RealtimeProcessingConfig","description":"The add-ons that run while the session lasts."},"post_processing":{"$ref":"#/$defs/PostProcessingConfig","description":"The add-ons that run after the session."},"messages_config":{"$ref":"#/$defs/LiveMessagesConfig","description":"Which messages are sent over the WebSocket."},"callback":{"type":"boolean","default":false,"description":"Whether messages are also posted to the address in `callback_config`. Defaults to false."},"callback_config":{"$ref":"#/$defs/LiveCallbackConfig","description":"Where messages are posted to, and which ones. Used when `callback` is true."}}};
-const LiveResultDefinition = {"type":"object","required":["metadata"],"properties":{"metadata":{"$ref":"#/$defs/ResultMetadata","description":"The durations of the audio and of the work on it."},"transcription":{"$ref":"#/$defs/Transcription","description":"The transcript."},"translation":{"$ref":"#/$defs/TranslationAddon","description":"The translation."},"summarization":{"$ref":"#/$defs/SummarizationAddon","description":"The summary."},"named_entity_recognition":{"$ref":"#/$defs/NamedEntityRecognitionAddon","description":"The named entities."},"sentiment_analysis":{"$ref":"#/$defs/SentimentAnalysisAddon","description":"The sentiment."},"chapterization":{"$ref":"#/$defs/ChapterizationAddon","description":"The chapters."},"messages":{"type":"array","description":"The messages that the service sent during the session.","items":{"type":"string","description":"A message, as text."}}},"description":"The result of a live job.","examples":[{"metadata":{"audio_duration":9.5,"number_of_distinct_channels":2,"billing_time":19,"transcription_time":9.9},"transcription":{"full_transcript":"Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.","languages":["en","fr"],"utterances":[{"text":"Good morning and welcome to the garden.","language":"en","start":0.42,"end":2.61,"channel":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98},{"word":"to","start":1.73,"end":1.85,"confidence":0.97},{"word":"the","start":1.86,"end":1.98,"confidence":0.96},{"word":"garden.","start":2.01,"end":2.61,"confidence":0.97}]},{"text":"Thank you, the roses look lovely today.","language":"en","start":3.1,"end":5.68,"channel":1,"words":[{"word":"Thank","start":3.1,"end":3.36,"confidence":0.98},{"word":"you,","start":3.37,"end":3.62,"confidence":0.97},{"word":"the","start":3.84,"end":3.95,"confidence":0.93},{"word":"roses","start":3.97,"end":4.41,"confidence":0.94},{"word":"look","start":4.43,"end":4.69,"confidence":0.96},{"word":"lovely","start":4.71,"end":5.14,"confidence":0.95},{"word":"today.","start":5.16,"end":5.68,"confidence":0.96}]},{"text":"Merci beaucoup et bonne visite.","language":"fr","start":6.2,"end":8.34,"channel":0,"words":[{"word":"Merci","start":6.2,"end":6.58,"confidence":0.96},{"word":"beaucoup","start":6.6,"end":7.12,"confidence":0.95},{"word":"et","start":7.15,"end":7.27,"confidence":0.9},{"word":"bonne","start":7.29,"end":7.66,"confidence":0.92},{"word":"visite.","start":7.68,"end":8.34,"confidence":0.93}]}]},"summarization":{"success":true,"is_empty":false,"exec_time":0.48,"error":null,"results":"A visitor is welcomed to a garden and admires the roses."}},{"metadata":{"audio_duration":9.5,"number_of_distinct_channels":2,"billing_time":19,"transcription_time":9.9}},{"metadata":{"audio_duration":9.5,"number_of_distinct_channels":2,"billing_time":19,"transcription_time":9.9},"transcription":{"full_transcript":"Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.","languages":["en","fr"],"utterances":[{"text":"Good morning and welcome to the garden.","language":"en","start":0.42,"end":2.61,"confidence":0.97,"channel":0,"speaker":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98},{"word":"to","start":1.73,"end":1.85,"confidence":0.97},{"word":"the","start":1.86,"end":1.98,"confidence":0.96},{"word":"garden.","start":2.01,"end":2.61,"confidence":0.97}]},{"text":"Thank you, the roses look lovely today.","language":"en","start":3.1,"end":5.68,"confidence":0.95,"channel":1,"speaker":1,"words":[{"word":"Thank","start":3.1,"end":3.36,"confidence":0.98},{"word":"you,","start":3.37,"end":3.62,"confidence":0.97},{"word":"the","start":3.84,"end":3.95,"confidence":0.93},{"word":"roses","start":3.97,"end":4.41,"confidence":0.94},{"word":"look","start":4.43,"end":4.69,"confidence":0.96},{"word":"lovely","start":4.71,"end":5.14,"confidence":0.95},{"word":"today.","start":5.16,"end":5.68,"confidence":0.96}]},{"text":"Merci beaucoup et bonne visite.","language":"fr","start":6.2,"end":8.34,"confidence":0.93,"channel":0,"speaker":0,"words":[{"word":"Merci","start":6.2,"end":6.58,"confidence":0.96},{"word":"beaucoup","start":6.6,"end":7.12,"confidence":0.95},{"word":"et","start":7.15,"end":7.27,"confidence":0.9},{"word":"bonne","start":7.29,"end":7.66,"confidence":0.92},{"word":"visite.","start":7.68,"end":8.34,"confidence":0.93}]}],"sentences":[{},{},{}],"subtitles":[{},{}]},"translation":{"success":true,"is_empty":false,"exec_time":0.62,"error":null,"results":[{},{}]},"summarization":{"success":true,"is_empty":false,"exec_time":0.48,"error":null,"results":"A visitor is welcomed to a garden and admires the roses."},"named_entity_recognition":{"success":true,"is_empty":false,"exec_time":0.17,"error":null,"results":[{}]},"sentiment_analysis":{"success":true,"is_empty":false,"exec_time":0.19,"error":null,"results":"Positive"},"chapterization":{"success":true,"is_empty":true,"exec_time":0.44,"error":null,"results":{}},"messages":["{\"type\":\"some_event\",\"session_id\":\"session-20260131-1\",\"created_at\":\"2026-01-31T10:00:02.005Z\"}","{\"type\":\"transcript\",\"session_id\":\"session-20260131-1\",\"created_at\":\"2026-01-31T10:00:10.870Z\",\"data\":{\"id\":\"transcript-3\",\"is_final\":true,\"utterance\":{\"text\":\"Merci beaucoup et bonne visite.\",\"language\":\"fr\",\"start\":6.2,\"end\":8.34,\"confidence\":0.93,\"channel\":0,\"words\":[{\"word\":\"Merci\",\"start\":6.2,\"end\":6.58,\"confidence\":0.96},{\"word\":\"beaucoup\",\"start\":6.6,\"end\":7.12,\"confidence\":0.95},{\"word\":\"et\",\"start\":7.15,\"end\":7.27,\"confidence\":0.9},{\"word\":\"bonne\",\"start\":7.29,\"end\":7.66,\"confidence\":0.92},{\"word\":\"visite.\",\"start\":7.68,\"end\":8.34,\"confidence\":0.93}]}}}"]}]};
-const LiveUtteranceDefinition = {"type":"object","required":["text","language","start","end","channel","words","confidence"],"properties":{"text":{"type":"string","description":"What was said."},"language":{"$ref":"#/$defs/TranscriptionLanguageCode","description":"The language that was spoken."},"start":{"type":"number","description":"When the utterance begins, in seconds."},"end":{"type":"number","description":"When the utterance ends, in seconds."},"channel":{"type":"integer","description":"The channel that it was said on."},"words":{"type":"array","description":"The words of the utterance.","items":{"$ref":"#/$defs/Word"}},"confidence":{"type":"number","description":"How sure the transcription is."}},"description":"A stretch of speech in a live message.","examples":[{"text":"Good morning and welcome to the garden.","language":"en","start":0.42,"end":2.61,"confidence":0.97,"channel":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98},{"word":"to","start":1.73,"end":1.85,"confidence":0.97},{"word":"the","start":1.86,"end":1.98,"confidence":0.96},{"word":"garden.","start":2.01,"end":2.61,"confidence":0.97}]},{"text":"Merci beaucoup et bonne visite.","language":"fr","start":6.2,"end":8.34,"confidence":0.93,"channel":0,"words":[{"word":"Merci","start":6.2,"end":6.58,"confidence":0.96},{"word":"beaucoup","start":6.6,"end":7.12,"confidence":0.95},{"word":"et","start":7.15,"end":7.27,"confidence":0.9},{"word":"bonne","start":7.29,"end":7.66,"confidence":0.92},{"word":"visite.","start":7.68,"end":8.34,"confidence":0.93}]},{"text":"Thank you, the roses look lovely today.","language":"en","start":3.1,"end":5.68,"confidence":0.95,"channel":1,"words":[{"word":"Thank","start":3.1,"end":3.36,"confidence":0.98},{"word":"you,","start":3.37,"end":3.62,"confidence":0.97},{"word":"the","start":3.84,"end":3.95,"confidence":0.93},{"word":"roses","start":3.97,"end":4.41,"confidence":0.94},{"word":"look","start":4.43,"end":4.69,"confidence":0.96},{"word":"lovely","start":4.71,"end":5.14,"confidence":0.95},{"word":"today.","start":5.16,"end":5.68,"confidence":0.96}]}]};
-const ModerationAddonDefinition = {"description":"The moderation of a transcript.","examples":[{"success":true,"is_empty":false,"exec_time":0.21,"error":null,"results":"Nothing in the conversation needs attention."},{"success":false,"is_empty":true,"exec_time":0.05,"error":{},"results":null},{"success":false,"is_empty":true,"exec_time":0.05,"error":null,"results":null},{"success":true,"is_empty":true,"exec_time":0.21,"error":null,"results":null}],"oneOf":[{"title":"Succeeded","description":"The add-on succeeded.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["string","null"],"description":"The moderation, or null."},"success":{"type":"boolean","const":true,"description":"The add-on succeeded."},"error":{"type":"null","description":"Null, since the add-on succeeded."}},"type":"object","required":["success","error","is_empty","exec_time","results"]},{"title":"Failed","description":"The add-on failed.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["string","null"],"description":"The moderation, or null."},"success":{"type":"boolean","const":false,"description":"The add-on failed."},"error":{"description":"What went wrong. May be null.","anyOf":[{"$ref":"#/$defs/AddonError"},{"type":"null"}]}},"type":"object","required":["success","error","is_empty","exec_time","results"]}]};
-const NameConsistencyAddonDefinition = {"description":"The consistency of the names in a transcript.","examples":[{"success":true,"is_empty":false,"exec_time":0.12,"error":null,"results":"No name is spelled in two ways."},{"success":false,"is_empty":true,"exec_time":0.05,"error":{},"results":null},{"success":false,"is_empty":true,"exec_time":0.05,"error":null,"results":null},{"success":true,"is_empty":true,"exec_time":0.12,"error":null,"results":null}],"oneOf":[{"title":"Succeeded","description":"The add-on succeeded.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["string","null"],"description":"The consistency of names, or null."},"success":{"type":"boolean","const":true,"description":"The add-on succeeded."},"error":{"type":"null","description":"Null, since the add-on succeeded."}},"type":"object","required":["success","error","is_empty","exec_time","results"]},{"title":"Failed","description":"The add-on failed.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["string","null"],"description":"The consistency of names, or null."},"success":{"type":"boolean","const":false,"description":"The add-on failed."},"error":{"description":"What went wrong. May be null.","anyOf":[{"$ref":"#/$defs/AddonError"},{"type":"null"}]}},"type":"object","required":["success","error","is_empty","exec_time","results"]}]};
-const NamedEntityRecognitionAddonDefinition = {"description":"The named entities of a transcript.","examples":[{"success":true,"is_empty":false,"exec_time":0.17,"error":null,"results":[{}]},{"success":false,"is_empty":true,"exec_time":0.05,"error":{},"results":null},{"success":false,"is_empty":true,"exec_time":0.05,"error":null,"results":null},{"success":true,"is_empty":true,"exec_time":0.17,"error":null,"results":null}],"oneOf":[{"title":"Succeeded","description":"The add-on succeeded.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["array","null"],"description":"The entities, or null.","items":{"type":"object","description":"An entity.","additionalProperties":true}},"success":{"type":"boolean","const":true,"description":"The add-on succeeded."},"error":{"type":"null","description":"Null, since the add-on succeeded."}},"type":"object","required":["success","error","is_empty","exec_time","results"]},{"title":"Failed","description":"The add-on failed.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["array","null"],"description":"The entities, or null.","items":{"type":"object","description":"An entity.","additionalProperties":true}},"success":{"type":"boolean","const":false,"description":"The add-on failed."},"error":{"description":"What went wrong. May be null.","anyOf":[{"$ref":"#/$defs/AddonError"},{"type":"null"}]}},"type":"object","required":["success","error","is_empty","exec_time","results"]}]};
-const OtherServerMessageDefinition = {"type":"object","required":["session_id","created_at","type"],"properties":{"session_id":{"type":"string","description":"The identifier of the session."},"created_at":{"type":"string","format":"date-time","description":"When the message was created."},"type":{"type":"string","description":"Tells the kind of the message, which may be any but `transcript`.","not":{"const":"transcript"}},"data":{"description":"The content of the message."}},"description":"A message of another kind than a transcript. Such are lifecycle events, acknowledgments, add-on messages, post-processing messages, the begin and the end of speech, pre-processing events, real-time processing events, and errors.","additionalProperties":true};
-const PiiEntityTypeDefinition = {"type":"string","description":"A kind of personal or sensitive information, or a named set of such kinds.","enum":["APPI","APPI_SENSITIVE","CCI","CORE_ENTITIES","CPRA","GDPR","GDPR_SENSITIVE","HEALTH_INFORMATION","HIPAA_SAFE_HARBOR","LIDI","NUMERICAL_EXCL_PCI","PCI","QUEBEC_PRIVACY_ACT","ACCOUNT_NUMBER","AGE","DATE","DATE_INTERVAL","DOB","DRIVER_LICENSE","DURATION","EMAIL_ADDRESS","EVENT","FILENAME","GENDER","HEALTHCARE_NUMBER","IP_ADDRESS","LANGUAGE","LOCATION","LOCATION_ADDRESS","LOCATION_ADDRESS_STREET","LOCATION_CITY","LOCATION_COORDINATE","LOCATION_COUNTRY","LOCATION_STATE","LOCATION_ZIP","MARITAL_STATUS","MONEY","NAME","NAME_FAMILY","NAME_GIVEN","NAME_MEDICAL_PROFESSIONAL","NUMERICAL_PII","OCCUPATION","ORGANIZATION","ORGANIZATION_MEDICAL_FACILITY","ORIGIN","PASSPORT_NUMBER","PASSWORD","PHONE_NUMBER","PHYSICAL_ATTRIBUTE","POLITICAL_AFFILIATION","RELIGION","SEXUALITY","SSN","TIME","URL","USERNAME","VEHICLE_ID","ZODIAC_SIGN","BLOOD_TYPE","CONDITION","DOSE","DRUG","INJURY","MEDICAL_PROCESS","STATISTICS","BANK_ACCOUNT","CREDIT_CARD","CREDIT_CARD_EXPIRATION","CVV","ROUTING_NUMBER","CORPORATE_ACTION","DAY","EFFECT","FINANCIAL_METRIC","MEDICAL_CODE","MONTH","ORGANIZATION_ID","PRODUCT","PROJECT","TREND","YEAR"],"examples":["NAME"]};
-const PiiRedactionConfigDefinition = {"type":"object","description":"What personal information is redacted, and how it is replaced.","examples":[{"entity_types":"NAME","processed_text_type":"MARKER"},{},{"entity_types":["NAME","EMAIL_ADDRESS","PHONE_NUMBER"],"processed_text_type":"MASK"}],"properties":{"entity_types":{"description":"The kinds of information to redact, one or a list.","anyOf":[{"$ref":"#/$defs/PiiEntityType"},{"type":"array","description":"The kinds of information to redact.","items":{"$ref":"#/$defs/PiiEntityType"}}]},"processed_text_type":{"type":"string","enum":["MARKER","MASK"],"description":"How redacted text is replaced."}}};
-const PostProcessingConfigDefinition = {"type":"object","description":"The add-ons that run after the session.","examples":[{"summarization":true,"summarization_config":{"type":"concise"}},{},{"summarization":true,"summarization_config":{"type":"bullet_points"},"chapterization":true}],"properties":{"summarization":{"type":"boolean","default":false,"description":"Whether the transcript is summarized. Defaults to false."},"summarization_config":{"$ref":"#/$defs/SummarizationConfig","description":"What the summary looks like. Used when `summarization` is true."},"chapterization":{"type":"boolean","default":false,"description":"Whether the transcript is divided into chapters. Defaults to false."}}};
-const PreProcessingConfigDefinition = {"type":"object","description":"What happens to the audio before it is transcribed.","examples":[{"audio_enhancer":true},{},{"audio_enhancer":true,"speech_threshold":0.7}],"properties":{"audio_enhancer":{"type":"boolean","default":false,"description":"Whether the audio is enhanced. Defaults to false."},"speech_threshold":{"type":"number","minimum":0,"maximum":1,"default":0.6,"description":"How sure it must be that a sound is speech, from 0 to 1. The closer to 1 the stricter, with fewer background sounds taken as speech. Defaults to 0.6."}}};
-const PreRecordedJobDefinition = {"description":"A job that transcribes an audio file. Poll it until its status is `done` or `error`.","oneOf":[{"properties":{"id":{"type":"string","format":"uuid","description":"The job's identifier."},"request_id":{"type":"string","description":"An identifier of the request, for debugging."},"version":{"type":"integer","description":"The version number of the interface that the job was made with."},"created_at":{"type":"string","format":"date-time","description":"When the job was created."},"custom_metadata":{"type":"object","description":"The metadata given when the job was created, returned as it was.","additionalProperties":true},"post_session_metadata":{"type":"object","description":"Debugging data.","additionalProperties":true},"file":{"description":"The audio that was transcribed. Null when the status is `error`.","anyOf":[{"$ref":"#/$defs/AudioFile"},{"type":"null"}]},"kind":{"type":"string","const":"pre-recorded","description":"Tells a pre-recorded job from a live one. Defaults to the kind of the record."},"request_params":{"description":"The parameters that the job was created with. Null when the status is `error`.","anyOf":[{"$ref":"#/$defs/PreRecordedRequestParams"},{"type":"null"}]},"status":{"type":"string","enum":["queued","processing"],"description":"Where the job stands, waiting to be processed or being processed."},"completed_at":{"type":["string","null"],"format":"date-time","description":"When the job was finished. Set only once the status is `done` or `error`."},"error_code":{"type":["integer","null"],"minimum":400,"maximum":599,"description":"An HTTP-style code of what went wrong. Set only when the status is `error`."},"result":{"description":"The result. Not there before the status is `done`.","anyOf":[{"$ref":"#/$defs/PreRecordedResult"},{"type":"null"}]}},"title":"Queued or processing","description":"A pre-recorded job that is not finished yet.","type":"object","required":["id","request_id","version","created_at","post_session_metadata","kind","status"]},{"properties":{"id":{"type":"string","format":"uuid","description":"The job's identifier."},"request_id":{"type":"string","description":"An identifier of the request, for debugging."},"version":{"type":"integer","description":"The version number of the interface that the job was made with."},"created_at":{"type":"string","format":"date-time","description":"When the job was created."},"custom_metadata":{"type":"object","description":"The metadata given when the job was created, returned as it was.","additionalProperties":true},"post_session_metadata":{"type":"object","description":"Debugging data.","additionalProperties":true},"file":{"description":"The audio that was transcribed. Null when the status is `error`.","anyOf":[{"$ref":"#/$defs/AudioFile"},{"type":"null"}]},"kind":{"type":"string","const":"pre-recorded","description":"Tells a pre-recorded job from a live one. Defaults to the kind of the record."},"request_params":{"description":"The parameters that the job was created with. Null when the status is `error`.","anyOf":[{"$ref":"#/$defs/PreRecordedRequestParams"},{"type":"null"}]},"status":{"type":"string","const":"done","description":"The job was processed and its result is available."},"completed_at":{"type":"string","format":"date-time","description":"When the job was finished."},"error_code":{"type":["integer","null"],"minimum":400,"maximum":599,"description":"An HTTP-style code of what went wrong. Set only when the status is `error`."},"result":{"$ref":"#/$defs/PreRecordedResult","description":"The result."}},"title":"Done","description":"A pre-recorded job that was processed, with its result.","required":["id","request_id","version","created_at","post_session_metadata","kind","status","completed_at","result"],"type":"object"},{"properties":{"id":{"type":"string","format":"uuid","description":"The job's identifier."},"request_id":{"type":"string","description":"An identifier of the request, for debugging."},"version":{"type":"integer","description":"The version number of the interface that the job was made with."},"created_at":{"type":"string","format":"date-time","description":"When the job was created."},"custom_metadata":{"type":"object","description":"The metadata given when the job was created, returned as it was.","additionalProperties":true},"post_session_metadata":{"type":"object","description":"Debugging data.","additionalProperties":true},"file":{"description":"The audio that was transcribed. Null when the status is `error`.","anyOf":[{"$ref":"#/$defs/AudioFile"},{"type":"null"}]},"kind":{"type":"string","const":"pre-recorded","description":"Tells a pre-recorded job from a live one. Defaults to the kind of the record."},"request_params":{"description":"The parameters that the job was created with. Null when the status is `error`.","anyOf":[{"$ref":"#/$defs/PreRecordedRequestParams"},{"type":"null"}]},"status":{"type":"string","const":"error","description":"A failure occurred during processing."},"completed_at":{"type":"string","format":"date-time","description":"When the job failed."},"error_code":{"type":"integer","minimum":400,"maximum":599,"description":"An HTTP-style code of what went wrong."},"result":{"description":"The result. May be null, since the job failed.","anyOf":[{"$ref":"#/$defs/PreRecordedResult"},{"type":"null"}]}},"title":"Failed","description":"A pre-recorded job that failed. What it was given and what it found may be null.","required":["id","request_id","version","created_at","post_session_metadata","kind","status","completed_at","error_code"],"type":"object"}]};
-const PreRecordedRequestParamsDefinition = {"type":"object","properties":{"custom_vocabulary":{"description":"Whether the words of `custom_vocabulary_config` are used, or the list of words itself. Defaults to false.","default":false,"anyOf":[{"type":"boolean","description":"Whether the words of `custom_vocabulary_config` are used."},{"$ref":"#/$defs/CustomVocabulary"}]},"custom_vocabulary_config":{"$ref":"#/$defs/CustomVocabularyConfig","description":"The words that the transcription should know. Used when `custom_vocabulary` is on."},"callback_url":{"type":"string","format":"uri","deprecated":true,"description":"An address that receives a `POST` with the result. Use `callback` and `callback_config`."},"callback":{"type":"boolean","default":false,"description":"Whether the service calls the address in `callback_config` when the job has finished. Defaults to false."},"callback_config":{"$ref":"#/$defs/CallbackConfig","description":"Where and how the service calls. Used when `callback` is true."},"subtitles":{"type":"boolean","default":false,"description":"Whether subtitles are made. Defaults to false."},"subtitles_config":{"$ref":"#/$defs/SubtitlesConfig","description":"How subtitles are cut and written. Used when `subtitles` is true."},"diarization":{"type":"boolean","default":false,"description":"Whether the speakers are told apart. Defaults to false."},"diarization_config":{"$ref":"#/$defs/DiarizationConfig","description":"What is known of the number of speakers. Used when `diarization` is true."},"translation":{"type":"boolean","default":false,"description":"Whether the transcript is translated. Defaults to false."},"translation_config":{"$ref":"#/$defs/TranslationConfig","description":"The languages to translate into, and how. Used when `translation` is true."},"summarization":{"type":"boolean","default":false,"description":"Whether the transcript is summarized. Defaults to false."},"summarization_config":{"$ref":"#/$defs/SummarizationConfig","description":"What the summary looks like. Used when `summarization` is true."},"named_entity_recognition":{"type":"boolean","default":false,"description":"Whether named entities are recognized. Defaults to false."},"custom_spelling":{"type":"boolean","default":false,"description":"Whether the spellings of `custom_spelling_config` are used. Defaults to false."},"custom_spelling_config":{"$ref":"#/$defs/CustomSpellingConfig","description":"Which spellings are replaced by which. Used when `custom_spelling` is true."},"sentiment_analysis":{"type":"boolean","default":false,"description":"Whether the sentiment is analysed. Defaults to false."},"audio_to_llm":{"type":"boolean","default":false,"description":"Whether the prompts of `audio_to_llm_config` are answered. Defaults to false."},"audio_to_llm_config":{"$ref":"#/$defs/AudioToLlmConfig","description":"What a large language model is asked about the audio. Used when `audio_to_llm` is true."},"pii_redaction":{"type":"boolean","default":false,"description":"Whether personal information is redacted. Defaults to false."},"pii_redaction_config":{"$ref":"#/$defs/PiiRedactionConfig","description":"What is redacted, and how it is replaced. Used when `pii_redaction` is true."},"sentences":{"type":"boolean","default":false,"description":"Whether the transcript is also divided into sentences. Defaults to false."},"punctuation_enhanced":{"type":"boolean","default":false,"description":"Whether the punctuation is enhanced. Defaults to false."},"language_config":{"$ref":"#/$defs/LanguageConfig","description":"Which language is spoken."},"detect_language":{"type":"boolean","description":"Whether the language is detected."},"enable_code_switching":{"type":"boolean","description":"Whether the language may change within the audio."},"language":{"$ref":"#/$defs/TranscriptionLanguageCode","description":"The language that is spoken."},"audio_url":{"type":["string","null"],"format":"uri","description":"The address of the audio or video file. May be null."}},"description":"The parameters that a pre-recorded job was created with, as recorded in the job.","required":["audio_url"],"examples":[{"audio_url":"https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2","custom_vocabulary":true,"custom_vocabulary_config":{"vocabulary":["pergola",{"value":"wisteria","intensity":0.7}],"default_intensity":0.5},"callback":true,"callback_config":{"url":"https://example.org/speech/finished","method":"POST"},"diarization":true,"diarization_config":{"number_of_speakers":2},"summarization":true,"summarization_config":{"type":"concise"},"language_config":{"languages":["en","fr"],"code_switching":true}},{"audio_url":null},{"audio_url":"https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2","custom_vocabulary":["pergola",{"value":"wisteria","intensity":0.7,"pronunciations":["wis teer ia","wis tair ia"],"language":"en"}],"custom_vocabulary_config":{"vocabulary":["pergola",{"value":"wisteria","intensity":0.7,"pronunciations":["wis teer ia","wis tair ia"],"language":"en"}],"default_intensity":0.5},"callback_url":"https://example.org/speech/result","callback":true,"callback_config":{"url":"https://example.org/speech/finished","method":"PUT"},"subtitles":true,"subtitles_config":{"formats":["srt","vtt"],"minimum_duration":1,"maximum_duration":6,"maximum_characters_per_row":42,"maximum_rows_per_caption":2,"style":"compliance"},"diarization":true,"diarization_config":{"number_of_speakers":2,"min_speakers":1,"max_speakers":3},"translation":true,"translation_config":{"target_languages":["de","es"],"model":"enhanced","match_original_utterances":true,"lipsync":false,"context_adaptation":true,"context":"A guided visit to a rose garden.","informal":true},"summarization":true,"summarization_config":{"type":"bullet_points"},"named_entity_recognition":true,"custom_spelling":true,"custom_spelling_config":{"spelling_dictionary":{"colour":["color","culler"],"grey":["gray"]}},"sentiment_analysis":true,"audio_to_llm":true,"audio_to_llm_config":{"prompts":[["Which flowers are mentioned?"],["What is the mood of the visit?"]],"model":"default-llm-model"},"pii_redaction":true,"pii_redaction_config":{"entity_types":["NAME","EMAIL_ADDRESS","PHONE_NUMBER"],"processed_text_type":"MASK"},"sentences":true,"punctuation_enhanced":true,"language_config":{"languages":["en","fr"],"code_switching":true},"detect_language":true,"enable_code_switching":true,"language":"en"}]};
-const PreRecordedResultDefinition = {"type":"object","required":["metadata"],"properties":{"metadata":{"$ref":"#/$defs/ResultMetadata","description":"The durations of the audio and of the work on it."},"transcription":{"$ref":"#/$defs/Transcription","description":"The transcript."},"translation":{"$ref":"#/$defs/TranslationAddon","description":"The translation."},"summarization":{"$ref":"#/$defs/SummarizationAddon","description":"The summary."},"named_entity_recognition":{"$ref":"#/$defs/NamedEntityRecognitionAddon","description":"The named entities."},"sentiment_analysis":{"$ref":"#/$defs/SentimentAnalysisAddon","description":"The sentiment."},"chapterization":{"$ref":"#/$defs/ChapterizationAddon","description":"The chapters."},"moderation":{"$ref":"#/$defs/ModerationAddon","description":"The moderation."},"name_consistency":{"$ref":"#/$defs/NameConsistencyAddon","description":"The consistency of names.","deprecated":true},"structured_data_extraction":{"$ref":"#/$defs/StructuredDataExtractionAddon","description":"The structured data."},"audio_to_llm":{"$ref":"#/$defs/AudioToLlmAddon","description":"The answers to the prompts."},"sentences":{"$ref":"#/$defs/SentencesAddon","description":"The sentences. Read them in `transcription` instead.","deprecated":true},"display_mode":{"$ref":"#/$defs/DisplayModeAddon","description":"The result of the display mode."},"diarization":{"$ref":"#/$defs/DiarizationAddon","description":"The utterances with their speakers. It carries the result when diarization was requested and an error occurred.","deprecated":true}},"description":"The result of a pre-recorded job.","examples":[{"metadata":{"audio_duration":9.5,"number_of_distinct_channels":2,"billing_time":19,"transcription_time":1.8},"transcription":{"full_transcript":"Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.","languages":["en","fr"],"utterances":[{"text":"Good morning and welcome to the garden.","language":"en","start":0.42,"end":2.61,"channel":0,"speaker":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98},{"word":"to","start":1.73,"end":1.85,"confidence":0.97},{"word":"the","start":1.86,"end":1.98,"confidence":0.96},{"word":"garden.","start":2.01,"end":2.61,"confidence":0.97}]},{"text":"Thank you, the roses look lovely today.","language":"en","start":3.1,"end":5.68,"channel":1,"speaker":1,"words":[{"word":"Thank","start":3.1,"end":3.36,"confidence":0.98},{"word":"you,","start":3.37,"end":3.62,"confidence":0.97},{"word":"the","start":3.84,"end":3.95,"confidence":0.93},{"word":"roses","start":3.97,"end":4.41,"confidence":0.94},{"word":"look","start":4.43,"end":4.69,"confidence":0.96},{"word":"lovely","start":4.71,"end":5.14,"confidence":0.95},{"word":"today.","start":5.16,"end":5.68,"confidence":0.96}]},{"text":"Merci beaucoup et bonne visite.","language":"fr","start":6.2,"end":8.34,"channel":0,"speaker":0,"words":[{"word":"Merci","start":6.2,"end":6.58,"confidence":0.96},{"word":"beaucoup","start":6.6,"end":7.12,"confidence":0.95},{"word":"et","start":7.15,"end":7.27,"confidence":0.9},{"word":"bonne","start":7.29,"end":7.66,"confidence":0.92},{"word":"visite.","start":7.68,"end":8.34,"confidence":0.93}]}]},"summarization":{"success":true,"is_empty":false,"exec_time":0.48,"error":null,"results":"A visitor is welcomed to a garden and admires the roses."}},{"metadata":{"audio_duration":9.5,"number_of_distinct_channels":2,"billing_time":19,"transcription_time":1.8}},{"metadata":{"audio_duration":9.5,"number_of_distinct_channels":2,"billing_time":19,"transcription_time":1.8},"transcription":{"full_transcript":"Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.","languages":["en","fr"],"utterances":[{"text":"Good morning and welcome to the garden.","language":"en","start":0.42,"end":2.61,"confidence":0.97,"channel":0,"speaker":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98},{"word":"to","start":1.73,"end":1.85,"confidence":0.97},{"word":"the","start":1.86,"end":1.98,"confidence":0.96},{"word":"garden.","start":2.01,"end":2.61,"confidence":0.97}]},{"text":"Thank you, the roses look lovely today.","language":"en","start":3.1,"end":5.68,"confidence":0.95,"channel":1,"speaker":1,"words":[{"word":"Thank","start":3.1,"end":3.36,"confidence":0.98},{"word":"you,","start":3.37,"end":3.62,"confidence":0.97},{"word":"the","start":3.84,"end":3.95,"confidence":0.93},{"word":"roses","start":3.97,"end":4.41,"confidence":0.94},{"word":"look","start":4.43,"end":4.69,"confidence":0.96},{"word":"lovely","start":4.71,"end":5.14,"confidence":0.95},{"word":"today.","start":5.16,"end":5.68,"confidence":0.96}]},{"text":"Merci beaucoup et bonne visite.","language":"fr","start":6.2,"end":8.34,"confidence":0.93,"channel":0,"speaker":0,"words":[{"word":"Merci","start":6.2,"end":6.58,"confidence":0.96},{"word":"beaucoup","start":6.6,"end":7.12,"confidence":0.95},{"word":"et","start":7.15,"end":7.27,"confidence":0.9},{"word":"bonne","start":7.29,"end":7.66,"confidence":0.92},{"word":"visite.","start":7.68,"end":8.34,"confidence":0.93}]}],"sentences":[{},{},{}],"subtitles":[{},{}]},"translation":{"success":true,"is_empty":false,"exec_time":0.62,"error":null,"results":[{},{}]},"summarization":{"success":true,"is_empty":false,"exec_time":0.48,"error":null,"results":"A visitor is welcomed to a garden and admires the roses."},"named_entity_recognition":{"success":true,"is_empty":false,"exec_time":0.17,"error":null,"results":[{}]},"sentiment_analysis":{"success":true,"is_empty":false,"exec_time":0.19,"error":null,"results":"Positive"},"chapterization":{"success":true,"is_empty":true,"exec_time":0.44,"error":null,"results":{}},"moderation":{"success":true,"is_empty":false,"exec_time":0.21,"error":null,"results":"Nothing in the conversation needs attention."},"name_consistency":{"success":true,"is_empty":false,"exec_time":0.12,"error":null,"results":"No name is spelled in two ways."},"structured_data_extraction":{"success":true,"is_empty":false,"exec_time":0.35,"error":null,"results":"Place: a garden. Plants: roses."},"audio_to_llm":{"success":true,"is_empty":false,"exec_time":1.04,"error":null,"results":[{},{}]},"sentences":{"success":true,"is_empty":false,"exec_time":0.03,"error":null,"results":["Good morning and welcome to the garden.","Thank you, the roses look lovely today.","Merci beaucoup et bonne visite."]},"display_mode":{"success":true,"is_empty":false,"exec_time":0.04,"error":null,"results":["Good morning and welcome to the garden.","Thank you, the roses look lovely today.","Merci beaucoup et bonne visite."]},"diarization":{"success":false,"is_empty":false,"exec_time":0.57,"error":{},"results":[{"text":"Good morning and welcome to the garden.","language":"en","start":0.42,"end":2.61,"confidence":0.97,"channel":0,"speaker":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98},{"word":"to","start":1.73,"end":1.85,"confidence":0.97},{"word":"the","start":1.86,"end":1.98,"confidence":0.96},{"word":"garden.","start":2.01,"end":2.61,"confidence":0.97}]},{"text":"Thank you, the roses look lovely today.","language":"en","start":3.1,"end":5.68,"confidence":0.95,"channel":1,"speaker":1,"words":[{"word":"Thank","start":3.1,"end":3.36,"confidence":0.98},{"word":"you,","start":3.37,"end":3.62,"confidence":0.97},{"word":"the","start":3.84,"end":3.95,"confidence":0.93},{"word":"roses","start":3.97,"end":4.41,"confidence":0.94},{"word":"look","start":4.43,"end":4.69,"confidence":0.96},{"word":"lovely","start":4.71,"end":5.14,"confidence":0.95},{"word":"today.","start":5.16,"end":5.68,"confidence":0.96}]},{"text":"Merci beaucoup et bonne visite.","language":"fr","start":6.2,"end":8.34,"confidence":0.93,"channel":0,"speaker":0,"words":[{"word":"Merci","start":6.2,"end":6.58,"confidence":0.96},{"word":"beaucoup","start":6.6,"end":7.12,"confidence":0.95},{"word":"et","start":7.15,"end":7.27,"confidence":0.9},{"word":"bonne","start":7.29,"end":7.66,"confidence":0.92},{"word":"visite.","start":7.68,"end":8.34,"confidence":0.93}]}]}}]};
-const RealtimeProcessingConfigDefinition = {"type":"object","description":"The add-ons that run while the session lasts.","examples":[{"custom_vocabulary":true,"custom_vocabulary_config":{"vocabulary":["pergola",{"value":"wisteria","intensity":0.7}],"default_intensity":0.5},"words_accurate_timestamps":true},{},{"custom_vocabulary":true,"custom_vocabulary_config":{"vocabulary":["pergola",{"value":"wisteria","intensity":0.7,"pronunciations":["wis teer ia","wis tair ia"],"language":"en"}],"default_intensity":0.5},"custom_spelling":true,"custom_spelling_config":{"spelling_dictionary":{"colour":["color","culler"],"grey":["gray"]}},"translation":true,"translation_config":{"target_languages":["de","es"],"model":"enhanced","match_original_utterances":true,"lipsync":false,"context_adaptation":true,"context":"A guided visit to a rose garden.","informal":true},"named_entity_recognition":true,"sentiment_analysis":true,"words_accurate_timestamps":true}],"properties":{"custom_vocabulary":{"type":"boolean","default":false,"description":"Whether the words of `custom_vocabulary_config` are used. Defaults to false."},"custom_vocabulary_config":{"$ref":"#/$defs/CustomVocabularyConfig","description":"The words that the transcription should know. Used when `custom_vocabulary` is true."},"custom_spelling":{"type":"boolean","default":false,"description":"Whether the spellings of `custom_spelling_config` are used. Defaults to false."},"custom_spelling_config":{"$ref":"#/$defs/CustomSpellingConfig","description":"Which spellings are replaced by which. Used when `custom_spelling` is true."},"translation":{"type":"boolean","default":false,"description":"Whether the transcript is translated. Defaults to false."},"translation_config":{"$ref":"#/$defs/TranslationConfig","description":"The languages to translate into, and how. Used when `translation` is true."},"named_entity_recognition":{"type":"boolean","default":false,"description":"Whether named entities are recognized. Defaults to false."},"sentiment_analysis":{"type":"boolean","default":false,"description":"Whether the sentiment is analysed. Defaults to false."},"words_accurate_timestamps":{"type":"boolean","description":"Whether the times of the words are accurate."}}};
-const ResultMetadataDefinition = {"type":"object","description":"The durations of the audio and of the work on it.","required":["audio_duration","number_of_distinct_channels","billing_time","transcription_time"],"examples":[{"audio_duration":9.5,"number_of_distinct_channels":2,"billing_time":19,"transcription_time":1.8},{"audio_duration":9.5,"number_of_distinct_channels":2,"billing_time":19,"transcription_time":1.8},{"audio_duration":9.5,"number_of_distinct_channels":2,"billing_time":19,"transcription_time":1.8}],"properties":{"audio_duration":{"type":"number","description":"The duration of the audio, in seconds."},"number_of_distinct_channels":{"type":"integer","minimum":1,"description":"The number of distinct channels of the audio."},"billing_time":{"type":"number","description":"The time that is billed, in seconds, `audio_duration` times `number_of_distinct_channels`."},"transcription_time":{"type":"number","description":"The time that the transcription took, in seconds."}}};
-const SentenceDefinition = {"type":"object","description":"A sentence of the transcript.","examples":[{}],"additionalProperties":true};
-const SentencesAddonDefinition = {"description":"The sentences of a transcript. Read them in `transcription` instead.","examples":[{"success":true,"is_empty":false,"exec_time":0.03,"error":null,"results":["Good morning and welcome to the garden.","Thank you, the roses look lovely today.","Merci beaucoup et bonne visite."]},{"success":false,"is_empty":true,"exec_time":0.05,"error":{},"results":null},{"success":false,"is_empty":true,"exec_time":0.05,"error":null,"results":null},{"success":true,"is_empty":true,"exec_time":0.03,"error":null,"results":null}],"oneOf":[{"title":"Succeeded","description":"The add-on succeeded.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["array","null"],"description":"The sentences, or null.","items":{"type":"string","description":"A sentence."}},"success":{"type":"boolean","const":true,"description":"The add-on succeeded."},"error":{"type":"null","description":"Null, since the add-on succeeded."}},"type":"object","required":["success","error","is_empty","exec_time","results"]},{"title":"Failed","description":"The add-on failed.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["array","null"],"description":"The sentences, or null.","items":{"type":"string","description":"A sentence."}},"success":{"type":"boolean","const":false,"description":"The add-on failed."},"error":{"description":"What went wrong. May be null.","anyOf":[{"$ref":"#/$defs/AddonError"},{"type":"null"}]}},"type":"object","required":["success","error","is_empty","exec_time","results"]}]};
-const SentimentAnalysisAddonDefinition = {"description":"The sentiment of a transcript.","examples":[{"success":true,"is_empty":false,"exec_time":0.19,"error":null,"results":"Positive"},{"success":false,"is_empty":true,"exec_time":0.05,"error":{},"results":""},{"success":false,"is_empty":true,"exec_time":0.05,"error":null,"results":""}],"oneOf":[{"title":"Succeeded","description":"The add-on succeeded.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":"string","description":"The sentiment."},"success":{"type":"boolean","const":true,"description":"The add-on succeeded."},"error":{"type":"null","description":"Null, since the add-on succeeded."}},"type":"object","required":["success","error","is_empty","exec_time","results"]},{"title":"Failed","description":"The add-on failed.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":"string","description":"The sentiment."},"success":{"type":"boolean","const":false,"description":"The add-on failed."},"error":{"description":"What went wrong. May be null.","anyOf":[{"$ref":"#/$defs/AddonError"},{"type":"null"}]}},"type":"object","required":["success","error","is_empty","exec_time","results"]}]};
-const StopRecordingMessageDefinition = {"type":"object","description":"Ends the session.","required":["type"],"properties":{"type":{"type":"string","const":"stop_recording","description":"Tells that the message ends the session."}}};
-const StructuredDataExtractionAddonDefinition = {"description":"The structured data of a transcript.","examples":[{"success":true,"is_empty":false,"exec_time":0.35,"error":null,"results":"Place: a garden. Plants: roses."},{"success":false,"is_empty":true,"exec_time":0.05,"error":{},"results":null},{"success":false,"is_empty":true,"exec_time":0.05,"error":null,"results":null},{"success":true,"is_empty":true,"exec_time":0.35,"error":null,"results":null}],"oneOf":[{"title":"Succeeded","description":"The add-on succeeded.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["string","null"],"description":"The structured data, or null."},"success":{"type":"boolean","const":true,"description":"The add-on succeeded."},"error":{"type":"null","description":"Null, since the add-on succeeded."}},"type":"object","required":["success","error","is_empty","exec_time","results"]},{"title":"Failed","description":"The add-on failed.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["string","null"],"description":"The structured data, or null."},"success":{"type":"boolean","const":false,"description":"The add-on failed."},"error":{"description":"What went wrong. May be null.","anyOf":[{"$ref":"#/$defs/AddonError"},{"type":"null"}]}},"type":"object","required":["success","error","is_empty","exec_time","results"]}]};
-const SubtitleDefinition = {"type":"object","description":"A subtitle record of the transcript.","examples":[{}],"additionalProperties":true};
-const SubtitlesConfigDefinition = {"type":"object","description":"How subtitles are cut and written.","examples":[{"formats":["srt"],"maximum_characters_per_row":42},{},{"formats":["srt","vtt"],"minimum_duration":1,"maximum_duration":6,"maximum_characters_per_row":42,"maximum_rows_per_caption":2,"style":"compliance"}],"properties":{"formats":{"type":"array","minItems":1,"default":["srt"],"description":"The formats that the subtitles are returned in. Defaults to `srt` alone.","items":{"type":"string","enum":["srt","vtt"],"description":"A subtitle format."}},"minimum_duration":{"type":"number","minimum":0,"description":"The shortest time that a subtitle stays, in seconds."},"maximum_duration":{"type":"number","minimum":1,"maximum":30,"description":"The longest time that a subtitle stays, in seconds, from 1 to 30."},"maximum_characters_per_row":{"type":"integer","minimum":1,"description":"How many characters a row holds at most."},"maximum_rows_per_caption":{"type":"integer","minimum":1,"maximum":5,"description":"How many rows a caption holds at most, from 1 to 5."},"style":{"type":"string","enum":["default","compliance"],"default":"default","description":"The style of the subtitles. Defaults to `default`."}}};
-const SummarizationAddonDefinition = {"description":"The summary of a transcript.","examples":[{"success":true,"is_empty":false,"exec_time":0.48,"error":null,"results":"A visitor is welcomed to a garden and admires the roses."},{"success":false,"is_empty":true,"exec_time":0.05,"error":{},"results":null},{"success":false,"is_empty":true,"exec_time":0.05,"error":null,"results":null},{"success":true,"is_empty":true,"exec_time":0.48,"error":null,"results":null}],"oneOf":[{"title":"Succeeded","description":"The add-on succeeded.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["string","null"],"description":"The summary, or null."},"success":{"type":"boolean","const":true,"description":"The add-on succeeded."},"error":{"type":"null","description":"Null, since the add-on succeeded."}},"type":"object","required":["success","error","is_empty","exec_time","results"]},{"title":"Failed","description":"The add-on failed.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["string","null"],"description":"The summary, or null."},"success":{"type":"boolean","const":false,"description":"The add-on failed."},"error":{"description":"What went wrong. May be null.","anyOf":[{"$ref":"#/$defs/AddonError"},{"type":"null"}]}},"type":"object","required":["success","error","is_empty","exec_time","results"]}]};
-const SummarizationConfigDefinition = {"type":"object","description":"What the summary looks like.","examples":[{"type":"concise"},{},{"type":"bullet_points"}],"properties":{"type":{"type":"string","enum":["general","bullet_points","concise"],"default":"general","description":"The type of the summary. Defaults to `general`."}}};
-const TranscriptMessageDefinition = {"type":"object","required":["session_id","created_at","type","data"],"properties":{"session_id":{"type":"string","description":"The identifier of the session."},"created_at":{"type":"string","format":"date-time","description":"When the message was created."},"type":{"type":"string","const":"transcript","description":"Tells that the message is a transcript."},"data":{"type":"object","description":"The transcript.","required":["id","is_final","utterance"],"properties":{"id":{"type":"string","description":"The identifier of the transcript."},"is_final":{"type":"boolean","description":"Whether the transcript is final (true), or partial (false)."},"utterance":{"$ref":"#/$defs/LiveUtterance","description":"The utterance as it was understood."}}}},"description":"What was understood of a stretch of speech, so far or for good."};
-const TranscriptionDefinition = {"type":"object","description":"The transcript.","required":["full_transcript","languages","utterances"],"examples":[{"full_transcript":"Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.","languages":["en","fr"],"utterances":[{"text":"Good morning and welcome to the garden.","language":"en","start":0.42,"end":2.61,"channel":0,"speaker":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98},{"word":"to","start":1.73,"end":1.85,"confidence":0.97},{"word":"the","start":1.86,"end":1.98,"confidence":0.96},{"word":"garden.","start":2.01,"end":2.61,"confidence":0.97}]},{"text":"Thank you, the roses look lovely today.","language":"en","start":3.1,"end":5.68,"channel":1,"speaker":1,"words":[{"word":"Thank","start":3.1,"end":3.36,"confidence":0.98},{"word":"you,","start":3.37,"end":3.62,"confidence":0.97},{"word":"the","start":3.84,"end":3.95,"confidence":0.93},{"word":"roses","start":3.97,"end":4.41,"confidence":0.94},{"word":"look","start":4.43,"end":4.69,"confidence":0.96},{"word":"lovely","start":4.71,"end":5.14,"confidence":0.95},{"word":"today.","start":5.16,"end":5.68,"confidence":0.96}]},{"text":"Merci beaucoup et bonne visite.","language":"fr","start":6.2,"end":8.34,"channel":0,"speaker":0,"words":[{"word":"Merci","start":6.2,"end":6.58,"confidence":0.96},{"word":"beaucoup","start":6.6,"end":7.12,"confidence":0.95},{"word":"et","start":7.15,"end":7.27,"confidence":0.9},{"word":"bonne","start":7.29,"end":7.66,"confidence":0.92},{"word":"visite.","start":7.68,"end":8.34,"confidence":0.93}]}]},{"full_transcript":"","languages":[],"utterances":[]},{"full_transcript":"Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.","languages":["en","fr"],"utterances":[{"text":"Good morning and welcome to the garden.","language":"en","start":0.42,"end":2.61,"confidence":0.97,"channel":0,"speaker":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98},{"word":"to","start":1.73,"end":1.85,"confidence":0.97},{"word":"the","start":1.86,"end":1.98,"confidence":0.96},{"word":"garden.","start":2.01,"end":2.61,"confidence":0.97}]},{"text":"Thank you, the roses look lovely today.","language":"en","start":3.1,"end":5.68,"confidence":0.95,"channel":1,"speaker":1,"words":[{"word":"Thank","start":3.1,"end":3.36,"confidence":0.98},{"word":"you,","start":3.37,"end":3.62,"confidence":0.97},{"word":"the","start":3.84,"end":3.95,"confidence":0.93},{"word":"roses","start":3.97,"end":4.41,"confidence":0.94},{"word":"look","start":4.43,"end":4.69,"confidence":0.96},{"word":"lovely","start":4.71,"end":5.14,"confidence":0.95},{"word":"today.","start":5.16,"end":5.68,"confidence":0.96}]},{"text":"Merci beaucoup et bonne visite.","language":"fr","start":6.2,"end":8.34,"confidence":0.93,"channel":0,"speaker":0,"words":[{"word":"Merci","start":6.2,"end":6.58,"confidence":0.96},{"word":"beaucoup","start":6.6,"end":7.12,"confidence":0.95},{"word":"et","start":7.15,"end":7.27,"confidence":0.9},{"word":"bonne","start":7.29,"end":7.66,"confidence":0.92},{"word":"visite.","start":7.68,"end":8.34,"confidence":0.93}]}],"sentences":[{},{},{}],"subtitles":[{},{}]}],"properties":{"full_transcript":{"type":"string","description":"The whole transcript as one text."},"languages":{"type":"array","description":"The languages that were detected, from the most to the least detected.","items":{"$ref":"#/$defs/TranscriptionLanguageCode"}},"utterances":{"type":"array","description":"The transcript by utterance.","items":{"$ref":"#/$defs/Utterance"}},"sentences":{"type":"array","description":"The transcript by sentence. There when sentences were switched on.","items":{"$ref":"#/$defs/Sentence"}},"subtitles":{"type":"array","description":"The subtitles. There when subtitles were switched on.","items":{"$ref":"#/$defs/Subtitle"}}}};
-const TranscriptionJobDefinition = {"description":"A job of either kind. `kind` tells which, `status` what is there to read.","examples":[{"id":"b7e2d3c4-18f6-4a09-8d52-91c0f4e6a7b3","request_id":"req-b7e2d3","version":2,"status":"done","created_at":"2026-01-31T09:50:00Z","completed_at":"2026-01-31T09:50:14Z","error_code":null,"post_session_metadata":{},"kind":"live","file":{"id":"0d7a5c38-e12f-4b96-8c04-f3a9617be2d5","filename":null,"source":null,"audio_duration":9.5,"number_of_channels":2},"request_params":{"encoding":"wav/pcm","bit_depth":16,"sample_rate":16000,"channels":2,"language_config":{"languages":["en","fr"],"code_switching":true},"post_processing":{"summarization":true,"summarization_config":{"type":"concise"}},"messages_config":{"receive_partial_transcripts":true,"receive_acknowledgments":false}},"result":{"metadata":{"audio_duration":9.5,"number_of_distinct_channels":2,"billing_time":19,"transcription_time":9.9},"transcription":{"full_transcript":"Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.","languages":["en","fr"],"utterances":[{"text":"Good morning and welcome to the garden.","language":"en","start":0.42,"end":2.61,"channel":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98},{"word":"to","start":1.73,"end":1.85,"confidence":0.97},{"word":"the","start":1.86,"end":1.98,"confidence":0.96},{"word":"garden.","start":2.01,"end":2.61,"confidence":0.97}]},{"text":"Thank you, the roses look lovely today.","language":"en","start":3.1,"end":5.68,"channel":1,"words":[{"word":"Thank","start":3.1,"end":3.36,"confidence":0.98},{"word":"you,","start":3.37,"end":3.62,"confidence":0.97},{"word":"the","start":3.84,"end":3.95,"confidence":0.93},{"word":"roses","start":3.97,"end":4.41,"confidence":0.94},{"word":"look","start":4.43,"end":4.69,"confidence":0.96},{"word":"lovely","start":4.71,"end":5.14,"confidence":0.95},{"word":"today.","start":5.16,"end":5.68,"confidence":0.96}]},{"text":"Merci beaucoup et bonne visite.","language":"fr","start":6.2,"end":8.34,"channel":0,"words":[{"word":"Merci","start":6.2,"end":6.58,"confidence":0.96},{"word":"beaucoup","start":6.6,"end":7.12,"confidence":0.95},{"word":"et","start":7.15,"end":7.27,"confidence":0.9},{"word":"bonne","start":7.29,"end":7.66,"confidence":0.92},{"word":"visite.","start":7.68,"end":8.34,"confidence":0.93}]}]},"summarization":{"success":true,"is_empty":false,"exec_time":0.48,"error":null,"results":"A visitor is welcomed to a garden and admires the roses."}}},{"id":"91a3f7d2-4c6e-4085-b7d1-e80c2f965b3a","request_id":"req-91a3f7","version":2,"status":"processing","created_at":"2026-01-31T10:01:01Z","completed_at":null,"error_code":null,"post_session_metadata":{},"kind":"live","file":null,"request_params":{"encoding":"wav/pcm","bit_depth":16,"sample_rate":16000,"channels":2,"language_config":{"languages":["en","fr"],"code_switching":true},"post_processing":{"summarization":true,"summarization_config":{"type":"concise"}},"messages_config":{"receive_partial_transcripts":true,"receive_acknowledgments":false}},"result":null},{"id":"5c0a4f0e-6d1b-4c3e-9a57-2f1d8be3a410","request_id":"req-5c0a4f","version":2,"status":"done","created_at":"2026-01-31T09:30:00Z","completed_at":"2026-01-31T09:30:04Z","custom_metadata":{"team":"gardens","visit":12},"error_code":null,"post_session_metadata":{},"kind":"pre-recorded","file":{"id":"9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2","filename":"garden-visit.wav","source":"https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2","audio_duration":9.5,"number_of_channels":2},"request_params":{"audio_url":"https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2","custom_vocabulary":true,"custom_vocabulary_config":{"vocabulary":["pergola",{"value":"wisteria","intensity":0.7}],"default_intensity":0.5},"callback":true,"callback_config":{"url":"https://example.org/speech/finished","method":"POST"},"diarization":true,"diarization_config":{"number_of_speakers":2},"summarization":true,"summarization_config":{"type":"concise"},"language_config":{"languages":["en","fr"],"code_switching":true}},"result":{"metadata":{"audio_duration":9.5,"number_of_distinct_channels":2,"billing_time":19,"transcription_time":1.8},"transcription":{"full_transcript":"Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.","languages":["en","fr"],"utterances":[{"text":"Good morning and welcome to the garden.","language":"en","start":0.42,"end":2.61,"channel":0,"speaker":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98},{"word":"to","start":1.73,"end":1.85,"confidence":0.97},{"word":"the","start":1.86,"end":1.98,"confidence":0.96},{"word":"garden.","start":2.01,"end":2.61,"confidence":0.97}]},{"text":"Thank you, the roses look lovely today.","language":"en","start":3.1,"end":5.68,"channel":1,"speaker":1,"words":[{"word":"Thank","start":3.1,"end":3.36,"confidence":0.98},{"word":"you,","start":3.37,"end":3.62,"confidence":0.97},{"word":"the","start":3.84,"end":3.95,"confidence":0.93},{"word":"roses","start":3.97,"end":4.41,"confidence":0.94},{"word":"look","start":4.43,"end":4.69,"confidence":0.96},{"word":"lovely","start":4.71,"end":5.14,"confidence":0.95},{"word":"today.","start":5.16,"end":5.68,"confidence":0.96}]},{"text":"Merci beaucoup et bonne visite.","language":"fr","start":6.2,"end":8.34,"channel":0,"speaker":0,"words":[{"word":"Merci","start":6.2,"end":6.58,"confidence":0.96},{"word":"beaucoup","start":6.6,"end":7.12,"confidence":0.95},{"word":"et","start":7.15,"end":7.27,"confidence":0.9},{"word":"bonne","start":7.29,"end":7.66,"confidence":0.92},{"word":"visite.","start":7.68,"end":8.34,"confidence":0.93}]}]},"summarization":{"success":true,"is_empty":false,"exec_time":0.48,"error":null,"results":"A visitor is welcomed to a garden and admires the roses."}}},{"id":"7a92e3f1-50c8-4d6b-b2e4-19f08d7ac365","request_id":"req-7a92e3","version":2,"status":"error","created_at":"2026-01-31T09:31:00Z","completed_at":"2026-01-31T09:31:01Z","error_code":422,"post_session_metadata":{},"kind":"pre-recorded","file":null,"request_params":null,"result":null}],"oneOf":[{"$ref":"#/$defs/PreRecordedJob"},{"$ref":"#/$defs/LiveJob"}]};
-const TranscriptionLanguageCodeDefinition = {"type":"string","description":"The code of a language that speech can be transcribed in, in the style of ISO 639-1.","examples":["en","it"],"anyOf":[{"enum":["af","am","ar","as","az","ba","be","bg","bn","bo","br","bs","ca","cs","cy","da","de","el","en","es","et","eu","fa","fi","fo","fr","gl","gu","ha","haw","he","hi","hr","ht","hu"]},{"type":"string","pattern":"^[a-z]{2,3}$"}]};
-const TranslationAddonDefinition = {"description":"The translation of a transcript.","examples":[{"success":true,"is_empty":false,"exec_time":0.62,"error":null,"results":[{},{}]},{"success":false,"is_empty":true,"exec_time":0.05,"error":{},"results":null},{"success":false,"is_empty":true,"exec_time":0.05,"error":null,"results":null},{"success":true,"is_empty":true,"exec_time":0.62,"error":null,"results":null}],"oneOf":[{"title":"Succeeded","description":"The add-on succeeded.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["array","null"],"description":"The translations, one for each target language, or null.","items":{"type":"object","description":"The translation into one language.","additionalProperties":true}},"success":{"type":"boolean","const":true,"description":"The add-on succeeded."},"error":{"type":"null","description":"Null, since the add-on succeeded."}},"type":"object","required":["success","error","is_empty","exec_time","results"]},{"title":"Failed","description":"The add-on failed.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["array","null"],"description":"The translations, one for each target language, or null.","items":{"type":"object","description":"The translation into one language.","additionalProperties":true}},"success":{"type":"boolean","const":false,"description":"The add-on failed."},"error":{"description":"What went wrong. May be null.","anyOf":[{"$ref":"#/$defs/AddonError"},{"type":"null"}]}},"type":"object","required":["success","error","is_empty","exec_time","results"]}]};
-const TranslationConfigDefinition = {"type":"object","description":"Which languages the transcript is translated into, and how.","required":["target_languages"],"examples":[{"target_languages":["de"],"model":"base"},{"target_languages":["de"]},{"target_languages":["de","es"],"model":"enhanced","match_original_utterances":true,"lipsync":false,"context_adaptation":true,"context":"A guided visit to a rose garden.","informal":true}],"properties":{"target_languages":{"type":"array","minItems":1,"description":"The languages to translate into, at least one.","items":{"$ref":"#/$defs/TranslationLanguageCode"}},"model":{"type":"string","enum":["base","enhanced"],"default":"base","description":"The translation model. Defaults to `base`."},"match_original_utterances":{"type":"boolean","default":true,"description":"Whether translated utterances are aligned with the original ones. Defaults to true."},"lipsync":{"type":"boolean","default":true,"description":"Whether lip synchronisation is on. Defaults to true."},"context_adaptation":{"type":"boolean","default":true,"description":"Whether the translation adapts to the context. Defaults to true."},"context":{"type":"string","description":"Free text on the context, which improves the accuracy."},"informal":{"type":"boolean","default":false,"description":"Whether informal forms are used where the language has them. Defaults to false."}}};
-const TranslationLanguageCodeDefinition = {"type":"string","description":"The code of a language that a transcript can be translated into, in the style of ISO 639-1.","enum":["af","am","ar","as","az","ba","be","bg","bn","bo","br","bs","ca","cs","cy","da","de","el","en","es","et","eu","fa","fi","fo","fr","gl","gu","ha","haw","he","hi","hr","ht","hu","hy","id","is","it","ja","jw","ka","kk","km","kn","ko","la","lb","ln","lo","lt","lv","mg","mi","mk","ml","mn","mr","ms","mt","my","ne","nl","nn","no","oc","pa","pl","ps","pt","ro","ru","sa","sd","si","sk","sl","sn","so","sq","sr","su","sv","sw","ta","te","tg","tk","tl","tr","tt","uk","ur","uz","vi","wo","yi","yo","zh"],"examples":["de"]};
-const UtteranceDefinition = {"type":"object","required":["text","language","start","end","channel","words"],"properties":{"text":{"type":"string","description":"What was said."},"language":{"$ref":"#/$defs/TranscriptionLanguageCode","description":"The language that was spoken."},"start":{"type":"number","description":"When the utterance begins, in seconds."},"end":{"type":"number","description":"When the utterance ends, in seconds."},"channel":{"type":"integer","description":"The channel that it was said on."},"words":{"type":"array","description":"The words of the utterance.","items":{"$ref":"#/$defs/Word"}},"confidence":{"type":"number","description":"How sure the transcription is."},"speaker":{"type":"integer","description":"The number of the speaker. Not there without diarization."}},"description":"A stretch of speech in a result.","examples":[{"text":"Good morning and welcome to the garden.","language":"en","start":0.42,"end":2.61,"channel":0,"speaker":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98},{"word":"to","start":1.73,"end":1.85,"confidence":0.97},{"word":"the","start":1.86,"end":1.98,"confidence":0.96},{"word":"garden.","start":2.01,"end":2.61,"confidence":0.97}]},{"text":"Good morning and welcome to the garden.","language":"en","start":0.42,"end":2.61,"channel":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98},{"word":"to","start":1.73,"end":1.85,"confidence":0.97},{"word":"the","start":1.86,"end":1.98,"confidence":0.96},{"word":"garden.","start":2.01,"end":2.61,"confidence":0.97}]},{"text":"Good morning and welcome to the garden.","language":"en","start":0.42,"end":2.61,"confidence":0.97,"channel":0,"speaker":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98},{"word":"to","start":1.73,"end":1.85,"confidence":0.97},{"word":"the","start":1.86,"end":1.98,"confidence":0.96},{"word":"garden.","start":2.01,"end":2.61,"confidence":0.97}]}]};
-const WordDefinition = {"type":"object","description":"A word that was said.","required":["word","start","end","confidence"],"examples":[{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98},{"word":"roses","start":3.97,"end":4.41,"confidence":0.94},{"word":"visite.","start":7.68,"end":8.34,"confidence":0.93}],"properties":{"word":{"type":"string","description":"The word."},"start":{"type":"number","description":"When the word begins, in seconds."},"end":{"type":"number","description":"When the word ends, in seconds."},"confidence":{"type":"number","description":"How sure the transcription is."}}};
-export const AddonError = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:AddonError","type":"object","description":"What went wrong in an add-on.","examples":[{}],"additionalProperties":true };
-export const AudioChunkMessage = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:AudioChunkMessage","type":"object","description":"A chunk of audio, in a JSON message. Raw audio may be sent as it is instead.","required":["type","data"],"properties":{"type":{"type":"string","const":"audio_chunk","description":"Tells that the message is a chunk of audio."},"data":{"type":"object","description":"The content of the message.","required":["chunk"],"properties":{"chunk":{"type":"string","contentEncoding":"base64","description":"The audio, in base64."}}}} };
-export const AudioFile = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:AudioFile","type":"object","description":"The audio that a job transcribes.","required":["id","filename","source","audio_duration","number_of_channels"],"examples":[{"id":"9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2","filename":"garden-visit.wav","source":"https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2","audio_duration":9.5,"number_of_channels":2},{"id":"9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2","filename":null,"source":null,"audio_duration":null,"number_of_channels":null},{"id":"9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2","filename":"garden-visit.wav","source":"https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2","audio_duration":9.5,"number_of_channels":2}],"properties":{"id":{"type":"string","description":"The file's identifier."},"filename":{"type":["string","null"],"description":"The name of the uploaded file. May be null."},"source":{"type":["string","null"],"description":"The download link, when an `audio_url` was used. May be null."},"audio_duration":{"type":["number","null"],"description":"The duration of the audio. May be null."},"number_of_channels":{"type":["integer","null"],"minimum":1,"description":"How many channels the audio has. May be null."}} };
-export const AudioMetadata = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:AudioMetadata","type":"object","description":"What is known of an uploaded file.","required":["id","filename","extension","size","audio_duration","number_of_channels"],"examples":[{"id":"9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2","filename":"garden-visit.wav","extension":"wav","size":608044,"audio_duration":9.5,"number_of_channels":2},{"id":"9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2","filename":"garden-visit.wav","extension":"wav","size":608044,"audio_duration":9.5,"number_of_channels":2},{"id":"9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2","filename":"garden-visit.wav","extension":"wav","size":608044,"audio_duration":9.5,"number_of_channels":2}],"properties":{"id":{"type":"string","description":"The file's identifier."},"filename":{"type":"string","description":"The name that the file had when it was uploaded."},"extension":{"type":"string","description":"The extension of the file's name."},"size":{"type":"integer","description":"The size of the file."},"audio_duration":{"type":"number","description":"The duration of the audio."},"number_of_channels":{"type":"integer","description":"How many channels the audio has."}} };
-export const AudioToLlmAddon = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:AudioToLlmAddon","description":"The answers of a large language model.","examples":[{"success":true,"is_empty":false,"exec_time":1.04,"error":null,"results":[{},{}]},{"success":false,"is_empty":true,"exec_time":0.05,"error":{},"results":null},{"success":false,"is_empty":true,"exec_time":0.05,"error":null,"results":null},{"success":true,"is_empty":true,"exec_time":1.04,"error":null,"results":null}],"oneOf":[{"title":"Succeeded","description":"The add-on succeeded.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["array","null"],"description":"The answers, or null.","items":{"type":"object","description":"An answer.","additionalProperties":true}},"success":{"type":"boolean","const":true,"description":"The add-on succeeded."},"error":{"type":"null","description":"Null, since the add-on succeeded."}},"type":"object","required":["success","error","is_empty","exec_time","results"]},{"title":"Failed","description":"The add-on failed.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["array","null"],"description":"The answers, or null.","items":{"type":"object","description":"An answer.","additionalProperties":true}},"success":{"type":"boolean","const":false,"description":"The add-on failed."},"error":{"description":"What went wrong. May be null.","anyOf":[{"$ref":"#/$defs/AddonError"},{"type":"null"}]}},"type":"object","required":["success","error","is_empty","exec_time","results"]}], "$defs": { AddonError: AddonErrorDefinition } };
-export const AudioToLlmConfig = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:AudioToLlmConfig","type":"object","description":"What a large language model is asked about the audio.","required":["prompts"],"examples":[{"prompts":[["Which flowers are mentioned?"]]},{"prompts":[[]]},{"prompts":[["Which flowers are mentioned?"],["What is the mood of the visit?"]],"model":"default-llm-model"}],"properties":{"prompts":{"type":"array","minItems":1,"description":"The prompts, at least one.","items":{"type":"array","description":"One prompt.","items":{"description":"Part of a prompt."}}},"model":{"type":"string","description":"The identifier of the model. Defaults to a third-party model that the deployment names."}} };
-export const CallbackConfig = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:CallbackConfig","type":"object","description":"Where and how the service reports that a pre-recorded job has finished.","required":["url"],"examples":[{"url":"https://example.org/speech/finished","method":"POST"},{"url":"https://example.org/speech/finished"},{"url":"https://example.org/speech/finished","method":"PUT"}],"properties":{"url":{"type":"string","format":"uri","description":"The address that is called."},"method":{"type":"string","enum":["POST","PUT"],"default":"POST","description":"The HTTP method of the call. Defaults to `POST`."}} };
-export const ChapterizationAddon = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:ChapterizationAddon","description":"The chapters of a transcript.","examples":[{"success":true,"is_empty":true,"exec_time":0.44,"error":null,"results":{}},{"success":false,"is_empty":true,"exec_time":0.05,"error":{},"results":null},{"success":false,"is_empty":true,"exec_time":0.05,"error":null,"results":null},{"success":true,"is_empty":true,"exec_time":0.44,"error":null,"results":null}],"oneOf":[{"title":"Succeeded","description":"The add-on succeeded.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["object","null"],"description":"The chapters, or null.","additionalProperties":true},"success":{"type":"boolean","const":true,"description":"The add-on succeeded."},"error":{"type":"null","description":"Null, since the add-on succeeded."}},"type":"object","required":["success","error","is_empty","exec_time","results"]},{"title":"Failed","description":"The add-on failed.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["object","null"],"description":"The chapters, or null.","additionalProperties":true},"success":{"type":"boolean","const":false,"description":"The add-on failed."},"error":{"description":"What went wrong. May be null.","anyOf":[{"$ref":"#/$defs/AddonError"},{"type":"null"}]}},"type":"object","required":["success","error","is_empty","exec_time","results"]}], "$defs": { AddonError: AddonErrorDefinition } };
-export const ClientMessage = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:ClientMessage","description":"A JSON message that a client sends. `type` tells which.","examples":[{"type":"audio_chunk","data":{"chunk":"AAA/AvIDrQRDBM4CqQBb/nT8a/uB+7H8sf4CARQDZgSjBL4D7wGm/3P94PtQ++X7"}},{"type":"stop_recording"}],"oneOf":[{"$ref":"#/$defs/AudioChunkMessage"},{"$ref":"#/$defs/StopRecordingMessage"}], "$defs": { AudioChunkMessage: AudioChunkMessageDefinition, StopRecordingMessage: StopRecordingMessageDefinition } };
-export const CustomSpellingConfig = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:CustomSpellingConfig","type":"object","description":"Which spellings are replaced by which.","required":["spelling_dictionary"],"examples":[{"spelling_dictionary":{"colour":["color"]}},{"spelling_dictionary":{}},{"spelling_dictionary":{"colour":["color","culler"],"grey":["gray"]}}],"properties":{"spelling_dictionary":{"type":"object","description":"The spelling that is wanted, with the list of spellings that it replaces.","additionalProperties":{"type":"array","description":"The spellings to be replaced.","items":{"type":"string","description":"A spelling to be replaced."}}}} };
-export const CustomVocabulary = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:CustomVocabulary","type":"array","description":"A list of words that the transcription should know.","examples":[["pergola","wisteria"],[],["pergola",{"value":"wisteria","intensity":0.7,"pronunciations":["wis teer ia","wis tair ia"],"language":"en"}]],"items":{"description":"A word alone, or with what is known of it.","anyOf":[{"type":"string","description":"A word."},{"$ref":"#/$defs/CustomVocabularyEntry"}]}, "$defs": { CustomVocabularyEntry: CustomVocabularyEntryDefinition, TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition } };
-export const CustomVocabularyConfig = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:CustomVocabularyConfig","type":"object","description":"Words that the transcription should know.","required":["vocabulary"],"examples":[{"vocabulary":["pergola",{"value":"wisteria","intensity":0.7}],"default_intensity":0.5},{"vocabulary":["pergola"]},{"vocabulary":["pergola",{"value":"wisteria","intensity":0.7,"pronunciations":["wis teer ia","wis tair ia"],"language":"en"}],"default_intensity":0.5}],"properties":{"vocabulary":{"$ref":"#/$defs/CustomVocabulary","description":"The words."},"default_intensity":{"type":"number","minimum":0,"maximum":1,"description":"The intensity of every word that has none of its own, from 0 to 1."}}, "$defs": { CustomVocabulary: CustomVocabularyDefinition, CustomVocabularyEntry: CustomVocabularyEntryDefinition, TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition } };
-export const CustomVocabularyEntry = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:CustomVocabularyEntry","type":"object","description":"A word that the transcription should know, with what is known of it.","required":["value"],"examples":[{"value":"pergola","intensity":0.6},{"value":"pergola"},{"value":"wisteria","intensity":0.7,"pronunciations":["wis teer ia","wis tair ia"],"language":"en"}],"properties":{"value":{"type":"string","description":"The word."},"intensity":{"type":"number","minimum":0,"maximum":1,"description":"The intensity of this word, from 0 to 1."},"pronunciations":{"type":"array","description":"How the word is pronounced.","items":{"type":"string","description":"A pronunciation."}},"language":{"$ref":"#/$defs/TranscriptionLanguageCode","description":"The language of the word. Defaults to the language of the transcription."}}, "$defs": { TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition } };
-export const DateOrDateTime = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:DateOrDateTime","description":"A day, such as `2026-01-31`, or a moment, such as `2026-01-31T09:30:00Z`.","examples":["2026-01-31","2026-01-31T09:30:00Z"],"anyOf":[{"type":"string","format":"date","description":"A day."},{"type":"string","format":"date-time","description":"A moment."}] };
-export const DiarizationAddon = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:DiarizationAddon","description":"The utterances of a transcript with their speakers.","examples":[{"success":true,"is_empty":false,"exec_time":0.57,"error":null,"results":[{"text":"Good morning and welcome to the garden.","language":"en","start":0.42,"end":2.61,"confidence":0.97,"channel":0,"speaker":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98},{"word":"to","start":1.73,"end":1.85,"confidence":0.97},{"word":"the","start":1.86,"end":1.98,"confidence":0.96},{"word":"garden.","start":2.01,"end":2.61,"confidence":0.97}]},{"text":"Thank you, the roses look lovely today.","language":"en","start":3.1,"end":5.68,"confidence":0.95,"channel":1,"speaker":1,"words":[{"word":"Thank","start":3.1,"end":3.36,"confidence":0.98},{"word":"you,","start":3.37,"end":3.62,"confidence":0.97},{"word":"the","start":3.84,"end":3.95,"confidence":0.93},{"word":"roses","start":3.97,"end":4.41,"confidence":0.94},{"word":"look","start":4.43,"end":4.69,"confidence":0.96},{"word":"lovely","start":4.71,"end":5.14,"confidence":0.95},{"word":"today.","start":5.16,"end":5.68,"confidence":0.96}]},{"text":"Merci beaucoup et bonne visite.","language":"fr","start":6.2,"end":8.34,"confidence":0.93,"channel":0,"speaker":0,"words":[{"word":"Merci","start":6.2,"end":6.58,"confidence":0.96},{"word":"beaucoup","start":6.6,"end":7.12,"confidence":0.95},{"word":"et","start":7.15,"end":7.27,"confidence":0.9},{"word":"bonne","start":7.29,"end":7.66,"confidence":0.92},{"word":"visite.","start":7.68,"end":8.34,"confidence":0.93}]}]},{"success":false,"is_empty":true,"exec_time":0.05,"error":{},"results":[]},{"success":false,"is_empty":true,"exec_time":0.05,"error":null,"results":[]},{"success":false,"is_empty":false,"exec_time":0.57,"error":{},"results":[{"text":"Good morning and welcome to the garden.","language":"en","start":0.42,"end":2.61,"confidence":0.97,"channel":0,"speaker":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98},{"word":"to","start":1.73,"end":1.85,"confidence":0.97},{"word":"the","start":1.86,"end":1.98,"confidence":0.96},{"word":"garden.","start":2.01,"end":2.61,"confidence":0.97}]},{"text":"Thank you, the roses look lovely today.","language":"en","start":3.1,"end":5.68,"confidence":0.95,"channel":1,"speaker":1,"words":[{"word":"Thank","start":3.1,"end":3.36,"confidence":0.98},{"word":"you,","start":3.37,"end":3.62,"confidence":0.97},{"word":"the","start":3.84,"end":3.95,"confidence":0.93},{"word":"roses","start":3.97,"end":4.41,"confidence":0.94},{"word":"look","start":4.43,"end":4.69,"confidence":0.96},{"word":"lovely","start":4.71,"end":5.14,"confidence":0.95},{"word":"today.","start":5.16,"end":5.68,"confidence":0.96}]},{"text":"Merci beaucoup et bonne visite.","language":"fr","start":6.2,"end":8.34,"confidence":0.93,"channel":0,"speaker":0,"words":[{"word":"Merci","start":6.2,"end":6.58,"confidence":0.96},{"word":"beaucoup","start":6.6,"end":7.12,"confidence":0.95},{"word":"et","start":7.15,"end":7.27,"confidence":0.9},{"word":"bonne","start":7.29,"end":7.66,"confidence":0.92},{"word":"visite.","start":7.68,"end":8.34,"confidence":0.93}]}]}],"oneOf":[{"title":"Succeeded","description":"The add-on succeeded.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":"array","description":"The utterances.","items":{"$ref":"#/$defs/Utterance"}},"success":{"type":"boolean","const":true,"description":"The add-on succeeded."},"error":{"type":"null","description":"Null, since the add-on succeeded."}},"type":"object","required":["success","error","is_empty","exec_time","results"]},{"title":"Failed","description":"The add-on failed.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":"array","description":"The utterances.","items":{"$ref":"#/$defs/Utterance"}},"success":{"type":"boolean","const":false,"description":"The add-on failed."},"error":{"description":"What went wrong. May be null.","anyOf":[{"$ref":"#/$defs/AddonError"},{"type":"null"}]}},"type":"object","required":["success","error","is_empty","exec_time","results"]}], "$defs": { AddonError: AddonErrorDefinition, TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition, Utterance: UtteranceDefinition, Word: WordDefinition } };
-export const DiarizationConfig = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:DiarizationConfig","type":"object","description":"What is known of the number of speakers.","examples":[{"number_of_speakers":2},{},{"number_of_speakers":2,"min_speakers":1,"max_speakers":3}],"properties":{"number_of_speakers":{"type":"integer","minimum":1,"description":"The exact number of speakers."},"min_speakers":{"type":"integer","minimum":0,"description":"The least number of speakers."},"max_speakers":{"type":"integer","minimum":0,"description":"The greatest number of speakers."}} };
-export const DisplayModeAddon = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:DisplayModeAddon","description":"The result of the display mode.","examples":[{"success":true,"is_empty":false,"exec_time":0.04,"error":null,"results":["Good morning and welcome to the garden.","Thank you, the roses look lovely today.","Merci beaucoup et bonne visite."]},{"success":false,"is_empty":true,"exec_time":0.05,"error":{},"results":null},{"success":false,"is_empty":true,"exec_time":0.05,"error":null,"results":null},{"success":true,"is_empty":true,"exec_time":0.04,"error":null,"results":null}],"oneOf":[{"title":"Succeeded","description":"The add-on succeeded.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["array","null"],"description":"The texts, or null.","items":{"type":"string","description":"A text."}},"success":{"type":"boolean","const":true,"description":"The add-on succeeded."},"error":{"type":"null","description":"Null, since the add-on succeeded."}},"type":"object","required":["success","error","is_empty","exec_time","results"]},{"title":"Failed","description":"The add-on failed.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["array","null"],"description":"The texts, or null.","items":{"type":"string","description":"A text."}},"success":{"type":"boolean","const":false,"description":"The add-on failed."},"error":{"description":"What went wrong. May be null.","anyOf":[{"$ref":"#/$defs/AddonError"},{"type":"null"}]}},"type":"object","required":["success","error","is_empty","exec_time","results"]}], "$defs": { AddonError: AddonErrorDefinition } };
-export const ErrorResponse = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:ErrorResponse","type":"object","description":"Why a request was refused.","required":["timestamp","path","request_id","statusCode","message"],"properties":{"timestamp":{"type":"string","description":"When the request was refused."},"path":{"type":"string","description":"The path that was requested."},"request_id":{"type":"string","description":"An identifier of the request, for debugging."},"statusCode":{"type":"number","description":"The HTTP status code of the response."},"message":{"type":"string","description":"What went wrong, in words."}} };
-export const JobKind = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:JobKind","type":"string","description":"How the audio of a job reaches the service, as a file or over a live session.","enum":["pre-recorded","live"],"examples":["pre-recorded"] };
-export const JobPage = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:JobPage","type":"object","description":"One page of the list of jobs, with the addresses of its neighbours.","required":["first","current","next","items"],"properties":{"first":{"type":"string","format":"uri","description":"The address of the first page."},"current":{"type":"string","format":"uri","description":"The address of this page."},"next":{"type":["string","null"],"format":"uri","description":"The address of the next page. Null when there is none."},"items":{"type":"array","description":"The jobs of this page, of either kind.","items":{"$ref":"#/$defs/TranscriptionJob"}}}, "$defs": { AddonError: AddonErrorDefinition, AudioFile: AudioFileDefinition, AudioToLlmAddon: AudioToLlmAddonDefinition, AudioToLlmConfig: AudioToLlmConfigDefinition, CallbackConfig: CallbackConfigDefinition, ChapterizationAddon: ChapterizationAddonDefinition, CustomSpellingConfig: CustomSpellingConfigDefinition, CustomVocabulary: CustomVocabularyDefinition, CustomVocabularyConfig: CustomVocabularyConfigDefinition, CustomVocabularyEntry: CustomVocabularyEntryDefinition, DiarizationAddon: DiarizationAddonDefinition, DiarizationConfig: DiarizationConfigDefinition, DisplayModeAddon: DisplayModeAddonDefinition, LanguageConfig: LanguageConfigDefinition, LiveCallbackConfig: LiveCallbackConfigDefinition, LiveJob: LiveJobDefinition, LiveMessagesConfig: LiveMessagesConfigDefinition, LiveRequest: LiveRequestDefinition, LiveResult: LiveResultDefinition, ModerationAddon: ModerationAddonDefinition, NameConsistencyAddon: NameConsistencyAddonDefinition, NamedEntityRecognitionAddon: NamedEntityRecognitionAddonDefinition, PiiEntityType: PiiEntityTypeDefinition, PiiRedactionConfig: PiiRedactionConfigDefinition, PostProcessingConfig: PostProcessingConfigDefinition, PreProcessingConfig: PreProcessingConfigDefinition, PreRecordedJob: PreRecordedJobDefinition, PreRecordedRequestParams: PreRecordedRequestParamsDefinition, PreRecordedResult: PreRecordedResultDefinition, RealtimeProcessingConfig: RealtimeProcessingConfigDefinition, ResultMetadata: ResultMetadataDefinition, Sentence: SentenceDefinition, SentencesAddon: SentencesAddonDefinition, SentimentAnalysisAddon: SentimentAnalysisAddonDefinition, StructuredDataExtractionAddon: StructuredDataExtractionAddonDefinition, Subtitle: SubtitleDefinition, SubtitlesConfig: SubtitlesConfigDefinition, SummarizationAddon: SummarizationAddonDefinition, SummarizationConfig: SummarizationConfigDefinition, Transcription: TranscriptionDefinition, TranscriptionJob: TranscriptionJobDefinition, TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition, TranslationAddon: TranslationAddonDefinition, TranslationConfig: TranslationConfigDefinition, TranslationLanguageCode: TranslationLanguageCodeDefinition, Utterance: UtteranceDefinition, Word: WordDefinition } };
-export const JobStatus = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:JobStatus","type":"string","description":"Where a job stands. `queued`: waiting to be processed. `processing`: being processed. `done`: processed, the result is available. `error`: a failure occurred during processing.","enum":["queued","processing","done","error"],"examples":["done"] };
-export const LanguageConfig = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:LanguageConfig","type":"object","description":"Which language is spoken. A single language that is known: give its code alone in `languages`. A single language that is not known: leave both fields out. Several languages: switch `code_switching` on, with the expected ones in `languages` as guidance.","examples":[{"languages":["en","fr"],"code_switching":true},{"languages":["en"]},{},{"languages":["en","fr"],"code_switching":true}],"properties":{"languages":{"type":"array","description":"The languages that may be spoken. With one code, that language is used; otherwise the language is detected, with several codes as guidance. Defaults to an empty list.","default":[],"items":{"$ref":"#/$defs/TranscriptionLanguageCode"}},"code_switching":{"type":"boolean","description":"Whether the language is detected on each utterance (true), or on the first utterance and then kept (false). Ignored when `languages` holds one code. Defaults to false.","default":false}}, "$defs": { TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition } };
-export const ListTranscriptionJobsQuery = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:ListTranscriptionJobsQuery","description":"The query parameters of listTranscriptionJobs.","type":"object","properties":{"offset":{"type":"integer","minimum":0,"default":0,"description":"Where the page starts, as a number of items. Defaults to 0."},"limit":{"type":"integer","minimum":1,"default":20,"description":"How many items a page holds at most. Defaults to 20."},"date":{"$ref":"#/$defs/DateOrDateTime","description":"Lists the items relevant to this date."},"before_date":{"$ref":"#/$defs/DateOrDateTime","description":"Lists the items before this date."},"after_date":{"$ref":"#/$defs/DateOrDateTime","description":"Lists the items after this date. Give `before_date` as well for a range."},"status":{"type":"array","description":"Lists the jobs with one of these statuses.","items":{"$ref":"#/$defs/JobStatus"}},"custom_metadata":{"type":"object","description":"Lists the jobs with this metadata.","additionalProperties":true},"kind":{"type":"array","description":"Lists the jobs of one of these kinds.","items":{"$ref":"#/$defs/JobKind"}}}, "$defs": { DateOrDateTime: DateOrDateTimeDefinition, JobKind: JobKindDefinition, JobStatus: JobStatusDefinition } };
-export const LiveCallbackConfig = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:LiveCallbackConfig","type":"object","description":"Where the messages of a live session are posted to, and which ones. With every flag but `receive_final_transcripts` false, only final transcripts are posted.","required":["url"],"examples":[{"url":"https://example.org/speech/live","receive_errors":true},{"url":"https://example.org/speech/live"},{"url":"https://example.org/speech/live","receive_partial_transcripts":false,"receive_final_transcripts":true,"receive_speech_events":true,"receive_pre_processing_events":false,"receive_realtime_processing_events":true,"receive_post_processing_events":true,"receive_acknowledgments":false,"receive_errors":true,"receive_lifecycle_events":true}],"properties":{"url":{"type":"string","format":"uri","description":"The address that receives a `POST` with each message."},"receive_partial_transcripts":{"type":"boolean","default":false,"description":"Whether partial transcripts are posted. Defaults to false."},"receive_final_transcripts":{"type":"boolean","default":true,"description":"Whether final transcripts are posted. Defaults to true."},"receive_speech_events":{"type":"boolean","default":false,"description":"Whether the begin and the end of speech are posted. Defaults to false."},"receive_pre_processing_events":{"type":"boolean","default":true,"description":"Whether events of the pre-processing are posted. Defaults to true."},"receive_realtime_processing_events":{"type":"boolean","default":true,"description":"Whether events of the real-time processing are posted. Defaults to true."},"receive_post_processing_events":{"type":"boolean","default":true,"description":"Whether events of the post-processing are posted. Defaults to true."},"receive_acknowledgments":{"type":"boolean","default":false,"description":"Whether acknowledgments are posted. Defaults to false."},"receive_errors":{"type":"boolean","default":false,"description":"Whether errors are posted. Defaults to false."},"receive_lifecycle_events":{"type":"boolean","default":true,"description":"Whether events of the session's lifecycle are posted. Defaults to true."}} };
-export const LiveJob = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:LiveJob","description":"A job that transcribes a live session.","examples":[{"id":"2d94c6e0-7f35-4b18-9e0a-53a7c1f8d642","request_id":"req-2d94c6","version":2,"status":"queued","created_at":"2026-01-31T10:01:02Z","completed_at":null,"error_code":null,"post_session_metadata":{},"kind":"live","file":null,"request_params":{"encoding":"wav/pcm","bit_depth":16,"sample_rate":16000,"channels":2,"language_config":{"languages":["en","fr"],"code_switching":true},"post_processing":{"summarization":true,"summarization_config":{"type":"concise"}},"messages_config":{"receive_partial_transcripts":true,"receive_acknowledgments":false}},"result":null},{"id":"91a3f7d2-4c6e-4085-b7d1-e80c2f965b3a","request_id":"req-91a3f7","version":2,"status":"processing","created_at":"2026-01-31T10:01:01Z","completed_at":null,"error_code":null,"post_session_metadata":{},"kind":"live","file":null,"request_params":{"encoding":"wav/pcm","bit_depth":16,"sample_rate":16000,"channels":2,"language_config":{"languages":["en","fr"],"code_switching":true},"post_processing":{"summarization":true,"summarization_config":{"type":"concise"}},"messages_config":{"receive_partial_transcripts":true,"receive_acknowledgments":false}},"result":null},{"id":"b7e2d3c4-18f6-4a09-8d52-91c0f4e6a7b3","request_id":"req-b7e2d3","version":2,"status":"done","created_at":"2026-01-31T09:50:00Z","completed_at":"2026-01-31T09:50:14Z","error_code":null,"post_session_metadata":{},"kind":"live","file":{"id":"0d7a5c38-e12f-4b96-8c04-f3a9617be2d5","filename":null,"source":null,"audio_duration":9.5,"number_of_channels":2},"request_params":{"encoding":"wav/pcm","bit_depth":16,"sample_rate":16000,"channels":2,"language_config":{"languages":["en","fr"],"code_switching":true},"post_processing":{"summarization":true,"summarization_config":{"type":"concise"}},"messages_config":{"receive_partial_transcripts":true,"receive_acknowledgments":false}},"result":{"metadata":{"audio_duration":9.5,"number_of_distinct_channels":2,"billing_time":19,"transcription_time":9.9},"transcription":{"full_transcript":"Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.","languages":["en","fr"],"utterances":[{"text":"Good morning and welcome to the garden.","language":"en","start":0.42,"end":2.61,"channel":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98},{"word":"to","start":1.73,"end":1.85,"confidence":0.97},{"word":"the","start":1.86,"end":1.98,"confidence":0.96},{"word":"garden.","start":2.01,"end":2.61,"confidence":0.97}]},{"text":"Thank you, the roses look lovely today.","language":"en","start":3.1,"end":5.68,"channel":1,"words":[{"word":"Thank","start":3.1,"end":3.36,"confidence":0.98},{"word":"you,","start":3.37,"end":3.62,"confidence":0.97},{"word":"the","start":3.84,"end":3.95,"confidence":0.93},{"word":"roses","start":3.97,"end":4.41,"confidence":0.94},{"word":"look","start":4.43,"end":4.69,"confidence":0.96},{"word":"lovely","start":4.71,"end":5.14,"confidence":0.95},{"word":"today.","start":5.16,"end":5.68,"confidence":0.96}]},{"text":"Merci beaucoup et bonne visite.","language":"fr","start":6.2,"end":8.34,"channel":0,"words":[{"word":"Merci","start":6.2,"end":6.58,"confidence":0.96},{"word":"beaucoup","start":6.6,"end":7.12,"confidence":0.95},{"word":"et","start":7.15,"end":7.27,"confidence":0.9},{"word":"bonne","start":7.29,"end":7.66,"confidence":0.92},{"word":"visite.","start":7.68,"end":8.34,"confidence":0.93}]}]},"summarization":{"success":true,"is_empty":false,"exec_time":0.48,"error":null,"results":"A visitor is welcomed to a garden and admires the roses."}}},{"id":"f06c8b1e-d927-4a53-8e74-0b5d13c9a2f7","request_id":"req-f06c8b","version":2,"status":"error","created_at":"2026-01-31T10:03:00Z","completed_at":"2026-01-31T10:03:02Z","error_code":500,"post_session_metadata":{},"kind":"live","file":null,"request_params":null,"result":null},{"id":"d3572c9f-0b84-4e6d-a5f3-6c91e8b7042d","request_id":"req-d3572c","version":2,"status":"queued","created_at":"2026-01-31T10:02:00Z","post_session_metadata":{},"kind":"live"},{"id":"4b8e20d5-a61f-4c97-93b8-f7d06e1c5a42","request_id":"req-4b8e20","version":2,"status":"done","created_at":"2026-01-31T10:00:00Z","completed_at":"2026-01-31T10:00:15Z","custom_metadata":{"team":"gardens","visit":12},"error_code":null,"post_session_metadata":{"attempts":1},"kind":"live","file":{"id":"64d1b0a9-c7e3-4f28-95ba-1e0f7c3d8265","filename":"garden-visit-live.wav","source":"https://speech.invalid/file/64d1b0a9-c7e3-4f28-95ba-1e0f7c3d8265","audio_duration":9.5,"number_of_channels":2},"request_params":{"encoding":"wav/pcm","bit_depth":24,"sample_rate":48000,"channels":2,"model":"default-model","endpointing":0.3,"maximum_duration_without_endpointing":15,"language_config":{"languages":["en","fr"],"code_switching":true},"pre_processing":{"audio_enhancer":true,"speech_threshold":0.7},"realtime_processing":{"custom_vocabulary":true,"custom_vocabulary_config":{"vocabulary":["pergola",{"value":"wisteria","intensity":0.7,"pronunciations":["wis teer ia","wis tair ia"],"language":"en"}],"default_intensity":0.5},"custom_spelling":true,"custom_spelling_config":{"spelling_dictionary":{"colour":["color","culler"],"grey":["gray"]}},"translation":true,"translation_config":{"target_languages":["de","es"],"model":"enhanced","match_original_utterances":true,"lipsync":false,"context_adaptation":true,"context":"A guided visit to a rose garden.","informal":true},"named_entity_recognition":true,"sentiment_analysis":true,"words_accurate_timestamps":true},"post_processing":{"summarization":true,"summarization_config":{"type":"bullet_points"},"chapterization":true},"messages_config":{"receive_partial_transcripts":true,"receive_final_transcripts":true,"receive_speech_events":true,"receive_pre_processing_events":false,"receive_realtime_processing_events":true,"receive_post_processing_events":true,"receive_acknowledgments":false,"receive_errors":true,"receive_lifecycle_events":true},"callback":true,"callback_config":{"url":"https://example.org/speech/live","receive_partial_transcripts":false,"receive_final_transcripts":true,"receive_speech_events":true,"receive_pre_processing_events":false,"receive_realtime_processing_events":true,"receive_post_processing_events":true,"receive_acknowledgments":false,"receive_errors":true,"receive_lifecycle_events":true}},"result":{"metadata":{"audio_duration":9.5,"number_of_distinct_channels":2,"billing_time":19,"transcription_time":9.9},"transcription":{"full_transcript":"Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.","languages":["en","fr"],"utterances":[{"text":"Good morning and welcome to the garden.","language":"en","start":0.42,"end":2.61,"confidence":0.97,"channel":0,"speaker":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98},{"word":"to","start":1.73,"end":1.85,"confidence":0.97},{"word":"the","start":1.86,"end":1.98,"confidence":0.96},{"word":"garden.","start":2.01,"end":2.61,"confidence":0.97}]},{"text":"Thank you, the roses look lovely today.","language":"en","start":3.1,"end":5.68,"confidence":0.95,"channel":1,"speaker":1,"words":[{"word":"Thank","start":3.1,"end":3.36,"confidence":0.98},{"word":"you,","start":3.37,"end":3.62,"confidence":0.97},{"word":"the","start":3.84,"end":3.95,"confidence":0.93},{"word":"roses","start":3.97,"end":4.41,"confidence":0.94},{"word":"look","start":4.43,"end":4.69,"confidence":0.96},{"word":"lovely","start":4.71,"end":5.14,"confidence":0.95},{"word":"today.","start":5.16,"end":5.68,"confidence":0.96}]},{"text":"Merci beaucoup et bonne visite.","language":"fr","start":6.2,"end":8.34,"confidence":0.93,"channel":0,"speaker":0,"words":[{"word":"Merci","start":6.2,"end":6.58,"confidence":0.96},{"word":"beaucoup","start":6.6,"end":7.12,"confidence":0.95},{"word":"et","start":7.15,"end":7.27,"confidence":0.9},{"word":"bonne","start":7.29,"end":7.66,"confidence":0.92},{"word":"visite.","start":7.68,"end":8.34,"confidence":0.93}]}],"sentences":[{},{},{}],"subtitles":[{},{}]},"translation":{"success":true,"is_empty":false,"exec_time":0.62,"error":null,"results":[{},{}]},"summarization":{"success":true,"is_empty":false,"exec_time":0.48,"error":null,"results":"A visitor is welcomed to a garden and admires the roses."},"named_entity_recognition":{"success":true,"is_empty":false,"exec_time":0.17,"error":null,"results":[{}]},"sentiment_analysis":{"success":true,"is_empty":false,"exec_time":0.19,"error":null,"results":"Positive"},"chapterization":{"success":true,"is_empty":true,"exec_time":0.44,"error":null,"results":{}},"messages":["{\"type\":\"some_event\",\"session_id\":\"session-20260131-1\",\"created_at\":\"2026-01-31T10:00:02.005Z\"}","{\"type\":\"transcript\",\"session_id\":\"session-20260131-1\",\"created_at\":\"2026-01-31T10:00:10.870Z\",\"data\":{\"id\":\"transcript-3\",\"is_final\":true,\"utterance\":{\"text\":\"Merci beaucoup et bonne visite.\",\"language\":\"fr\",\"start\":6.2,\"end\":8.34,\"confidence\":0.93,\"channel\":0,\"words\":[{\"word\":\"Merci\",\"start\":6.2,\"end\":6.58,\"confidence\":0.96},{\"word\":\"beaucoup\",\"start\":6.6,\"end\":7.12,\"confidence\":0.95},{\"word\":\"et\",\"start\":7.15,\"end\":7.27,\"confidence\":0.9},{\"word\":\"bonne\",\"start\":7.29,\"end\":7.66,\"confidence\":0.92},{\"word\":\"visite.\",\"start\":7.68,\"end\":8.34,\"confidence\":0.93}]}}}"]}}],"oneOf":[{"properties":{"id":{"type":"string","format":"uuid","description":"The job's identifier."},"request_id":{"type":"string","description":"An identifier of the request, for debugging."},"version":{"type":"integer","description":"The version number of the interface that the job was made with."},"created_at":{"type":"string","format":"date-time","description":"When the job was created."},"custom_metadata":{"type":"object","description":"The metadata given when the job was created, returned as it was.","additionalProperties":true},"post_session_metadata":{"type":"object","description":"Debugging data.","additionalProperties":true},"file":{"description":"The audio that was transcribed. Null when the status is `error`.","anyOf":[{"$ref":"#/$defs/AudioFile"},{"type":"null"}]},"kind":{"type":"string","const":"live","description":"Tells a live job from a pre-recorded one. Defaults to the kind of the record."},"request_params":{"description":"The parameters that the session was created with. Null when the status is `error`.","anyOf":[{"$ref":"#/$defs/LiveRequest"},{"type":"null"}]},"status":{"type":"string","enum":["queued","processing"],"description":"Where the job stands, waiting to be processed or being processed."},"completed_at":{"type":["string","null"],"format":"date-time","description":"When the job was finished. Set only once the status is `done` or `error`."},"error_code":{"type":["integer","null"],"minimum":400,"maximum":599,"description":"An HTTP-style code of what went wrong. Set only when the status is `error`."},"result":{"description":"The result. Not there before the status is `done`.","anyOf":[{"$ref":"#/$defs/LiveResult"},{"type":"null"}]}},"title":"Queued or processing","description":"A live job that is not finished yet.","type":"object","required":["id","request_id","version","created_at","post_session_metadata","kind","status"]},{"properties":{"id":{"type":"string","format":"uuid","description":"The job's identifier."},"request_id":{"type":"string","description":"An identifier of the request, for debugging."},"version":{"type":"integer","description":"The version number of the interface that the job was made with."},"created_at":{"type":"string","format":"date-time","description":"When the job was created."},"custom_metadata":{"type":"object","description":"The metadata given when the job was created, returned as it was.","additionalProperties":true},"post_session_metadata":{"type":"object","description":"Debugging data.","additionalProperties":true},"file":{"description":"The audio that was transcribed. Null when the status is `error`.","anyOf":[{"$ref":"#/$defs/AudioFile"},{"type":"null"}]},"kind":{"type":"string","const":"live","description":"Tells a live job from a pre-recorded one. Defaults to the kind of the record."},"request_params":{"description":"The parameters that the session was created with. Null when the status is `error`.","anyOf":[{"$ref":"#/$defs/LiveRequest"},{"type":"null"}]},"status":{"type":"string","const":"done","description":"The job was processed and its result is available."},"completed_at":{"type":"string","format":"date-time","description":"When the job was finished."},"error_code":{"type":["integer","null"],"minimum":400,"maximum":599,"description":"An HTTP-style code of what went wrong. Set only when the status is `error`."},"result":{"$ref":"#/$defs/LiveResult","description":"The result."}},"title":"Done","description":"A live job that was processed, with its result.","required":["id","request_id","version","created_at","post_session_metadata","kind","status","completed_at","result"],"type":"object"},{"properties":{"id":{"type":"string","format":"uuid","description":"The job's identifier."},"request_id":{"type":"string","description":"An identifier of the request, for debugging."},"version":{"type":"integer","description":"The version number of the interface that the job was made with."},"created_at":{"type":"string","format":"date-time","description":"When the job was created."},"custom_metadata":{"type":"object","description":"The metadata given when the job was created, returned as it was.","additionalProperties":true},"post_session_metadata":{"type":"object","description":"Debugging data.","additionalProperties":true},"file":{"description":"The audio that was transcribed. Null when the status is `error`.","anyOf":[{"$ref":"#/$defs/AudioFile"},{"type":"null"}]},"kind":{"type":"string","const":"live","description":"Tells a live job from a pre-recorded one. Defaults to the kind of the record."},"request_params":{"description":"The parameters that the session was created with. Null when the status is `error`.","anyOf":[{"$ref":"#/$defs/LiveRequest"},{"type":"null"}]},"status":{"type":"string","const":"error","description":"A failure occurred during processing."},"completed_at":{"type":"string","format":"date-time","description":"When the job failed."},"error_code":{"type":"integer","minimum":400,"maximum":599,"description":"An HTTP-style code of what went wrong."},"result":{"description":"The result. May be null, since the job failed.","anyOf":[{"$ref":"#/$defs/LiveResult"},{"type":"null"}]}},"title":"Failed","description":"A live job that failed. What it was given and what it found may be null.","required":["id","request_id","version","created_at","post_session_metadata","kind","status","completed_at","error_code"],"type":"object"}], "$defs": { AddonError: AddonErrorDefinition, AudioFile: AudioFileDefinition, ChapterizationAddon: ChapterizationAddonDefinition, CustomSpellingConfig: CustomSpellingConfigDefinition, CustomVocabulary: CustomVocabularyDefinition, CustomVocabularyConfig: CustomVocabularyConfigDefinition, CustomVocabularyEntry: CustomVocabularyEntryDefinition, LanguageConfig: LanguageConfigDefinition, LiveCallbackConfig: LiveCallbackConfigDefinition, LiveMessagesConfig: LiveMessagesConfigDefinition, LiveRequest: LiveRequestDefinition, LiveResult: LiveResultDefinition, NamedEntityRecognitionAddon: NamedEntityRecognitionAddonDefinition, PostProcessingConfig: PostProcessingConfigDefinition, PreProcessingConfig: PreProcessingConfigDefinition, RealtimeProcessingConfig: RealtimeProcessingConfigDefinition, ResultMetadata: ResultMetadataDefinition, Sentence: SentenceDefinition, SentimentAnalysisAddon: SentimentAnalysisAddonDefinition, Subtitle: SubtitleDefinition, SummarizationAddon: SummarizationAddonDefinition, SummarizationConfig: SummarizationConfigDefinition, Transcription: TranscriptionDefinition, TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition, TranslationAddon: TranslationAddonDefinition, TranslationConfig: TranslationConfigDefinition, TranslationLanguageCode: TranslationLanguageCodeDefinition, Utterance: UtteranceDefinition, Word: WordDefinition } };
-export const LiveMessagesConfig = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:LiveMessagesConfig","type":"object","description":"Which messages are sent over the WebSocket. With every flag but `receive_final_transcripts` false, only final transcripts are sent.","examples":[{"receive_partial_transcripts":true,"receive_acknowledgments":false},{"receive_partial_transcripts":false,"receive_final_transcripts":true,"receive_speech_events":false,"receive_pre_processing_events":false,"receive_realtime_processing_events":false,"receive_post_processing_events":false,"receive_acknowledgments":false,"receive_errors":false,"receive_lifecycle_events":false},{},{"receive_partial_transcripts":true,"receive_final_transcripts":true,"receive_speech_events":true,"receive_pre_processing_events":false,"receive_realtime_processing_events":true,"receive_post_processing_events":true,"receive_acknowledgments":false,"receive_errors":true,"receive_lifecycle_events":true}],"properties":{"receive_partial_transcripts":{"type":"boolean","default":false,"description":"Whether partial transcripts are sent. Defaults to false."},"receive_final_transcripts":{"type":"boolean","default":true,"description":"Whether final transcripts are sent. Defaults to true."},"receive_speech_events":{"type":"boolean","default":true,"description":"Whether the begin and the end of speech are sent. Defaults to true."},"receive_pre_processing_events":{"type":"boolean","default":true,"description":"Whether events of the pre-processing are sent. Defaults to true."},"receive_realtime_processing_events":{"type":"boolean","default":true,"description":"Whether events of the real-time processing are sent. Defaults to true."},"receive_post_processing_events":{"type":"boolean","default":true,"description":"Whether events of the post-processing are sent. Defaults to true."},"receive_acknowledgments":{"type":"boolean","default":true,"description":"Whether acknowledgments are sent. Defaults to true."},"receive_errors":{"type":"boolean","default":true,"description":"Whether errors are sent. Defaults to true."},"receive_lifecycle_events":{"type":"boolean","default":false,"description":"Whether events of the session's lifecycle are sent. Defaults to false."}} };
-export const LiveRequest = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:LiveRequest","type":"object","description":"The configuration of a live session, as it is sent and as it is recorded in the job. Everything has a default or may be left out, so that an empty object will do.","properties":{"encoding":{"type":"string","enum":["wav/pcm","wav/alaw","wav/ulaw"],"default":"wav/pcm","description":"The encoding of the audio. `wav/pcm` allows 8, 16, 24 and 32 bits, `wav/alaw` and `wav/ulaw` 8 bits. Raw audio needs no WAV header; with and without one are both accepted. Defaults to `wav/pcm`."},"bit_depth":{"type":"number","enum":[8,16,24,32],"default":16,"description":"The bits of a sample. Defaults to 16."},"sample_rate":{"type":"number","enum":[8000,16000,32000,44100,48000],"default":16000,"description":"The samples in a second. Defaults to 16000."},"channels":{"type":"integer","minimum":1,"maximum":8,"default":1,"description":"How many channels the audio has, from 1 to 8. Defaults to 1."},"model":{"type":"string","description":"The identifier of the model. Only one value is supported, which is also the default."},"endpointing":{"type":"number","minimum":0.01,"maximum":10,"default":0.05,"description":"The silence that ends an utterance, in seconds, from 0.01 to 10. Defaults to 0.05 seconds."},"maximum_duration_without_endpointing":{"type":"number","minimum":5,"maximum":60,"default":5,"description":"The time after which an utterance is finished though no silence has ended it, in seconds, from 5 to 60. Defaults to 5 seconds."},"language_config":{"$ref":"#/$defs/LanguageConfig","description":"Which language is spoken."},"pre_processing":{"$ref":"#/$defs/PreProcessingConfig","description":"What happens to the audio before it is transcribed."},"realtime_processing":{"$ref":"#/$defs/RealtimeProcessingConfig","description":"The add-ons that run while the session lasts."},"post_processing":{"$ref":"#/$defs/PostProcessingConfig","description":"The add-ons that run after the session."},"messages_config":{"$ref":"#/$defs/LiveMessagesConfig","description":"Which messages are sent over the WebSocket."},"callback":{"type":"boolean","default":false,"description":"Whether messages are also posted to the address in `callback_config`. Defaults to false."},"callback_config":{"$ref":"#/$defs/LiveCallbackConfig","description":"Where messages are posted to, and which ones. Used when `callback` is true."}}, "$defs": { CustomSpellingConfig: CustomSpellingConfigDefinition, CustomVocabulary: CustomVocabularyDefinition, CustomVocabularyConfig: CustomVocabularyConfigDefinition, CustomVocabularyEntry: CustomVocabularyEntryDefinition, LanguageConfig: LanguageConfigDefinition, LiveCallbackConfig: LiveCallbackConfigDefinition, LiveMessagesConfig: LiveMessagesConfigDefinition, PostProcessingConfig: PostProcessingConfigDefinition, PreProcessingConfig: PreProcessingConfigDefinition, RealtimeProcessingConfig: RealtimeProcessingConfigDefinition, SummarizationConfig: SummarizationConfigDefinition, TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition, TranslationConfig: TranslationConfigDefinition, TranslationLanguageCode: TranslationLanguageCodeDefinition } };
-export const LiveResult = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:LiveResult","type":"object","required":["metadata"],"properties":{"metadata":{"$ref":"#/$defs/ResultMetadata","description":"The durations of the audio and of the work on it."},"transcription":{"$ref":"#/$defs/Transcription","description":"The transcript."},"translation":{"$ref":"#/$defs/TranslationAddon","description":"The translation."},"summarization":{"$ref":"#/$defs/SummarizationAddon","description":"The summary."},"named_entity_recognition":{"$ref":"#/$defs/NamedEntityRecognitionAddon","description":"The named entities."},"sentiment_analysis":{"$ref":"#/$defs/SentimentAnalysisAddon","description":"The sentiment."},"chapterization":{"$ref":"#/$defs/ChapterizationAddon","description":"The chapters."},"messages":{"type":"array","description":"The messages that the service sent during the session.","items":{"type":"string","description":"A message, as text."}}},"description":"The result of a live job.","examples":[{"metadata":{"audio_duration":9.5,"number_of_distinct_channels":2,"billing_time":19,"transcription_time":9.9},"transcription":{"full_transcript":"Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.","languages":["en","fr"],"utterances":[{"text":"Good morning and welcome to the garden.","language":"en","start":0.42,"end":2.61,"channel":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98},{"word":"to","start":1.73,"end":1.85,"confidence":0.97},{"word":"the","start":1.86,"end":1.98,"confidence":0.96},{"word":"garden.","start":2.01,"end":2.61,"confidence":0.97}]},{"text":"Thank you, the roses look lovely today.","language":"en","start":3.1,"end":5.68,"channel":1,"words":[{"word":"Thank","start":3.1,"end":3.36,"confidence":0.98},{"word":"you,","start":3.37,"end":3.62,"confidence":0.97},{"word":"the","start":3.84,"end":3.95,"confidence":0.93},{"word":"roses","start":3.97,"end":4.41,"confidence":0.94},{"word":"look","start":4.43,"end":4.69,"confidence":0.96},{"word":"lovely","start":4.71,"end":5.14,"confidence":0.95},{"word":"today.","start":5.16,"end":5.68,"confidence":0.96}]},{"text":"Merci beaucoup et bonne visite.","language":"fr","start":6.2,"end":8.34,"channel":0,"words":[{"word":"Merci","start":6.2,"end":6.58,"confidence":0.96},{"word":"beaucoup","start":6.6,"end":7.12,"confidence":0.95},{"word":"et","start":7.15,"end":7.27,"confidence":0.9},{"word":"bonne","start":7.29,"end":7.66,"confidence":0.92},{"word":"visite.","start":7.68,"end":8.34,"confidence":0.93}]}]},"summarization":{"success":true,"is_empty":false,"exec_time":0.48,"error":null,"results":"A visitor is welcomed to a garden and admires the roses."}},{"metadata":{"audio_duration":9.5,"number_of_distinct_channels":2,"billing_time":19,"transcription_time":9.9}},{"metadata":{"audio_duration":9.5,"number_of_distinct_channels":2,"billing_time":19,"transcription_time":9.9},"transcription":{"full_transcript":"Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.","languages":["en","fr"],"utterances":[{"text":"Good morning and welcome to the garden.","language":"en","start":0.42,"end":2.61,"confidence":0.97,"channel":0,"speaker":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98},{"word":"to","start":1.73,"end":1.85,"confidence":0.97},{"word":"the","start":1.86,"end":1.98,"confidence":0.96},{"word":"garden.","start":2.01,"end":2.61,"confidence":0.97}]},{"text":"Thank you, the roses look lovely today.","language":"en","start":3.1,"end":5.68,"confidence":0.95,"channel":1,"speaker":1,"words":[{"word":"Thank","start":3.1,"end":3.36,"confidence":0.98},{"word":"you,","start":3.37,"end":3.62,"confidence":0.97},{"word":"the","start":3.84,"end":3.95,"confidence":0.93},{"word":"roses","start":3.97,"end":4.41,"confidence":0.94},{"word":"look","start":4.43,"end":4.69,"confidence":0.96},{"word":"lovely","start":4.71,"end":5.14,"confidence":0.95},{"word":"today.","start":5.16,"end":5.68,"confidence":0.96}]},{"text":"Merci beaucoup et bonne visite.","language":"fr","start":6.2,"end":8.34,"confidence":0.93,"channel":0,"speaker":0,"words":[{"word":"Merci","start":6.2,"end":6.58,"confidence":0.96},{"word":"beaucoup","start":6.6,"end":7.12,"confidence":0.95},{"word":"et","start":7.15,"end":7.27,"confidence":0.9},{"word":"bonne","start":7.29,"end":7.66,"confidence":0.92},{"word":"visite.","start":7.68,"end":8.34,"confidence":0.93}]}],"sentences":[{},{},{}],"subtitles":[{},{}]},"translation":{"success":true,"is_empty":false,"exec_time":0.62,"error":null,"results":[{},{}]},"summarization":{"success":true,"is_empty":false,"exec_time":0.48,"error":null,"results":"A visitor is welcomed to a garden and admires the roses."},"named_entity_recognition":{"success":true,"is_empty":false,"exec_time":0.17,"error":null,"results":[{}]},"sentiment_analysis":{"success":true,"is_empty":false,"exec_time":0.19,"error":null,"results":"Positive"},"chapterization":{"success":true,"is_empty":true,"exec_time":0.44,"error":null,"results":{}},"messages":["{\"type\":\"some_event\",\"session_id\":\"session-20260131-1\",\"created_at\":\"2026-01-31T10:00:02.005Z\"}","{\"type\":\"transcript\",\"session_id\":\"session-20260131-1\",\"created_at\":\"2026-01-31T10:00:10.870Z\",\"data\":{\"id\":\"transcript-3\",\"is_final\":true,\"utterance\":{\"text\":\"Merci beaucoup et bonne visite.\",\"language\":\"fr\",\"start\":6.2,\"end\":8.34,\"confidence\":0.93,\"channel\":0,\"words\":[{\"word\":\"Merci\",\"start\":6.2,\"end\":6.58,\"confidence\":0.96},{\"word\":\"beaucoup\",\"start\":6.6,\"end\":7.12,\"confidence\":0.95},{\"word\":\"et\",\"start\":7.15,\"end\":7.27,\"confidence\":0.9},{\"word\":\"bonne\",\"start\":7.29,\"end\":7.66,\"confidence\":0.92},{\"word\":\"visite.\",\"start\":7.68,\"end\":8.34,\"confidence\":0.93}]}}}"]}], "$defs": { AddonError: AddonErrorDefinition, ChapterizationAddon: ChapterizationAddonDefinition, NamedEntityRecognitionAddon: NamedEntityRecognitionAddonDefinition, ResultMetadata: ResultMetadataDefinition, Sentence: SentenceDefinition, SentimentAnalysisAddon: SentimentAnalysisAddonDefinition, Subtitle: SubtitleDefinition, SummarizationAddon: SummarizationAddonDefinition, Transcription: TranscriptionDefinition, TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition, TranslationAddon: TranslationAddonDefinition, Utterance: UtteranceDefinition, Word: WordDefinition } };
-export const LiveSessionCreated = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:LiveSessionCreated","type":"object","description":"What the creation of a live session returns.","required":["url"],"properties":{"url":{"type":"string","description":"The WebSocket address of the session. It carries a token of this session alone, so it can be given to a web client without revealing the account's key, and serves to resume the session after a lost connection."}},"additionalProperties":true };
-export const LiveUtterance = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:LiveUtterance","type":"object","required":["text","language","start","end","channel","words","confidence"],"properties":{"text":{"type":"string","description":"What was said."},"language":{"$ref":"#/$defs/TranscriptionLanguageCode","description":"The language that was spoken."},"start":{"type":"number","description":"When the utterance begins, in seconds."},"end":{"type":"number","description":"When the utterance ends, in seconds."},"channel":{"type":"integer","description":"The channel that it was said on."},"words":{"type":"array","description":"The words of the utterance.","items":{"$ref":"#/$defs/Word"}},"confidence":{"type":"number","description":"How sure the transcription is."}},"description":"A stretch of speech in a live message.","examples":[{"text":"Good morning and welcome to the garden.","language":"en","start":0.42,"end":2.61,"confidence":0.97,"channel":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98},{"word":"to","start":1.73,"end":1.85,"confidence":0.97},{"word":"the","start":1.86,"end":1.98,"confidence":0.96},{"word":"garden.","start":2.01,"end":2.61,"confidence":0.97}]},{"text":"Merci beaucoup et bonne visite.","language":"fr","start":6.2,"end":8.34,"confidence":0.93,"channel":0,"words":[{"word":"Merci","start":6.2,"end":6.58,"confidence":0.96},{"word":"beaucoup","start":6.6,"end":7.12,"confidence":0.95},{"word":"et","start":7.15,"end":7.27,"confidence":0.9},{"word":"bonne","start":7.29,"end":7.66,"confidence":0.92},{"word":"visite.","start":7.68,"end":8.34,"confidence":0.93}]},{"text":"Thank you, the roses look lovely today.","language":"en","start":3.1,"end":5.68,"confidence":0.95,"channel":1,"words":[{"word":"Thank","start":3.1,"end":3.36,"confidence":0.98},{"word":"you,","start":3.37,"end":3.62,"confidence":0.97},{"word":"the","start":3.84,"end":3.95,"confidence":0.93},{"word":"roses","start":3.97,"end":4.41,"confidence":0.94},{"word":"look","start":4.43,"end":4.69,"confidence":0.96},{"word":"lovely","start":4.71,"end":5.14,"confidence":0.95},{"word":"today.","start":5.16,"end":5.68,"confidence":0.96}]}], "$defs": { TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition, Word: WordDefinition } };
-export const ModerationAddon = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:ModerationAddon","description":"The moderation of a transcript.","examples":[{"success":true,"is_empty":false,"exec_time":0.21,"error":null,"results":"Nothing in the conversation needs attention."},{"success":false,"is_empty":true,"exec_time":0.05,"error":{},"results":null},{"success":false,"is_empty":true,"exec_time":0.05,"error":null,"results":null},{"success":true,"is_empty":true,"exec_time":0.21,"error":null,"results":null}],"oneOf":[{"title":"Succeeded","description":"The add-on succeeded.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["string","null"],"description":"The moderation, or null."},"success":{"type":"boolean","const":true,"description":"The add-on succeeded."},"error":{"type":"null","description":"Null, since the add-on succeeded."}},"type":"object","required":["success","error","is_empty","exec_time","results"]},{"title":"Failed","description":"The add-on failed.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["string","null"],"description":"The moderation, or null."},"success":{"type":"boolean","const":false,"description":"The add-on failed."},"error":{"description":"What went wrong. May be null.","anyOf":[{"$ref":"#/$defs/AddonError"},{"type":"null"}]}},"type":"object","required":["success","error","is_empty","exec_time","results"]}], "$defs": { AddonError: AddonErrorDefinition } };
-export const NameConsistencyAddon = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:NameConsistencyAddon","description":"The consistency of the names in a transcript.","examples":[{"success":true,"is_empty":false,"exec_time":0.12,"error":null,"results":"No name is spelled in two ways."},{"success":false,"is_empty":true,"exec_time":0.05,"error":{},"results":null},{"success":false,"is_empty":true,"exec_time":0.05,"error":null,"results":null},{"success":true,"is_empty":true,"exec_time":0.12,"error":null,"results":null}],"oneOf":[{"title":"Succeeded","description":"The add-on succeeded.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["string","null"],"description":"The consistency of names, or null."},"success":{"type":"boolean","const":true,"description":"The add-on succeeded."},"error":{"type":"null","description":"Null, since the add-on succeeded."}},"type":"object","required":["success","error","is_empty","exec_time","results"]},{"title":"Failed","description":"The add-on failed.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["string","null"],"description":"The consistency of names, or null."},"success":{"type":"boolean","const":false,"description":"The add-on failed."},"error":{"description":"What went wrong. May be null.","anyOf":[{"$ref":"#/$defs/AddonError"},{"type":"null"}]}},"type":"object","required":["success","error","is_empty","exec_time","results"]}], "$defs": { AddonError: AddonErrorDefinition } };
-export const NamedEntityRecognitionAddon = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:NamedEntityRecognitionAddon","description":"The named entities of a transcript.","examples":[{"success":true,"is_empty":false,"exec_time":0.17,"error":null,"results":[{}]},{"success":false,"is_empty":true,"exec_time":0.05,"error":{},"results":null},{"success":false,"is_empty":true,"exec_time":0.05,"error":null,"results":null},{"success":true,"is_empty":true,"exec_time":0.17,"error":null,"results":null}],"oneOf":[{"title":"Succeeded","description":"The add-on succeeded.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["array","null"],"description":"The entities, or null.","items":{"type":"object","description":"An entity.","additionalProperties":true}},"success":{"type":"boolean","const":true,"description":"The add-on succeeded."},"error":{"type":"null","description":"Null, since the add-on succeeded."}},"type":"object","required":["success","error","is_empty","exec_time","results"]},{"title":"Failed","description":"The add-on failed.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["array","null"],"description":"The entities, or null.","items":{"type":"object","description":"An entity.","additionalProperties":true}},"success":{"type":"boolean","const":false,"description":"The add-on failed."},"error":{"description":"What went wrong. May be null.","anyOf":[{"$ref":"#/$defs/AddonError"},{"type":"null"}]}},"type":"object","required":["success","error","is_empty","exec_time","results"]}], "$defs": { AddonError: AddonErrorDefinition } };
-export const OtherServerMessage = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:OtherServerMessage","type":"object","required":["session_id","created_at","type"],"properties":{"session_id":{"type":"string","description":"The identifier of the session."},"created_at":{"type":"string","format":"date-time","description":"When the message was created."},"type":{"type":"string","description":"Tells the kind of the message, which may be any but `transcript`.","not":{"const":"transcript"}},"data":{"description":"The content of the message."}},"description":"A message of another kind than a transcript. Such are lifecycle events, acknowledgments, add-on messages, post-processing messages, the begin and the end of speech, pre-processing events, real-time processing events, and errors.","additionalProperties":true };
-export const PiiEntityType = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:PiiEntityType","type":"string","description":"A kind of personal or sensitive information, or a named set of such kinds.","enum":["APPI","APPI_SENSITIVE","CCI","CORE_ENTITIES","CPRA","GDPR","GDPR_SENSITIVE","HEALTH_INFORMATION","HIPAA_SAFE_HARBOR","LIDI","NUMERICAL_EXCL_PCI","PCI","QUEBEC_PRIVACY_ACT","ACCOUNT_NUMBER","AGE","DATE","DATE_INTERVAL","DOB","DRIVER_LICENSE","DURATION","EMAIL_ADDRESS","EVENT","FILENAME","GENDER","HEALTHCARE_NUMBER","IP_ADDRESS","LANGUAGE","LOCATION","LOCATION_ADDRESS","LOCATION_ADDRESS_STREET","LOCATION_CITY","LOCATION_COORDINATE","LOCATION_COUNTRY","LOCATION_STATE","LOCATION_ZIP","MARITAL_STATUS","MONEY","NAME","NAME_FAMILY","NAME_GIVEN","NAME_MEDICAL_PROFESSIONAL","NUMERICAL_PII","OCCUPATION","ORGANIZATION","ORGANIZATION_MEDICAL_FACILITY","ORIGIN","PASSPORT_NUMBER","PASSWORD","PHONE_NUMBER","PHYSICAL_ATTRIBUTE","POLITICAL_AFFILIATION","RELIGION","SEXUALITY","SSN","TIME","URL","USERNAME","VEHICLE_ID","ZODIAC_SIGN","BLOOD_TYPE","CONDITION","DOSE","DRUG","INJURY","MEDICAL_PROCESS","STATISTICS","BANK_ACCOUNT","CREDIT_CARD","CREDIT_CARD_EXPIRATION","CVV","ROUTING_NUMBER","CORPORATE_ACTION","DAY","EFFECT","FINANCIAL_METRIC","MEDICAL_CODE","MONTH","ORGANIZATION_ID","PRODUCT","PROJECT","TREND","YEAR"],"examples":["NAME"] };
-export const PiiRedactionConfig = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:PiiRedactionConfig","type":"object","description":"What personal information is redacted, and how it is replaced.","examples":[{"entity_types":"NAME","processed_text_type":"MARKER"},{},{"entity_types":["NAME","EMAIL_ADDRESS","PHONE_NUMBER"],"processed_text_type":"MASK"}],"properties":{"entity_types":{"description":"The kinds of information to redact, one or a list.","anyOf":[{"$ref":"#/$defs/PiiEntityType"},{"type":"array","description":"The kinds of information to redact.","items":{"$ref":"#/$defs/PiiEntityType"}}]},"processed_text_type":{"type":"string","enum":["MARKER","MASK"],"description":"How redacted text is replaced."}}, "$defs": { PiiEntityType: PiiEntityTypeDefinition } };
-export const PostProcessingConfig = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:PostProcessingConfig","type":"object","description":"The add-ons that run after the session.","examples":[{"summarization":true,"summarization_config":{"type":"concise"}},{},{"summarization":true,"summarization_config":{"type":"bullet_points"},"chapterization":true}],"properties":{"summarization":{"type":"boolean","default":false,"description":"Whether the transcript is summarized. Defaults to false."},"summarization_config":{"$ref":"#/$defs/SummarizationConfig","description":"What the summary looks like. Used when `summarization` is true."},"chapterization":{"type":"boolean","default":false,"description":"Whether the transcript is divided into chapters. Defaults to false."}}, "$defs": { SummarizationConfig: SummarizationConfigDefinition } };
-export const PreProcessingConfig = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:PreProcessingConfig","type":"object","description":"What happens to the audio before it is transcribed.","examples":[{"audio_enhancer":true},{},{"audio_enhancer":true,"speech_threshold":0.7}],"properties":{"audio_enhancer":{"type":"boolean","default":false,"description":"Whether the audio is enhanced. Defaults to false."},"speech_threshold":{"type":"number","minimum":0,"maximum":1,"default":0.6,"description":"How sure it must be that a sound is speech, from 0 to 1. The closer to 1 the stricter, with fewer background sounds taken as speech. Defaults to 0.6."}} };
-export const PreRecordedCallback = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:PreRecordedCallback","type":"object","description":"What the service sends to the callback's address when a pre-recorded job has finished.","required":["id","event"],"properties":{"id":{"type":"string","format":"uuid","description":"The job's identifier."},"event":{"type":"string","description":"Tells whether the outcome is a success or an error."}},"additionalProperties":true };
-export const PreRecordedJob = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:PreRecordedJob","description":"A job that transcribes an audio file. Poll it until its status is `done` or `error`.","oneOf":[{"properties":{"id":{"type":"string","format":"uuid","description":"The job's identifier."},"request_id":{"type":"string","description":"An identifier of the request, for debugging."},"version":{"type":"integer","description":"The version number of the interface that the job was made with."},"created_at":{"type":"string","format":"date-time","description":"When the job was created."},"custom_metadata":{"type":"object","description":"The metadata given when the job was created, returned as it was.","additionalProperties":true},"post_session_metadata":{"type":"object","description":"Debugging data.","additionalProperties":true},"file":{"description":"The audio that was transcribed. Null when the status is `error`.","anyOf":[{"$ref":"#/$defs/AudioFile"},{"type":"null"}]},"kind":{"type":"string","const":"pre-recorded","description":"Tells a pre-recorded job from a live one. Defaults to the kind of the record."},"request_params":{"description":"The parameters that the job was created with. Null when the status is `error`.","anyOf":[{"$ref":"#/$defs/PreRecordedRequestParams"},{"type":"null"}]},"status":{"type":"string","enum":["queued","processing"],"description":"Where the job stands, waiting to be processed or being processed."},"completed_at":{"type":["string","null"],"format":"date-time","description":"When the job was finished. Set only once the status is `done` or `error`."},"error_code":{"type":["integer","null"],"minimum":400,"maximum":599,"description":"An HTTP-style code of what went wrong. Set only when the status is `error`."},"result":{"description":"The result. Not there before the status is `done`.","anyOf":[{"$ref":"#/$defs/PreRecordedResult"},{"type":"null"}]}},"title":"Queued or processing","description":"A pre-recorded job that is not finished yet.","type":"object","required":["id","request_id","version","created_at","post_session_metadata","kind","status"]},{"properties":{"id":{"type":"string","format":"uuid","description":"The job's identifier."},"request_id":{"type":"string","description":"An identifier of the request, for debugging."},"version":{"type":"integer","description":"The version number of the interface that the job was made with."},"created_at":{"type":"string","format":"date-time","description":"When the job was created."},"custom_metadata":{"type":"object","description":"The metadata given when the job was created, returned as it was.","additionalProperties":true},"post_session_metadata":{"type":"object","description":"Debugging data.","additionalProperties":true},"file":{"description":"The audio that was transcribed. Null when the status is `error`.","anyOf":[{"$ref":"#/$defs/AudioFile"},{"type":"null"}]},"kind":{"type":"string","const":"pre-recorded","description":"Tells a pre-recorded job from a live one. Defaults to the kind of the record."},"request_params":{"description":"The parameters that the job was created with. Null when the status is `error`.","anyOf":[{"$ref":"#/$defs/PreRecordedRequestParams"},{"type":"null"}]},"status":{"type":"string","const":"done","description":"The job was processed and its result is available."},"completed_at":{"type":"string","format":"date-time","description":"When the job was finished."},"error_code":{"type":["integer","null"],"minimum":400,"maximum":599,"description":"An HTTP-style code of what went wrong. Set only when the status is `error`."},"result":{"$ref":"#/$defs/PreRecordedResult","description":"The result."}},"title":"Done","description":"A pre-recorded job that was processed, with its result.","required":["id","request_id","version","created_at","post_session_metadata","kind","status","completed_at","result"],"type":"object"},{"properties":{"id":{"type":"string","format":"uuid","description":"The job's identifier."},"request_id":{"type":"string","description":"An identifier of the request, for debugging."},"version":{"type":"integer","description":"The version number of the interface that the job was made with."},"created_at":{"type":"string","format":"date-time","description":"When the job was created."},"custom_metadata":{"type":"object","description":"The metadata given when the job was created, returned as it was.","additionalProperties":true},"post_session_metadata":{"type":"object","description":"Debugging data.","additionalProperties":true},"file":{"description":"The audio that was transcribed. Null when the status is `error`.","anyOf":[{"$ref":"#/$defs/AudioFile"},{"type":"null"}]},"kind":{"type":"string","const":"pre-recorded","description":"Tells a pre-recorded job from a live one. Defaults to the kind of the record."},"request_params":{"description":"The parameters that the job was created with. Null when the status is `error`.","anyOf":[{"$ref":"#/$defs/PreRecordedRequestParams"},{"type":"null"}]},"status":{"type":"string","const":"error","description":"A failure occurred during processing."},"completed_at":{"type":"string","format":"date-time","description":"When the job failed."},"error_code":{"type":"integer","minimum":400,"maximum":599,"description":"An HTTP-style code of what went wrong."},"result":{"description":"The result. May be null, since the job failed.","anyOf":[{"$ref":"#/$defs/PreRecordedResult"},{"type":"null"}]}},"title":"Failed","description":"A pre-recorded job that failed. What it was given and what it found may be null.","required":["id","request_id","version","created_at","post_session_metadata","kind","status","completed_at","error_code"],"type":"object"}], "$defs": { AddonError: AddonErrorDefinition, AudioFile: AudioFileDefinition, AudioToLlmAddon: AudioToLlmAddonDefinition, AudioToLlmConfig: AudioToLlmConfigDefinition, CallbackConfig: CallbackConfigDefinition, ChapterizationAddon: ChapterizationAddonDefinition, CustomSpellingConfig: CustomSpellingConfigDefinition, CustomVocabulary: CustomVocabularyDefinition, CustomVocabularyConfig: CustomVocabularyConfigDefinition, CustomVocabularyEntry: CustomVocabularyEntryDefinition, DiarizationAddon: DiarizationAddonDefinition, DiarizationConfig: DiarizationConfigDefinition, DisplayModeAddon: DisplayModeAddonDefinition, LanguageConfig: LanguageConfigDefinition, ModerationAddon: ModerationAddonDefinition, NameConsistencyAddon: NameConsistencyAddonDefinition, NamedEntityRecognitionAddon: NamedEntityRecognitionAddonDefinition, PiiEntityType: PiiEntityTypeDefinition, PiiRedactionConfig: PiiRedactionConfigDefinition, PreRecordedRequestParams: PreRecordedRequestParamsDefinition, PreRecordedResult: PreRecordedResultDefinition, ResultMetadata: ResultMetadataDefinition, Sentence: SentenceDefinition, SentencesAddon: SentencesAddonDefinition, SentimentAnalysisAddon: SentimentAnalysisAddonDefinition, StructuredDataExtractionAddon: StructuredDataExtractionAddonDefinition, Subtitle: SubtitleDefinition, SubtitlesConfig: SubtitlesConfigDefinition, SummarizationAddon: SummarizationAddonDefinition, SummarizationConfig: SummarizationConfigDefinition, Transcription: TranscriptionDefinition, TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition, TranslationAddon: TranslationAddonDefinition, TranslationConfig: TranslationConfigDefinition, TranslationLanguageCode: TranslationLanguageCodeDefinition, Utterance: UtteranceDefinition, Word: WordDefinition } };
-export const PreRecordedJobCreated = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:PreRecordedJobCreated","type":"object","description":"What the creation of a pre-recorded job returns at once, without waiting for the result.","required":["id","result_url"],"properties":{"id":{"type":"string","format":"uuid","description":"The job's identifier."},"result_url":{"type":"string","format":"uri","description":"The address of the job, which contains the identifier. Get it to fetch the job."}},"additionalProperties":true };
-export const PreRecordedRequest = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:PreRecordedRequest","type":"object","properties":{"custom_vocabulary":{"description":"Whether the words of `custom_vocabulary_config` are used, or the list of words itself. Defaults to false.","default":false,"anyOf":[{"type":"boolean","description":"Whether the words of `custom_vocabulary_config` are used."},{"$ref":"#/$defs/CustomVocabulary"}]},"custom_vocabulary_config":{"$ref":"#/$defs/CustomVocabularyConfig","description":"The words that the transcription should know. Used when `custom_vocabulary` is on."},"callback_url":{"type":"string","format":"uri","deprecated":true,"description":"An address that receives a `POST` with the result. Use `callback` and `callback_config`."},"callback":{"type":"boolean","default":false,"description":"Whether the service calls the address in `callback_config` when the job has finished. Defaults to false."},"callback_config":{"$ref":"#/$defs/CallbackConfig","description":"Where and how the service calls. Used when `callback` is true."},"subtitles":{"type":"boolean","default":false,"description":"Whether subtitles are made. Defaults to false."},"subtitles_config":{"$ref":"#/$defs/SubtitlesConfig","description":"How subtitles are cut and written. Used when `subtitles` is true."},"diarization":{"type":"boolean","default":false,"description":"Whether the speakers are told apart. Defaults to false."},"diarization_config":{"$ref":"#/$defs/DiarizationConfig","description":"What is known of the number of speakers. Used when `diarization` is true."},"translation":{"type":"boolean","default":false,"description":"Whether the transcript is translated. Defaults to false."},"translation_config":{"$ref":"#/$defs/TranslationConfig","description":"The languages to translate into, and how. Used when `translation` is true."},"summarization":{"type":"boolean","default":false,"description":"Whether the transcript is summarized. Defaults to false."},"summarization_config":{"$ref":"#/$defs/SummarizationConfig","description":"What the summary looks like. Used when `summarization` is true."},"named_entity_recognition":{"type":"boolean","default":false,"description":"Whether named entities are recognized. Defaults to false."},"custom_spelling":{"type":"boolean","default":false,"description":"Whether the spellings of `custom_spelling_config` are used. Defaults to false."},"custom_spelling_config":{"$ref":"#/$defs/CustomSpellingConfig","description":"Which spellings are replaced by which. Used when `custom_spelling` is true."},"sentiment_analysis":{"type":"boolean","default":false,"description":"Whether the sentiment is analysed. Defaults to false."},"audio_to_llm":{"type":"boolean","default":false,"description":"Whether the prompts of `audio_to_llm_config` are answered. Defaults to false."},"audio_to_llm_config":{"$ref":"#/$defs/AudioToLlmConfig","description":"What a large language model is asked about the audio. Used when `audio_to_llm` is true."},"pii_redaction":{"type":"boolean","default":false,"description":"Whether personal information is redacted. Defaults to false."},"pii_redaction_config":{"$ref":"#/$defs/PiiRedactionConfig","description":"What is redacted, and how it is replaced. Used when `pii_redaction` is true."},"sentences":{"type":"boolean","default":false,"description":"Whether the transcript is also divided into sentences. Defaults to false."},"punctuation_enhanced":{"type":"boolean","default":false,"description":"Whether the punctuation is enhanced. Defaults to false."},"language_config":{"$ref":"#/$defs/LanguageConfig","description":"Which language is spoken."},"detect_language":{"type":"boolean","description":"Whether the language is detected."},"enable_code_switching":{"type":"boolean","description":"Whether the language may change within the audio."},"language":{"$ref":"#/$defs/TranscriptionLanguageCode","description":"The language that is spoken."},"audio_url":{"type":"string","format":"uri","description":"The address of the audio or video file, your own or one that an upload returned."},"custom_metadata":{"type":"object","description":"Metadata of your own, returned in the job.","additionalProperties":true}},"description":"What is sent to transcribe an audio file. An option that is switched on without its configuration is valid, and so is a configuration without its option.","required":["audio_url"], "$defs": { AudioToLlmConfig: AudioToLlmConfigDefinition, CallbackConfig: CallbackConfigDefinition, CustomSpellingConfig: CustomSpellingConfigDefinition, CustomVocabulary: CustomVocabularyDefinition, CustomVocabularyConfig: CustomVocabularyConfigDefinition, CustomVocabularyEntry: CustomVocabularyEntryDefinition, DiarizationConfig: DiarizationConfigDefinition, LanguageConfig: LanguageConfigDefinition, PiiEntityType: PiiEntityTypeDefinition, PiiRedactionConfig: PiiRedactionConfigDefinition, SubtitlesConfig: SubtitlesConfigDefinition, SummarizationConfig: SummarizationConfigDefinition, TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition, TranslationConfig: TranslationConfigDefinition, TranslationLanguageCode: TranslationLanguageCodeDefinition } };
-export const PreRecordedRequestParams = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:PreRecordedRequestParams","type":"object","properties":{"custom_vocabulary":{"description":"Whether the words of `custom_vocabulary_config` are used, or the list of words itself. Defaults to false.","default":false,"anyOf":[{"type":"boolean","description":"Whether the words of `custom_vocabulary_config` are used."},{"$ref":"#/$defs/CustomVocabulary"}]},"custom_vocabulary_config":{"$ref":"#/$defs/CustomVocabularyConfig","description":"The words that the transcription should know. Used when `custom_vocabulary` is on."},"callback_url":{"type":"string","format":"uri","deprecated":true,"description":"An address that receives a `POST` with the result. Use `callback` and `callback_config`."},"callback":{"type":"boolean","default":false,"description":"Whether the service calls the address in `callback_config` when the job has finished. Defaults to false."},"callback_config":{"$ref":"#/$defs/CallbackConfig","description":"Where and how the service calls. Used when `callback` is true."},"subtitles":{"type":"boolean","default":false,"description":"Whether subtitles are made. Defaults to false."},"subtitles_config":{"$ref":"#/$defs/SubtitlesConfig","description":"How subtitles are cut and written. Used when `subtitles` is true."},"diarization":{"type":"boolean","default":false,"description":"Whether the speakers are told apart. Defaults to false."},"diarization_config":{"$ref":"#/$defs/DiarizationConfig","description":"What is known of the number of speakers. Used when `diarization` is true."},"translation":{"type":"boolean","default":false,"description":"Whether the transcript is translated. Defaults to false."},"translation_config":{"$ref":"#/$defs/TranslationConfig","description":"The languages to translate into, and how. Used when `translation` is true."},"summarization":{"type":"boolean","default":false,"description":"Whether the transcript is summarized. Defaults to false."},"summarization_config":{"$ref":"#/$defs/SummarizationConfig","description":"What the summary looks like. Used when `summarization` is true."},"named_entity_recognition":{"type":"boolean","default":false,"description":"Whether named entities are recognized. Defaults to false."},"custom_spelling":{"type":"boolean","default":false,"description":"Whether the spellings of `custom_spelling_config` are used. Defaults to false."},"custom_spelling_config":{"$ref":"#/$defs/CustomSpellingConfig","description":"Which spellings are replaced by which. Used when `custom_spelling` is true."},"sentiment_analysis":{"type":"boolean","default":false,"description":"Whether the sentiment is analysed. Defaults to false."},"audio_to_llm":{"type":"boolean","default":false,"description":"Whether the prompts of `audio_to_llm_config` are answered. Defaults to false."},"audio_to_llm_config":{"$ref":"#/$defs/AudioToLlmConfig","description":"What a large language model is asked about the audio. Used when `audio_to_llm` is true."},"pii_redaction":{"type":"boolean","default":false,"description":"Whether personal information is redacted. Defaults to false."},"pii_redaction_config":{"$ref":"#/$defs/PiiRedactionConfig","description":"What is redacted, and how it is replaced. Used when `pii_redaction` is true."},"sentences":{"type":"boolean","default":false,"description":"Whether the transcript is also divided into sentences. Defaults to false."},"punctuation_enhanced":{"type":"boolean","default":false,"description":"Whether the punctuation is enhanced. Defaults to false."},"language_config":{"$ref":"#/$defs/LanguageConfig","description":"Which language is spoken."},"detect_language":{"type":"boolean","description":"Whether the language is detected."},"enable_code_switching":{"type":"boolean","description":"Whether the language may change within the audio."},"language":{"$ref":"#/$defs/TranscriptionLanguageCode","description":"The language that is spoken."},"audio_url":{"type":["string","null"],"format":"uri","description":"The address of the audio or video file. May be null."}},"description":"The parameters that a pre-recorded job was created with, as recorded in the job.","required":["audio_url"],"examples":[{"audio_url":"https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2","custom_vocabulary":true,"custom_vocabulary_config":{"vocabulary":["pergola",{"value":"wisteria","intensity":0.7}],"default_intensity":0.5},"callback":true,"callback_config":{"url":"https://example.org/speech/finished","method":"POST"},"diarization":true,"diarization_config":{"number_of_speakers":2},"summarization":true,"summarization_config":{"type":"concise"},"language_config":{"languages":["en","fr"],"code_switching":true}},{"audio_url":null},{"audio_url":"https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2","custom_vocabulary":["pergola",{"value":"wisteria","intensity":0.7,"pronunciations":["wis teer ia","wis tair ia"],"language":"en"}],"custom_vocabulary_config":{"vocabulary":["pergola",{"value":"wisteria","intensity":0.7,"pronunciations":["wis teer ia","wis tair ia"],"language":"en"}],"default_intensity":0.5},"callback_url":"https://example.org/speech/result","callback":true,"callback_config":{"url":"https://example.org/speech/finished","method":"PUT"},"subtitles":true,"subtitles_config":{"formats":["srt","vtt"],"minimum_duration":1,"maximum_duration":6,"maximum_characters_per_row":42,"maximum_rows_per_caption":2,"style":"compliance"},"diarization":true,"diarization_config":{"number_of_speakers":2,"min_speakers":1,"max_speakers":3},"translation":true,"translation_config":{"target_languages":["de","es"],"model":"enhanced","match_original_utterances":true,"lipsync":false,"context_adaptation":true,"context":"A guided visit to a rose garden.","informal":true},"summarization":true,"summarization_config":{"type":"bullet_points"},"named_entity_recognition":true,"custom_spelling":true,"custom_spelling_config":{"spelling_dictionary":{"colour":["color","culler"],"grey":["gray"]}},"sentiment_analysis":true,"audio_to_llm":true,"audio_to_llm_config":{"prompts":[["Which flowers are mentioned?"],["What is the mood of the visit?"]],"model":"default-llm-model"},"pii_redaction":true,"pii_redaction_config":{"entity_types":["NAME","EMAIL_ADDRESS","PHONE_NUMBER"],"processed_text_type":"MASK"},"sentences":true,"punctuation_enhanced":true,"language_config":{"languages":["en","fr"],"code_switching":true},"detect_language":true,"enable_code_switching":true,"language":"en"}], "$defs": { AudioToLlmConfig: AudioToLlmConfigDefinition, CallbackConfig: CallbackConfigDefinition, CustomSpellingConfig: CustomSpellingConfigDefinition, CustomVocabulary: CustomVocabularyDefinition, CustomVocabularyConfig: CustomVocabularyConfigDefinition, CustomVocabularyEntry: CustomVocabularyEntryDefinition, DiarizationConfig: DiarizationConfigDefinition, LanguageConfig: LanguageConfigDefinition, PiiEntityType: PiiEntityTypeDefinition, PiiRedactionConfig: PiiRedactionConfigDefinition, SubtitlesConfig: SubtitlesConfigDefinition, SummarizationConfig: SummarizationConfigDefinition, TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition, TranslationConfig: TranslationConfigDefinition, TranslationLanguageCode: TranslationLanguageCodeDefinition } };
-export const PreRecordedResult = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:PreRecordedResult","type":"object","required":["metadata"],"properties":{"metadata":{"$ref":"#/$defs/ResultMetadata","description":"The durations of the audio and of the work on it."},"transcription":{"$ref":"#/$defs/Transcription","description":"The transcript."},"translation":{"$ref":"#/$defs/TranslationAddon","description":"The translation."},"summarization":{"$ref":"#/$defs/SummarizationAddon","description":"The summary."},"named_entity_recognition":{"$ref":"#/$defs/NamedEntityRecognitionAddon","description":"The named entities."},"sentiment_analysis":{"$ref":"#/$defs/SentimentAnalysisAddon","description":"The sentiment."},"chapterization":{"$ref":"#/$defs/ChapterizationAddon","description":"The chapters."},"moderation":{"$ref":"#/$defs/ModerationAddon","description":"The moderation."},"name_consistency":{"$ref":"#/$defs/NameConsistencyAddon","description":"The consistency of names.","deprecated":true},"structured_data_extraction":{"$ref":"#/$defs/StructuredDataExtractionAddon","description":"The structured data."},"audio_to_llm":{"$ref":"#/$defs/AudioToLlmAddon","description":"The answers to the prompts."},"sentences":{"$ref":"#/$defs/SentencesAddon","description":"The sentences. Read them in `transcription` instead.","deprecated":true},"display_mode":{"$ref":"#/$defs/DisplayModeAddon","description":"The result of the display mode."},"diarization":{"$ref":"#/$defs/DiarizationAddon","description":"The utterances with their speakers. It carries the result when diarization was requested and an error occurred.","deprecated":true}},"description":"The result of a pre-recorded job.","examples":[{"metadata":{"audio_duration":9.5,"number_of_distinct_channels":2,"billing_time":19,"transcription_time":1.8},"transcription":{"full_transcript":"Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.","languages":["en","fr"],"utterances":[{"text":"Good morning and welcome to the garden.","language":"en","start":0.42,"end":2.61,"channel":0,"speaker":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98},{"word":"to","start":1.73,"end":1.85,"confidence":0.97},{"word":"the","start":1.86,"end":1.98,"confidence":0.96},{"word":"garden.","start":2.01,"end":2.61,"confidence":0.97}]},{"text":"Thank you, the roses look lovely today.","language":"en","start":3.1,"end":5.68,"channel":1,"speaker":1,"words":[{"word":"Thank","start":3.1,"end":3.36,"confidence":0.98},{"word":"you,","start":3.37,"end":3.62,"confidence":0.97},{"word":"the","start":3.84,"end":3.95,"confidence":0.93},{"word":"roses","start":3.97,"end":4.41,"confidence":0.94},{"word":"look","start":4.43,"end":4.69,"confidence":0.96},{"word":"lovely","start":4.71,"end":5.14,"confidence":0.95},{"word":"today.","start":5.16,"end":5.68,"confidence":0.96}]},{"text":"Merci beaucoup et bonne visite.","language":"fr","start":6.2,"end":8.34,"channel":0,"speaker":0,"words":[{"word":"Merci","start":6.2,"end":6.58,"confidence":0.96},{"word":"beaucoup","start":6.6,"end":7.12,"confidence":0.95},{"word":"et","start":7.15,"end":7.27,"confidence":0.9},{"word":"bonne","start":7.29,"end":7.66,"confidence":0.92},{"word":"visite.","start":7.68,"end":8.34,"confidence":0.93}]}]},"summarization":{"success":true,"is_empty":false,"exec_time":0.48,"error":null,"results":"A visitor is welcomed to a garden and admires the roses."}},{"metadata":{"audio_duration":9.5,"number_of_distinct_channels":2,"billing_time":19,"transcription_time":1.8}},{"metadata":{"audio_duration":9.5,"number_of_distinct_channels":2,"billing_time":19,"transcription_time":1.8},"transcription":{"full_transcript":"Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.","languages":["en","fr"],"utterances":[{"text":"Good morning and welcome to the garden.","language":"en","start":0.42,"end":2.61,"confidence":0.97,"channel":0,"speaker":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98},{"word":"to","start":1.73,"end":1.85,"confidence":0.97},{"word":"the","start":1.86,"end":1.98,"confidence":0.96},{"word":"garden.","start":2.01,"end":2.61,"confidence":0.97}]},{"text":"Thank you, the roses look lovely today.","language":"en","start":3.1,"end":5.68,"confidence":0.95,"channel":1,"speaker":1,"words":[{"word":"Thank","start":3.1,"end":3.36,"confidence":0.98},{"word":"you,","start":3.37,"end":3.62,"confidence":0.97},{"word":"the","start":3.84,"end":3.95,"confidence":0.93},{"word":"roses","start":3.97,"end":4.41,"confidence":0.94},{"word":"look","start":4.43,"end":4.69,"confidence":0.96},{"word":"lovely","start":4.71,"end":5.14,"confidence":0.95},{"word":"today.","start":5.16,"end":5.68,"confidence":0.96}]},{"text":"Merci beaucoup et bonne visite.","language":"fr","start":6.2,"end":8.34,"confidence":0.93,"channel":0,"speaker":0,"words":[{"word":"Merci","start":6.2,"end":6.58,"confidence":0.96},{"word":"beaucoup","start":6.6,"end":7.12,"confidence":0.95},{"word":"et","start":7.15,"end":7.27,"confidence":0.9},{"word":"bonne","start":7.29,"end":7.66,"confidence":0.92},{"word":"visite.","start":7.68,"end":8.34,"confidence":0.93}]}],"sentences":[{},{},{}],"subtitles":[{},{}]},"translation":{"success":true,"is_empty":false,"exec_time":0.62,"error":null,"results":[{},{}]},"summarization":{"success":true,"is_empty":false,"exec_time":0.48,"error":null,"results":"A visitor is welcomed to a garden and admires the roses."},"named_entity_recognition":{"success":true,"is_empty":false,"exec_time":0.17,"error":null,"results":[{}]},"sentiment_analysis":{"success":true,"is_empty":false,"exec_time":0.19,"error":null,"results":"Positive"},"chapterization":{"success":true,"is_empty":true,"exec_time":0.44,"error":null,"results":{}},"moderation":{"success":true,"is_empty":false,"exec_time":0.21,"error":null,"results":"Nothing in the conversation needs attention."},"name_consistency":{"success":true,"is_empty":false,"exec_time":0.12,"error":null,"results":"No name is spelled in two ways."},"structured_data_extraction":{"success":true,"is_empty":false,"exec_time":0.35,"error":null,"results":"Place: a garden. Plants: roses."},"audio_to_llm":{"success":true,"is_empty":false,"exec_time":1.04,"error":null,"results":[{},{}]},"sentences":{"success":true,"is_empty":false,"exec_time":0.03,"error":null,"results":["Good morning and welcome to the garden.","Thank you, the roses look lovely today.","Merci beaucoup et bonne visite."]},"display_mode":{"success":true,"is_empty":false,"exec_time":0.04,"error":null,"results":["Good morning and welcome to the garden.","Thank you, the roses look lovely today.","Merci beaucoup et bonne visite."]},"diarization":{"success":false,"is_empty":false,"exec_time":0.57,"error":{},"results":[{"text":"Good morning and welcome to the garden.","language":"en","start":0.42,"end":2.61,"confidence":0.97,"channel":0,"speaker":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98},{"word":"to","start":1.73,"end":1.85,"confidence":0.97},{"word":"the","start":1.86,"end":1.98,"confidence":0.96},{"word":"garden.","start":2.01,"end":2.61,"confidence":0.97}]},{"text":"Thank you, the roses look lovely today.","language":"en","start":3.1,"end":5.68,"confidence":0.95,"channel":1,"speaker":1,"words":[{"word":"Thank","start":3.1,"end":3.36,"confidence":0.98},{"word":"you,","start":3.37,"end":3.62,"confidence":0.97},{"word":"the","start":3.84,"end":3.95,"confidence":0.93},{"word":"roses","start":3.97,"end":4.41,"confidence":0.94},{"word":"look","start":4.43,"end":4.69,"confidence":0.96},{"word":"lovely","start":4.71,"end":5.14,"confidence":0.95},{"word":"today.","start":5.16,"end":5.68,"confidence":0.96}]},{"text":"Merci beaucoup et bonne visite.","language":"fr","start":6.2,"end":8.34,"confidence":0.93,"channel":0,"speaker":0,"words":[{"word":"Merci","start":6.2,"end":6.58,"confidence":0.96},{"word":"beaucoup","start":6.6,"end":7.12,"confidence":0.95},{"word":"et","start":7.15,"end":7.27,"confidence":0.9},{"word":"bonne","start":7.29,"end":7.66,"confidence":0.92},{"word":"visite.","start":7.68,"end":8.34,"confidence":0.93}]}]}}], "$defs": { AddonError: AddonErrorDefinition, AudioToLlmAddon: AudioToLlmAddonDefinition, ChapterizationAddon: ChapterizationAddonDefinition, DiarizationAddon: DiarizationAddonDefinition, DisplayModeAddon: DisplayModeAddonDefinition, ModerationAddon: ModerationAddonDefinition, NameConsistencyAddon: NameConsistencyAddonDefinition, NamedEntityRecognitionAddon: NamedEntityRecognitionAddonDefinition, ResultMetadata: ResultMetadataDefinition, Sentence: SentenceDefinition, SentencesAddon: SentencesAddonDefinition, SentimentAnalysisAddon: SentimentAnalysisAddonDefinition, StructuredDataExtractionAddon: StructuredDataExtractionAddonDefinition, Subtitle: SubtitleDefinition, SummarizationAddon: SummarizationAddonDefinition, Transcription: TranscriptionDefinition, TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition, TranslationAddon: TranslationAddonDefinition, Utterance: UtteranceDefinition, Word: WordDefinition } };
-export const PreRecordedWebhook = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:PreRecordedWebhook","type":"object","description":"What the service posts to the endpoints configured in the account's dashboard when a transcription is done. Fetch the result with the identifier.","required":["id"],"properties":{"id":{"type":"string","format":"uuid","description":"The job's identifier."}},"additionalProperties":true };
-export const RealtimeProcessingConfig = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:RealtimeProcessingConfig","type":"object","description":"The add-ons that run while the session lasts.","examples":[{"custom_vocabulary":true,"custom_vocabulary_config":{"vocabulary":["pergola",{"value":"wisteria","intensity":0.7}],"default_intensity":0.5},"words_accurate_timestamps":true},{},{"custom_vocabulary":true,"custom_vocabulary_config":{"vocabulary":["pergola",{"value":"wisteria","intensity":0.7,"pronunciations":["wis teer ia","wis tair ia"],"language":"en"}],"default_intensity":0.5},"custom_spelling":true,"custom_spelling_config":{"spelling_dictionary":{"colour":["color","culler"],"grey":["gray"]}},"translation":true,"translation_config":{"target_languages":["de","es"],"model":"enhanced","match_original_utterances":true,"lipsync":false,"context_adaptation":true,"context":"A guided visit to a rose garden.","informal":true},"named_entity_recognition":true,"sentiment_analysis":true,"words_accurate_timestamps":true}],"properties":{"custom_vocabulary":{"type":"boolean","default":false,"description":"Whether the words of `custom_vocabulary_config` are used. Defaults to false."},"custom_vocabulary_config":{"$ref":"#/$defs/CustomVocabularyConfig","description":"The words that the transcription should know. Used when `custom_vocabulary` is true."},"custom_spelling":{"type":"boolean","default":false,"description":"Whether the spellings of `custom_spelling_config` are used. Defaults to false."},"custom_spelling_config":{"$ref":"#/$defs/CustomSpellingConfig","description":"Which spellings are replaced by which. Used when `custom_spelling` is true."},"translation":{"type":"boolean","default":false,"description":"Whether the transcript is translated. Defaults to false."},"translation_config":{"$ref":"#/$defs/TranslationConfig","description":"The languages to translate into, and how. Used when `translation` is true."},"named_entity_recognition":{"type":"boolean","default":false,"description":"Whether named entities are recognized. Defaults to false."},"sentiment_analysis":{"type":"boolean","default":false,"description":"Whether the sentiment is analysed. Defaults to false."},"words_accurate_timestamps":{"type":"boolean","description":"Whether the times of the words are accurate."}}, "$defs": { CustomSpellingConfig: CustomSpellingConfigDefinition, CustomVocabulary: CustomVocabularyDefinition, CustomVocabularyConfig: CustomVocabularyConfigDefinition, CustomVocabularyEntry: CustomVocabularyEntryDefinition, TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition, TranslationConfig: TranslationConfigDefinition, TranslationLanguageCode: TranslationLanguageCodeDefinition } };
-export const ResultMetadata = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:ResultMetadata","type":"object","description":"The durations of the audio and of the work on it.","required":["audio_duration","number_of_distinct_channels","billing_time","transcription_time"],"examples":[{"audio_duration":9.5,"number_of_distinct_channels":2,"billing_time":19,"transcription_time":1.8},{"audio_duration":9.5,"number_of_distinct_channels":2,"billing_time":19,"transcription_time":1.8},{"audio_duration":9.5,"number_of_distinct_channels":2,"billing_time":19,"transcription_time":1.8}],"properties":{"audio_duration":{"type":"number","description":"The duration of the audio, in seconds."},"number_of_distinct_channels":{"type":"integer","minimum":1,"description":"The number of distinct channels of the audio."},"billing_time":{"type":"number","description":"The time that is billed, in seconds, `audio_duration` times `number_of_distinct_channels`."},"transcription_time":{"type":"number","description":"The time that the transcription took, in seconds."}} };
-export const Sentence = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:Sentence","type":"object","description":"A sentence of the transcript.","examples":[{}],"additionalProperties":true };
-export const SentencesAddon = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:SentencesAddon","description":"The sentences of a transcript. Read them in `transcription` instead.","examples":[{"success":true,"is_empty":false,"exec_time":0.03,"error":null,"results":["Good morning and welcome to the garden.","Thank you, the roses look lovely today.","Merci beaucoup et bonne visite."]},{"success":false,"is_empty":true,"exec_time":0.05,"error":{},"results":null},{"success":false,"is_empty":true,"exec_time":0.05,"error":null,"results":null},{"success":true,"is_empty":true,"exec_time":0.03,"error":null,"results":null}],"oneOf":[{"title":"Succeeded","description":"The add-on succeeded.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["array","null"],"description":"The sentences, or null.","items":{"type":"string","description":"A sentence."}},"success":{"type":"boolean","const":true,"description":"The add-on succeeded."},"error":{"type":"null","description":"Null, since the add-on succeeded."}},"type":"object","required":["success","error","is_empty","exec_time","results"]},{"title":"Failed","description":"The add-on failed.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["array","null"],"description":"The sentences, or null.","items":{"type":"string","description":"A sentence."}},"success":{"type":"boolean","const":false,"description":"The add-on failed."},"error":{"description":"What went wrong. May be null.","anyOf":[{"$ref":"#/$defs/AddonError"},{"type":"null"}]}},"type":"object","required":["success","error","is_empty","exec_time","results"]}], "$defs": { AddonError: AddonErrorDefinition } };
-export const SentimentAnalysisAddon = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:SentimentAnalysisAddon","description":"The sentiment of a transcript.","examples":[{"success":true,"is_empty":false,"exec_time":0.19,"error":null,"results":"Positive"},{"success":false,"is_empty":true,"exec_time":0.05,"error":{},"results":""},{"success":false,"is_empty":true,"exec_time":0.05,"error":null,"results":""}],"oneOf":[{"title":"Succeeded","description":"The add-on succeeded.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":"string","description":"The sentiment."},"success":{"type":"boolean","const":true,"description":"The add-on succeeded."},"error":{"type":"null","description":"Null, since the add-on succeeded."}},"type":"object","required":["success","error","is_empty","exec_time","results"]},{"title":"Failed","description":"The add-on failed.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":"string","description":"The sentiment."},"success":{"type":"boolean","const":false,"description":"The add-on failed."},"error":{"description":"What went wrong. May be null.","anyOf":[{"$ref":"#/$defs/AddonError"},{"type":"null"}]}},"type":"object","required":["success","error","is_empty","exec_time","results"]}], "$defs": { AddonError: AddonErrorDefinition } };
-export const ServerMessage = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:ServerMessage","description":"A JSON message that the service sends, a transcript or a message of another kind. `type` tells which.","anyOf":[{"$ref":"#/$defs/TranscriptMessage"},{"$ref":"#/$defs/OtherServerMessage"}], "$defs": { LiveUtterance: LiveUtteranceDefinition, OtherServerMessage: OtherServerMessageDefinition, TranscriptMessage: TranscriptMessageDefinition, TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition, Word: WordDefinition } };
-export const StopRecordingMessage = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:StopRecordingMessage","type":"object","description":"Ends the session.","required":["type"],"properties":{"type":{"type":"string","const":"stop_recording","description":"Tells that the message ends the session."}} };
-export const StructuredDataExtractionAddon = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:StructuredDataExtractionAddon","description":"The structured data of a transcript.","examples":[{"success":true,"is_empty":false,"exec_time":0.35,"error":null,"results":"Place: a garden. Plants: roses."},{"success":false,"is_empty":true,"exec_time":0.05,"error":{},"results":null},{"success":false,"is_empty":true,"exec_time":0.05,"error":null,"results":null},{"success":true,"is_empty":true,"exec_time":0.35,"error":null,"results":null}],"oneOf":[{"title":"Succeeded","description":"The add-on succeeded.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["string","null"],"description":"The structured data, or null."},"success":{"type":"boolean","const":true,"description":"The add-on succeeded."},"error":{"type":"null","description":"Null, since the add-on succeeded."}},"type":"object","required":["success","error","is_empty","exec_time","results"]},{"title":"Failed","description":"The add-on failed.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["string","null"],"description":"The structured data, or null."},"success":{"type":"boolean","const":false,"description":"The add-on failed."},"error":{"description":"What went wrong. May be null.","anyOf":[{"$ref":"#/$defs/AddonError"},{"type":"null"}]}},"type":"object","required":["success","error","is_empty","exec_time","results"]}], "$defs": { AddonError: AddonErrorDefinition } };
-export const Subtitle = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:Subtitle","type":"object","description":"A subtitle record of the transcript.","examples":[{}],"additionalProperties":true };
-export const SubtitlesConfig = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:SubtitlesConfig","type":"object","description":"How subtitles are cut and written.","examples":[{"formats":["srt"],"maximum_characters_per_row":42},{},{"formats":["srt","vtt"],"minimum_duration":1,"maximum_duration":6,"maximum_characters_per_row":42,"maximum_rows_per_caption":2,"style":"compliance"}],"properties":{"formats":{"type":"array","minItems":1,"default":["srt"],"description":"The formats that the subtitles are returned in. Defaults to `srt` alone.","items":{"type":"string","enum":["srt","vtt"],"description":"A subtitle format."}},"minimum_duration":{"type":"number","minimum":0,"description":"The shortest time that a subtitle stays, in seconds."},"maximum_duration":{"type":"number","minimum":1,"maximum":30,"description":"The longest time that a subtitle stays, in seconds, from 1 to 30."},"maximum_characters_per_row":{"type":"integer","minimum":1,"description":"How many characters a row holds at most."},"maximum_rows_per_caption":{"type":"integer","minimum":1,"maximum":5,"description":"How many rows a caption holds at most, from 1 to 5."},"style":{"type":"string","enum":["default","compliance"],"default":"default","description":"The style of the subtitles. Defaults to `default`."}} };
-export const SummarizationAddon = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:SummarizationAddon","description":"The summary of a transcript.","examples":[{"success":true,"is_empty":false,"exec_time":0.48,"error":null,"results":"A visitor is welcomed to a garden and admires the roses."},{"success":false,"is_empty":true,"exec_time":0.05,"error":{},"results":null},{"success":false,"is_empty":true,"exec_time":0.05,"error":null,"results":null},{"success":true,"is_empty":true,"exec_time":0.48,"error":null,"results":null}],"oneOf":[{"title":"Succeeded","description":"The add-on succeeded.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["string","null"],"description":"The summary, or null."},"success":{"type":"boolean","const":true,"description":"The add-on succeeded."},"error":{"type":"null","description":"Null, since the add-on succeeded."}},"type":"object","required":["success","error","is_empty","exec_time","results"]},{"title":"Failed","description":"The add-on failed.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["string","null"],"description":"The summary, or null."},"success":{"type":"boolean","const":false,"description":"The add-on failed."},"error":{"description":"What went wrong. May be null.","anyOf":[{"$ref":"#/$defs/AddonError"},{"type":"null"}]}},"type":"object","required":["success","error","is_empty","exec_time","results"]}], "$defs": { AddonError: AddonErrorDefinition } };
-export const SummarizationConfig = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:SummarizationConfig","type":"object","description":"What the summary looks like.","examples":[{"type":"concise"},{},{"type":"bullet_points"}],"properties":{"type":{"type":"string","enum":["general","bullet_points","concise"],"default":"general","description":"The type of the summary. Defaults to `general`."}} };
-export const TranscriptMessage = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:TranscriptMessage","type":"object","required":["session_id","created_at","type","data"],"properties":{"session_id":{"type":"string","description":"The identifier of the session."},"created_at":{"type":"string","format":"date-time","description":"When the message was created."},"type":{"type":"string","const":"transcript","description":"Tells that the message is a transcript."},"data":{"type":"object","description":"The transcript.","required":["id","is_final","utterance"],"properties":{"id":{"type":"string","description":"The identifier of the transcript."},"is_final":{"type":"boolean","description":"Whether the transcript is final (true), or partial (false)."},"utterance":{"$ref":"#/$defs/LiveUtterance","description":"The utterance as it was understood."}}}},"description":"What was understood of a stretch of speech, so far or for good.", "$defs": { LiveUtterance: LiveUtteranceDefinition, TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition, Word: WordDefinition } };
-export const Transcription = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:Transcription","type":"object","description":"The transcript.","required":["full_transcript","languages","utterances"],"examples":[{"full_transcript":"Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.","languages":["en","fr"],"utterances":[{"text":"Good morning and welcome to the garden.","language":"en","start":0.42,"end":2.61,"channel":0,"speaker":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98},{"word":"to","start":1.73,"end":1.85,"confidence":0.97},{"word":"the","start":1.86,"end":1.98,"confidence":0.96},{"word":"garden.","start":2.01,"end":2.61,"confidence":0.97}]},{"text":"Thank you, the roses look lovely today.","language":"en","start":3.1,"end":5.68,"channel":1,"speaker":1,"words":[{"word":"Thank","start":3.1,"end":3.36,"confidence":0.98},{"word":"you,","start":3.37,"end":3.62,"confidence":0.97},{"word":"the","start":3.84,"end":3.95,"confidence":0.93},{"word":"roses","start":3.97,"end":4.41,"confidence":0.94},{"word":"look","start":4.43,"end":4.69,"confidence":0.96},{"word":"lovely","start":4.71,"end":5.14,"confidence":0.95},{"word":"today.","start":5.16,"end":5.68,"confidence":0.96}]},{"text":"Merci beaucoup et bonne visite.","language":"fr","start":6.2,"end":8.34,"channel":0,"speaker":0,"words":[{"word":"Merci","start":6.2,"end":6.58,"confidence":0.96},{"word":"beaucoup","start":6.6,"end":7.12,"confidence":0.95},{"word":"et","start":7.15,"end":7.27,"confidence":0.9},{"word":"bonne","start":7.29,"end":7.66,"confidence":0.92},{"word":"visite.","start":7.68,"end":8.34,"confidence":0.93}]}]},{"full_transcript":"","languages":[],"utterances":[]},{"full_transcript":"Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.","languages":["en","fr"],"utterances":[{"text":"Good morning and welcome to the garden.","language":"en","start":0.42,"end":2.61,"confidence":0.97,"channel":0,"speaker":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98},{"word":"to","start":1.73,"end":1.85,"confidence":0.97},{"word":"the","start":1.86,"end":1.98,"confidence":0.96},{"word":"garden.","start":2.01,"end":2.61,"confidence":0.97}]},{"text":"Thank you, the roses look lovely today.","language":"en","start":3.1,"end":5.68,"confidence":0.95,"channel":1,"speaker":1,"words":[{"word":"Thank","start":3.1,"end":3.36,"confidence":0.98},{"word":"you,","start":3.37,"end":3.62,"confidence":0.97},{"word":"the","start":3.84,"end":3.95,"confidence":0.93},{"word":"roses","start":3.97,"end":4.41,"confidence":0.94},{"word":"look","start":4.43,"end":4.69,"confidence":0.96},{"word":"lovely","start":4.71,"end":5.14,"confidence":0.95},{"word":"today.","start":5.16,"end":5.68,"confidence":0.96}]},{"text":"Merci beaucoup et bonne visite.","language":"fr","start":6.2,"end":8.34,"confidence":0.93,"channel":0,"speaker":0,"words":[{"word":"Merci","start":6.2,"end":6.58,"confidence":0.96},{"word":"beaucoup","start":6.6,"end":7.12,"confidence":0.95},{"word":"et","start":7.15,"end":7.27,"confidence":0.9},{"word":"bonne","start":7.29,"end":7.66,"confidence":0.92},{"word":"visite.","start":7.68,"end":8.34,"confidence":0.93}]}],"sentences":[{},{},{}],"subtitles":[{},{}]}],"properties":{"full_transcript":{"type":"string","description":"The whole transcript as one text."},"languages":{"type":"array","description":"The languages that were detected, from the most to the least detected.","items":{"$ref":"#/$defs/TranscriptionLanguageCode"}},"utterances":{"type":"array","description":"The transcript by utterance.","items":{"$ref":"#/$defs/Utterance"}},"sentences":{"type":"array","description":"The transcript by sentence. There when sentences were switched on.","items":{"$ref":"#/$defs/Sentence"}},"subtitles":{"type":"array","description":"The subtitles. There when subtitles were switched on.","items":{"$ref":"#/$defs/Subtitle"}}}, "$defs": { Sentence: SentenceDefinition, Subtitle: SubtitleDefinition, TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition, Utterance: UtteranceDefinition, Word: WordDefinition } };
-export const TranscriptionJob = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:TranscriptionJob","description":"A job of either kind. `kind` tells which, `status` what is there to read.","examples":[{"id":"b7e2d3c4-18f6-4a09-8d52-91c0f4e6a7b3","request_id":"req-b7e2d3","version":2,"status":"done","created_at":"2026-01-31T09:50:00Z","completed_at":"2026-01-31T09:50:14Z","error_code":null,"post_session_metadata":{},"kind":"live","file":{"id":"0d7a5c38-e12f-4b96-8c04-f3a9617be2d5","filename":null,"source":null,"audio_duration":9.5,"number_of_channels":2},"request_params":{"encoding":"wav/pcm","bit_depth":16,"sample_rate":16000,"channels":2,"language_config":{"languages":["en","fr"],"code_switching":true},"post_processing":{"summarization":true,"summarization_config":{"type":"concise"}},"messages_config":{"receive_partial_transcripts":true,"receive_acknowledgments":false}},"result":{"metadata":{"audio_duration":9.5,"number_of_distinct_channels":2,"billing_time":19,"transcription_time":9.9},"transcription":{"full_transcript":"Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.","languages":["en","fr"],"utterances":[{"text":"Good morning and welcome to the garden.","language":"en","start":0.42,"end":2.61,"channel":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98},{"word":"to","start":1.73,"end":1.85,"confidence":0.97},{"word":"the","start":1.86,"end":1.98,"confidence":0.96},{"word":"garden.","start":2.01,"end":2.61,"confidence":0.97}]},{"text":"Thank you, the roses look lovely today.","language":"en","start":3.1,"end":5.68,"channel":1,"words":[{"word":"Thank","start":3.1,"end":3.36,"confidence":0.98},{"word":"you,","start":3.37,"end":3.62,"confidence":0.97},{"word":"the","start":3.84,"end":3.95,"confidence":0.93},{"word":"roses","start":3.97,"end":4.41,"confidence":0.94},{"word":"look","start":4.43,"end":4.69,"confidence":0.96},{"word":"lovely","start":4.71,"end":5.14,"confidence":0.95},{"word":"today.","start":5.16,"end":5.68,"confidence":0.96}]},{"text":"Merci beaucoup et bonne visite.","language":"fr","start":6.2,"end":8.34,"channel":0,"words":[{"word":"Merci","start":6.2,"end":6.58,"confidence":0.96},{"word":"beaucoup","start":6.6,"end":7.12,"confidence":0.95},{"word":"et","start":7.15,"end":7.27,"confidence":0.9},{"word":"bonne","start":7.29,"end":7.66,"confidence":0.92},{"word":"visite.","start":7.68,"end":8.34,"confidence":0.93}]}]},"summarization":{"success":true,"is_empty":false,"exec_time":0.48,"error":null,"results":"A visitor is welcomed to a garden and admires the roses."}}},{"id":"91a3f7d2-4c6e-4085-b7d1-e80c2f965b3a","request_id":"req-91a3f7","version":2,"status":"processing","created_at":"2026-01-31T10:01:01Z","completed_at":null,"error_code":null,"post_session_metadata":{},"kind":"live","file":null,"request_params":{"encoding":"wav/pcm","bit_depth":16,"sample_rate":16000,"channels":2,"language_config":{"languages":["en","fr"],"code_switching":true},"post_processing":{"summarization":true,"summarization_config":{"type":"concise"}},"messages_config":{"receive_partial_transcripts":true,"receive_acknowledgments":false}},"result":null},{"id":"5c0a4f0e-6d1b-4c3e-9a57-2f1d8be3a410","request_id":"req-5c0a4f","version":2,"status":"done","created_at":"2026-01-31T09:30:00Z","completed_at":"2026-01-31T09:30:04Z","custom_metadata":{"team":"gardens","visit":12},"error_code":null,"post_session_metadata":{},"kind":"pre-recorded","file":{"id":"9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2","filename":"garden-visit.wav","source":"https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2","audio_duration":9.5,"number_of_channels":2},"request_params":{"audio_url":"https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2","custom_vocabulary":true,"custom_vocabulary_config":{"vocabulary":["pergola",{"value":"wisteria","intensity":0.7}],"default_intensity":0.5},"callback":true,"callback_config":{"url":"https://example.org/speech/finished","method":"POST"},"diarization":true,"diarization_config":{"number_of_speakers":2},"summarization":true,"summarization_config":{"type":"concise"},"language_config":{"languages":["en","fr"],"code_switching":true}},"result":{"metadata":{"audio_duration":9.5,"number_of_distinct_channels":2,"billing_time":19,"transcription_time":1.8},"transcription":{"full_transcript":"Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.","languages":["en","fr"],"utterances":[{"text":"Good morning and welcome to the garden.","language":"en","start":0.42,"end":2.61,"channel":0,"speaker":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98},{"word":"to","start":1.73,"end":1.85,"confidence":0.97},{"word":"the","start":1.86,"end":1.98,"confidence":0.96},{"word":"garden.","start":2.01,"end":2.61,"confidence":0.97}]},{"text":"Thank you, the roses look lovely today.","language":"en","start":3.1,"end":5.68,"channel":1,"speaker":1,"words":[{"word":"Thank","start":3.1,"end":3.36,"confidence":0.98},{"word":"you,","start":3.37,"end":3.62,"confidence":0.97},{"word":"the","start":3.84,"end":3.95,"confidence":0.93},{"word":"roses","start":3.97,"end":4.41,"confidence":0.94},{"word":"look","start":4.43,"end":4.69,"confidence":0.96},{"word":"lovely","start":4.71,"end":5.14,"confidence":0.95},{"word":"today.","start":5.16,"end":5.68,"confidence":0.96}]},{"text":"Merci beaucoup et bonne visite.","language":"fr","start":6.2,"end":8.34,"channel":0,"speaker":0,"words":[{"word":"Merci","start":6.2,"end":6.58,"confidence":0.96},{"word":"beaucoup","start":6.6,"end":7.12,"confidence":0.95},{"word":"et","start":7.15,"end":7.27,"confidence":0.9},{"word":"bonne","start":7.29,"end":7.66,"confidence":0.92},{"word":"visite.","start":7.68,"end":8.34,"confidence":0.93}]}]},"summarization":{"success":true,"is_empty":false,"exec_time":0.48,"error":null,"results":"A visitor is welcomed to a garden and admires the roses."}}},{"id":"7a92e3f1-50c8-4d6b-b2e4-19f08d7ac365","request_id":"req-7a92e3","version":2,"status":"error","created_at":"2026-01-31T09:31:00Z","completed_at":"2026-01-31T09:31:01Z","error_code":422,"post_session_metadata":{},"kind":"pre-recorded","file":null,"request_params":null,"result":null}],"oneOf":[{"$ref":"#/$defs/PreRecordedJob"},{"$ref":"#/$defs/LiveJob"}], "$defs": { AddonError: AddonErrorDefinition, AudioFile: AudioFileDefinition, AudioToLlmAddon: AudioToLlmAddonDefinition, AudioToLlmConfig: AudioToLlmConfigDefinition, CallbackConfig: CallbackConfigDefinition, ChapterizationAddon: ChapterizationAddonDefinition, CustomSpellingConfig: CustomSpellingConfigDefinition, CustomVocabulary: CustomVocabularyDefinition, CustomVocabularyConfig: CustomVocabularyConfigDefinition, CustomVocabularyEntry: CustomVocabularyEntryDefinition, DiarizationAddon: DiarizationAddonDefinition, DiarizationConfig: DiarizationConfigDefinition, DisplayModeAddon: DisplayModeAddonDefinition, LanguageConfig: LanguageConfigDefinition, LiveCallbackConfig: LiveCallbackConfigDefinition, LiveJob: LiveJobDefinition, LiveMessagesConfig: LiveMessagesConfigDefinition, LiveRequest: LiveRequestDefinition, LiveResult: LiveResultDefinition, ModerationAddon: ModerationAddonDefinition, NameConsistencyAddon: NameConsistencyAddonDefinition, NamedEntityRecognitionAddon: NamedEntityRecognitionAddonDefinition, PiiEntityType: PiiEntityTypeDefinition, PiiRedactionConfig: PiiRedactionConfigDefinition, PostProcessingConfig: PostProcessingConfigDefinition, PreProcessingConfig: PreProcessingConfigDefinition, PreRecordedJob: PreRecordedJobDefinition, PreRecordedRequestParams: PreRecordedRequestParamsDefinition, PreRecordedResult: PreRecordedResultDefinition, RealtimeProcessingConfig: RealtimeProcessingConfigDefinition, ResultMetadata: ResultMetadataDefinition, Sentence: SentenceDefinition, SentencesAddon: SentencesAddonDefinition, SentimentAnalysisAddon: SentimentAnalysisAddonDefinition, StructuredDataExtractionAddon: StructuredDataExtractionAddonDefinition, Subtitle: SubtitleDefinition, SubtitlesConfig: SubtitlesConfigDefinition, SummarizationAddon: SummarizationAddonDefinition, SummarizationConfig: SummarizationConfigDefinition, Transcription: TranscriptionDefinition, TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition, TranslationAddon: TranslationAddonDefinition, TranslationConfig: TranslationConfigDefinition, TranslationLanguageCode: TranslationLanguageCodeDefinition, Utterance: UtteranceDefinition, Word: WordDefinition } };
-export const TranscriptionLanguageCode = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:TranscriptionLanguageCode","type":"string","description":"The code of a language that speech can be transcribed in, in the style of ISO 639-1.","examples":["en","it"],"anyOf":[{"enum":["af","am","ar","as","az","ba","be","bg","bn","bo","br","bs","ca","cs","cy","da","de","el","en","es","et","eu","fa","fi","fo","fr","gl","gu","ha","haw","he","hi","hr","ht","hu"]},{"type":"string","pattern":"^[a-z]{2,3}$"}] };
-export const TranslationAddon = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:TranslationAddon","description":"The translation of a transcript.","examples":[{"success":true,"is_empty":false,"exec_time":0.62,"error":null,"results":[{},{}]},{"success":false,"is_empty":true,"exec_time":0.05,"error":{},"results":null},{"success":false,"is_empty":true,"exec_time":0.05,"error":null,"results":null},{"success":true,"is_empty":true,"exec_time":0.62,"error":null,"results":null}],"oneOf":[{"title":"Succeeded","description":"The add-on succeeded.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["array","null"],"description":"The translations, one for each target language, or null.","items":{"type":"object","description":"The translation into one language.","additionalProperties":true}},"success":{"type":"boolean","const":true,"description":"The add-on succeeded."},"error":{"type":"null","description":"Null, since the add-on succeeded."}},"type":"object","required":["success","error","is_empty","exec_time","results"]},{"title":"Failed","description":"The add-on failed.","properties":{"is_empty":{"type":"boolean","description":"Whether the results are empty."},"exec_time":{"type":"number","description":"How long the add-on took."},"results":{"type":["array","null"],"description":"The translations, one for each target language, or null.","items":{"type":"object","description":"The translation into one language.","additionalProperties":true}},"success":{"type":"boolean","const":false,"description":"The add-on failed."},"error":{"description":"What went wrong. May be null.","anyOf":[{"$ref":"#/$defs/AddonError"},{"type":"null"}]}},"type":"object","required":["success","error","is_empty","exec_time","results"]}], "$defs": { AddonError: AddonErrorDefinition } };
-export const TranslationConfig = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:TranslationConfig","type":"object","description":"Which languages the transcript is translated into, and how.","required":["target_languages"],"examples":[{"target_languages":["de"],"model":"base"},{"target_languages":["de"]},{"target_languages":["de","es"],"model":"enhanced","match_original_utterances":true,"lipsync":false,"context_adaptation":true,"context":"A guided visit to a rose garden.","informal":true}],"properties":{"target_languages":{"type":"array","minItems":1,"description":"The languages to translate into, at least one.","items":{"$ref":"#/$defs/TranslationLanguageCode"}},"model":{"type":"string","enum":["base","enhanced"],"default":"base","description":"The translation model. Defaults to `base`."},"match_original_utterances":{"type":"boolean","default":true,"description":"Whether translated utterances are aligned with the original ones. Defaults to true."},"lipsync":{"type":"boolean","default":true,"description":"Whether lip synchronisation is on. Defaults to true."},"context_adaptation":{"type":"boolean","default":true,"description":"Whether the translation adapts to the context. Defaults to true."},"context":{"type":"string","description":"Free text on the context, which improves the accuracy."},"informal":{"type":"boolean","default":false,"description":"Whether informal forms are used where the language has them. Defaults to false."}}, "$defs": { TranslationLanguageCode: TranslationLanguageCodeDefinition } };
-export const TranslationLanguageCode = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:TranslationLanguageCode","type":"string","description":"The code of a language that a transcript can be translated into, in the style of ISO 639-1.","enum":["af","am","ar","as","az","ba","be","bg","bn","bo","br","bs","ca","cs","cy","da","de","el","en","es","et","eu","fa","fi","fo","fr","gl","gu","ha","haw","he","hi","hr","ht","hu","hy","id","is","it","ja","jw","ka","kk","km","kn","ko","la","lb","ln","lo","lt","lv","mg","mi","mk","ml","mn","mr","ms","mt","my","ne","nl","nn","no","oc","pa","pl","ps","pt","ro","ru","sa","sd","si","sk","sl","sn","so","sq","sr","su","sv","sw","ta","te","tg","tk","tl","tr","tt","uk","ur","uz","vi","wo","yi","yo","zh"],"examples":["de"] };
-export const UploadResponse = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:UploadResponse","type":"object","description":"What an upload returns, the address to transcribe from and what is known of the file.","required":["audio_url","audio_metadata"],"properties":{"audio_url":{"type":"string","format":"uri","description":"The address of the uploaded file, of the shape `{base_url}/file/<file_id>`. Give it as `audio_url` when you create a pre-recorded job."},"audio_metadata":{"$ref":"#/$defs/AudioMetadata","description":"What is known of the uploaded file."}}, "$defs": { AudioMetadata: AudioMetadataDefinition } };
-export const Utterance = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:Utterance","type":"object","required":["text","language","start","end","channel","words"],"properties":{"text":{"type":"string","description":"What was said."},"language":{"$ref":"#/$defs/TranscriptionLanguageCode","description":"The language that was spoken."},"start":{"type":"number","description":"When the utterance begins, in seconds."},"end":{"type":"number","description":"When the utterance ends, in seconds."},"channel":{"type":"integer","description":"The channel that it was said on."},"words":{"type":"array","description":"The words of the utterance.","items":{"$ref":"#/$defs/Word"}},"confidence":{"type":"number","description":"How sure the transcription is."},"speaker":{"type":"integer","description":"The number of the speaker. Not there without diarization."}},"description":"A stretch of speech in a result.","examples":[{"text":"Good morning and welcome to the garden.","language":"en","start":0.42,"end":2.61,"channel":0,"speaker":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98},{"word":"to","start":1.73,"end":1.85,"confidence":0.97},{"word":"the","start":1.86,"end":1.98,"confidence":0.96},{"word":"garden.","start":2.01,"end":2.61,"confidence":0.97}]},{"text":"Good morning and welcome to the garden.","language":"en","start":0.42,"end":2.61,"channel":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98},{"word":"to","start":1.73,"end":1.85,"confidence":0.97},{"word":"the","start":1.86,"end":1.98,"confidence":0.96},{"word":"garden.","start":2.01,"end":2.61,"confidence":0.97}]},{"text":"Good morning and welcome to the garden.","language":"en","start":0.42,"end":2.61,"confidence":0.97,"channel":0,"speaker":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98},{"word":"to","start":1.73,"end":1.85,"confidence":0.97},{"word":"the","start":1.86,"end":1.98,"confidence":0.96},{"word":"garden.","start":2.01,"end":2.61,"confidence":0.97}]}], "$defs": { TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition, Word: WordDefinition } };
-export const Word = { "$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:speech-to-text-contract:Word","type":"object","description":"A word that was said.","required":["word","start","end","confidence"],"examples":[{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98},{"word":"roses","start":3.97,"end":4.41,"confidence":0.94},{"word":"visite.","start":7.68,"end":8.34,"confidence":0.93}],"properties":{"word":{"type":"string","description":"The word."},"start":{"type":"number","description":"When the word begins, in seconds."},"end":{"type":"number","description":"When the word ends, in seconds."},"confidence":{"type":"number","description":"How sure the transcription is."}} };
+const AddonErrorDefinition = {
+  type: 'object',
+  description: 'What went wrong in an add-on.',
+  examples: [{}],
+  additionalProperties: true,
+};
+const AudioChunkMessageDefinition = {
+  type: 'object',
+  description: 'A chunk of audio, in a JSON message. Raw audio may be sent as it is instead.',
+  required: ['type', 'data'],
+  properties: {
+    type: {
+      type: 'string',
+      const: 'audio_chunk',
+      description: 'Tells that the message is a chunk of audio.',
+    },
+    data: {
+      type: 'object',
+      description: 'The content of the message.',
+      required: ['chunk'],
+      properties: {
+        chunk: { type: 'string', contentEncoding: 'base64', description: 'The audio, in base64.' },
+      },
+    },
+  },
+};
+const AudioFileDefinition = {
+  type: 'object',
+  description: 'The audio that a job transcribes.',
+  required: ['id', 'filename', 'source', 'audio_duration', 'number_of_channels'],
+  examples: [
+    {
+      id: '9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
+      filename: 'garden-visit.wav',
+      source: 'https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
+      audio_duration: 9.5,
+      number_of_channels: 2,
+    },
+    {
+      id: '9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
+      filename: null,
+      source: null,
+      audio_duration: null,
+      number_of_channels: null,
+    },
+    {
+      id: '9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
+      filename: 'garden-visit.wav',
+      source: 'https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
+      audio_duration: 9.5,
+      number_of_channels: 2,
+    },
+  ],
+  properties: {
+    id: { type: 'string', description: "The file's identifier." },
+    filename: {
+      type: ['string', 'null'],
+      description: 'The name of the uploaded file. May be null.',
+    },
+    source: {
+      type: ['string', 'null'],
+      description: 'The download link, when an `audio_url` was used. May be null.',
+    },
+    audio_duration: {
+      type: ['number', 'null'],
+      description: 'The duration of the audio. May be null.',
+    },
+    number_of_channels: {
+      type: ['integer', 'null'],
+      minimum: 1,
+      description: 'How many channels the audio has. May be null.',
+    },
+  },
+};
+const AudioMetadataDefinition = {
+  type: 'object',
+  description: 'What is known of an uploaded file.',
+  required: ['id', 'filename', 'extension', 'size', 'audio_duration', 'number_of_channels'],
+  examples: [
+    {
+      id: '9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
+      filename: 'garden-visit.wav',
+      extension: 'wav',
+      size: 608044,
+      audio_duration: 9.5,
+      number_of_channels: 2,
+    },
+    {
+      id: '9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
+      filename: 'garden-visit.wav',
+      extension: 'wav',
+      size: 608044,
+      audio_duration: 9.5,
+      number_of_channels: 2,
+    },
+    {
+      id: '9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
+      filename: 'garden-visit.wav',
+      extension: 'wav',
+      size: 608044,
+      audio_duration: 9.5,
+      number_of_channels: 2,
+    },
+  ],
+  properties: {
+    id: { type: 'string', description: "The file's identifier." },
+    filename: { type: 'string', description: 'The name that the file had when it was uploaded.' },
+    extension: { type: 'string', description: "The extension of the file's name." },
+    size: { type: 'integer', description: 'The size of the file.' },
+    audio_duration: { type: 'number', description: 'The duration of the audio.' },
+    number_of_channels: { type: 'integer', description: 'How many channels the audio has.' },
+  },
+};
+const AudioToLlmAddonDefinition = {
+  description: 'The answers of a large language model.',
+  examples: [
+    { success: true, is_empty: false, exec_time: 1.04, error: null, results: [{}, {}] },
+    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
+    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
+    { success: true, is_empty: true, exec_time: 1.04, error: null, results: null },
+  ],
+  oneOf: [
+    {
+      title: 'Succeeded',
+      description: 'The add-on succeeded.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: {
+          type: ['array', 'null'],
+          description: 'The answers, or null.',
+          items: { type: 'object', description: 'An answer.', additionalProperties: true },
+        },
+        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
+        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+    {
+      title: 'Failed',
+      description: 'The add-on failed.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: {
+          type: ['array', 'null'],
+          description: 'The answers, or null.',
+          items: { type: 'object', description: 'An answer.', additionalProperties: true },
+        },
+        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        error: {
+          description: 'What went wrong. May be null.',
+          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
+        },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+  ],
+};
+const AudioToLlmConfigDefinition = {
+  type: 'object',
+  description: 'What a large language model is asked about the audio.',
+  required: ['prompts'],
+  examples: [
+    { prompts: [['Which flowers are mentioned?']] },
+    { prompts: [[]] },
+    {
+      prompts: [['Which flowers are mentioned?'], ['What is the mood of the visit?']],
+      model: 'default-llm-model',
+    },
+  ],
+  properties: {
+    prompts: {
+      type: 'array',
+      minItems: 1,
+      description: 'The prompts, at least one.',
+      items: {
+        type: 'array',
+        description: 'One prompt.',
+        items: { description: 'Part of a prompt.' },
+      },
+    },
+    model: {
+      type: 'string',
+      description:
+        'The identifier of the model. Defaults to a third-party model that the deployment names.',
+    },
+  },
+};
+const CallbackConfigDefinition = {
+  type: 'object',
+  description: 'Where and how the service reports that a pre-recorded job has finished.',
+  required: ['url'],
+  examples: [
+    { url: 'https://example.org/speech/finished', method: 'POST' },
+    { url: 'https://example.org/speech/finished' },
+    { url: 'https://example.org/speech/finished', method: 'PUT' },
+  ],
+  properties: {
+    url: { type: 'string', format: 'uri', description: 'The address that is called.' },
+    method: {
+      type: 'string',
+      enum: ['POST', 'PUT'],
+      default: 'POST',
+      description: 'The HTTP method of the call. Defaults to `POST`.',
+    },
+  },
+};
+const ChapterizationAddonDefinition = {
+  description: 'The chapters of a transcript.',
+  examples: [
+    { success: true, is_empty: true, exec_time: 0.44, error: null, results: {} },
+    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
+    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
+    { success: true, is_empty: true, exec_time: 0.44, error: null, results: null },
+  ],
+  oneOf: [
+    {
+      title: 'Succeeded',
+      description: 'The add-on succeeded.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: {
+          type: ['object', 'null'],
+          description: 'The chapters, or null.',
+          additionalProperties: true,
+        },
+        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
+        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+    {
+      title: 'Failed',
+      description: 'The add-on failed.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: {
+          type: ['object', 'null'],
+          description: 'The chapters, or null.',
+          additionalProperties: true,
+        },
+        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        error: {
+          description: 'What went wrong. May be null.',
+          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
+        },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+  ],
+};
+const CustomSpellingConfigDefinition = {
+  type: 'object',
+  description: 'Which spellings are replaced by which.',
+  required: ['spelling_dictionary'],
+  examples: [
+    { spelling_dictionary: { colour: ['color'] } },
+    { spelling_dictionary: {} },
+    { spelling_dictionary: { colour: ['color', 'culler'], grey: ['gray'] } },
+  ],
+  properties: {
+    spelling_dictionary: {
+      type: 'object',
+      description: 'The spelling that is wanted, with the list of spellings that it replaces.',
+      additionalProperties: {
+        type: 'array',
+        description: 'The spellings to be replaced.',
+        items: { type: 'string', description: 'A spelling to be replaced.' },
+      },
+    },
+  },
+};
+const CustomVocabularyDefinition = {
+  type: 'array',
+  description: 'A list of words that the transcription should know.',
+  examples: [
+    ['pergola', 'wisteria'],
+    [],
+    [
+      'pergola',
+      {
+        value: 'wisteria',
+        intensity: 0.7,
+        pronunciations: ['wis teer ia', 'wis tair ia'],
+        language: 'en',
+      },
+    ],
+  ],
+  items: {
+    description: 'A word alone, or with what is known of it.',
+    anyOf: [{ type: 'string', description: 'A word.' }, { $ref: '#/$defs/CustomVocabularyEntry' }],
+  },
+};
+const CustomVocabularyConfigDefinition = {
+  type: 'object',
+  description: 'Words that the transcription should know.',
+  required: ['vocabulary'],
+  examples: [
+    { vocabulary: ['pergola', { value: 'wisteria', intensity: 0.7 }], default_intensity: 0.5 },
+    { vocabulary: ['pergola'] },
+    {
+      vocabulary: [
+        'pergola',
+        {
+          value: 'wisteria',
+          intensity: 0.7,
+          pronunciations: ['wis teer ia', 'wis tair ia'],
+          language: 'en',
+        },
+      ],
+      default_intensity: 0.5,
+    },
+  ],
+  properties: {
+    vocabulary: { $ref: '#/$defs/CustomVocabulary', description: 'The words.' },
+    default_intensity: {
+      type: 'number',
+      minimum: 0,
+      maximum: 1,
+      description: 'The intensity of every word that has none of its own, from 0 to 1.',
+    },
+  },
+};
+const CustomVocabularyEntryDefinition = {
+  type: 'object',
+  description: 'A word that the transcription should know, with what is known of it.',
+  required: ['value'],
+  examples: [
+    { value: 'pergola', intensity: 0.6 },
+    { value: 'pergola' },
+    {
+      value: 'wisteria',
+      intensity: 0.7,
+      pronunciations: ['wis teer ia', 'wis tair ia'],
+      language: 'en',
+    },
+  ],
+  properties: {
+    value: { type: 'string', description: 'The word.' },
+    intensity: {
+      type: 'number',
+      minimum: 0,
+      maximum: 1,
+      description: 'The intensity of this word, from 0 to 1.',
+    },
+    pronunciations: {
+      type: 'array',
+      description: 'How the word is pronounced.',
+      items: { type: 'string', description: 'A pronunciation.' },
+    },
+    language: {
+      $ref: '#/$defs/TranscriptionLanguageCode',
+      description: 'The language of the word. Defaults to the language of the transcription.',
+    },
+  },
+};
+const DateOrDateTimeDefinition = {
+  description: 'A day, such as `2026-01-31`, or a moment, such as `2026-01-31T09:30:00Z`.',
+  examples: ['2026-01-31', '2026-01-31T09:30:00Z'],
+  anyOf: [
+    { type: 'string', format: 'date', description: 'A day.' },
+    { type: 'string', format: 'date-time', description: 'A moment.' },
+  ],
+};
+const DiarizationAddonDefinition = {
+  description: 'The utterances of a transcript with their speakers.',
+  examples: [
+    {
+      success: true,
+      is_empty: false,
+      exec_time: 0.57,
+      error: null,
+      results: [
+        {
+          text: 'Good morning and welcome to the garden.',
+          language: 'en',
+          start: 0.42,
+          end: 2.61,
+          confidence: 0.97,
+          channel: 0,
+          speaker: 0,
+          words: [
+            { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
+            { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
+            { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
+            { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
+            { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
+            { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
+            { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
+          ],
+        },
+        {
+          text: 'Thank you, the roses look lovely today.',
+          language: 'en',
+          start: 3.1,
+          end: 5.68,
+          confidence: 0.95,
+          channel: 1,
+          speaker: 1,
+          words: [
+            { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
+            { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
+            { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
+            { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
+            { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
+            { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
+            { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
+          ],
+        },
+        {
+          text: 'Merci beaucoup et bonne visite.',
+          language: 'fr',
+          start: 6.2,
+          end: 8.34,
+          confidence: 0.93,
+          channel: 0,
+          speaker: 0,
+          words: [
+            { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
+            { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
+            { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
+            { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
+            { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
+          ],
+        },
+      ],
+    },
+    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: [] },
+    { success: false, is_empty: true, exec_time: 0.05, error: null, results: [] },
+    {
+      success: false,
+      is_empty: false,
+      exec_time: 0.57,
+      error: {},
+      results: [
+        {
+          text: 'Good morning and welcome to the garden.',
+          language: 'en',
+          start: 0.42,
+          end: 2.61,
+          confidence: 0.97,
+          channel: 0,
+          speaker: 0,
+          words: [
+            { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
+            { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
+            { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
+            { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
+            { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
+            { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
+            { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
+          ],
+        },
+        {
+          text: 'Thank you, the roses look lovely today.',
+          language: 'en',
+          start: 3.1,
+          end: 5.68,
+          confidence: 0.95,
+          channel: 1,
+          speaker: 1,
+          words: [
+            { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
+            { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
+            { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
+            { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
+            { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
+            { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
+            { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
+          ],
+        },
+        {
+          text: 'Merci beaucoup et bonne visite.',
+          language: 'fr',
+          start: 6.2,
+          end: 8.34,
+          confidence: 0.93,
+          channel: 0,
+          speaker: 0,
+          words: [
+            { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
+            { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
+            { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
+            { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
+            { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
+          ],
+        },
+      ],
+    },
+  ],
+  oneOf: [
+    {
+      title: 'Succeeded',
+      description: 'The add-on succeeded.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: {
+          type: 'array',
+          description: 'The utterances.',
+          items: { $ref: '#/$defs/Utterance' },
+        },
+        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
+        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+    {
+      title: 'Failed',
+      description: 'The add-on failed.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: {
+          type: 'array',
+          description: 'The utterances.',
+          items: { $ref: '#/$defs/Utterance' },
+        },
+        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        error: {
+          description: 'What went wrong. May be null.',
+          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
+        },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+  ],
+};
+const DiarizationConfigDefinition = {
+  type: 'object',
+  description: 'What is known of the number of speakers.',
+  examples: [
+    { number_of_speakers: 2 },
+    {},
+    { number_of_speakers: 2, min_speakers: 1, max_speakers: 3 },
+  ],
+  properties: {
+    number_of_speakers: {
+      type: 'integer',
+      minimum: 1,
+      description: 'The exact number of speakers.',
+    },
+    min_speakers: { type: 'integer', minimum: 0, description: 'The least number of speakers.' },
+    max_speakers: { type: 'integer', minimum: 0, description: 'The greatest number of speakers.' },
+  },
+};
+const DisplayModeAddonDefinition = {
+  description: 'The result of the display mode.',
+  examples: [
+    {
+      success: true,
+      is_empty: false,
+      exec_time: 0.04,
+      error: null,
+      results: [
+        'Good morning and welcome to the garden.',
+        'Thank you, the roses look lovely today.',
+        'Merci beaucoup et bonne visite.',
+      ],
+    },
+    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
+    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
+    { success: true, is_empty: true, exec_time: 0.04, error: null, results: null },
+  ],
+  oneOf: [
+    {
+      title: 'Succeeded',
+      description: 'The add-on succeeded.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: {
+          type: ['array', 'null'],
+          description: 'The texts, or null.',
+          items: { type: 'string', description: 'A text.' },
+        },
+        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
+        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+    {
+      title: 'Failed',
+      description: 'The add-on failed.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: {
+          type: ['array', 'null'],
+          description: 'The texts, or null.',
+          items: { type: 'string', description: 'A text.' },
+        },
+        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        error: {
+          description: 'What went wrong. May be null.',
+          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
+        },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+  ],
+};
+const JobKindDefinition = {
+  type: 'string',
+  description: 'How the audio of a job reaches the service, as a file or over a live session.',
+  enum: ['pre-recorded', 'live'],
+  examples: ['pre-recorded'],
+};
+const JobStatusDefinition = {
+  type: 'string',
+  description:
+    'Where a job stands. `queued`: waiting to be processed. `processing`: being processed. `done`: processed, the result is available. `error`: a failure occurred during processing.',
+  enum: ['queued', 'processing', 'done', 'error'],
+  examples: ['done'],
+};
+const LanguageConfigDefinition = {
+  type: 'object',
+  description:
+    'Which language is spoken. A single language that is known: give its code alone in `languages`. A single language that is not known: leave both fields out. Several languages: switch `code_switching` on, with the expected ones in `languages` as guidance.',
+  examples: [
+    { languages: ['en', 'fr'], code_switching: true },
+    { languages: ['en'] },
+    {},
+    { languages: ['en', 'fr'], code_switching: true },
+  ],
+  properties: {
+    languages: {
+      type: 'array',
+      description:
+        'The languages that may be spoken. With one code, that language is used; otherwise the language is detected, with several codes as guidance. Defaults to an empty list.',
+      default: [],
+      items: { $ref: '#/$defs/TranscriptionLanguageCode' },
+    },
+    code_switching: {
+      type: 'boolean',
+      description:
+        'Whether the language is detected on each utterance (true), or on the first utterance and then kept (false). Ignored when `languages` holds one code. Defaults to false.',
+      default: false,
+    },
+  },
+};
+const LiveCallbackConfigDefinition = {
+  type: 'object',
+  description:
+    'Where the messages of a live session are posted to, and which ones. With every flag but `receive_final_transcripts` false, only final transcripts are posted.',
+  required: ['url'],
+  examples: [
+    { url: 'https://example.org/speech/live', receive_errors: true },
+    { url: 'https://example.org/speech/live' },
+    {
+      url: 'https://example.org/speech/live',
+      receive_partial_transcripts: false,
+      receive_final_transcripts: true,
+      receive_speech_events: true,
+      receive_pre_processing_events: false,
+      receive_realtime_processing_events: true,
+      receive_post_processing_events: true,
+      receive_acknowledgments: false,
+      receive_errors: true,
+      receive_lifecycle_events: true,
+    },
+  ],
+  properties: {
+    url: {
+      type: 'string',
+      format: 'uri',
+      description: 'The address that receives a `POST` with each message.',
+    },
+    receive_partial_transcripts: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether partial transcripts are posted. Defaults to false.',
+    },
+    receive_final_transcripts: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether final transcripts are posted. Defaults to true.',
+    },
+    receive_speech_events: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the begin and the end of speech are posted. Defaults to false.',
+    },
+    receive_pre_processing_events: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether events of the pre-processing are posted. Defaults to true.',
+    },
+    receive_realtime_processing_events: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether events of the real-time processing are posted. Defaults to true.',
+    },
+    receive_post_processing_events: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether events of the post-processing are posted. Defaults to true.',
+    },
+    receive_acknowledgments: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether acknowledgments are posted. Defaults to false.',
+    },
+    receive_errors: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether errors are posted. Defaults to false.',
+    },
+    receive_lifecycle_events: {
+      type: 'boolean',
+      default: true,
+      description: "Whether events of the session's lifecycle are posted. Defaults to true.",
+    },
+  },
+};
+const LiveJobDefinition = {
+  description: 'A job that transcribes a live session.',
+  examples: [
+    {
+      id: '2d94c6e0-7f35-4b18-9e0a-53a7c1f8d642',
+      request_id: 'req-2d94c6',
+      version: 2,
+      status: 'queued',
+      created_at: '2026-01-31T10:01:02Z',
+      completed_at: null,
+      error_code: null,
+      post_session_metadata: {},
+      kind: 'live',
+      file: null,
+      request_params: {
+        encoding: 'wav/pcm',
+        bit_depth: 16,
+        sample_rate: 16000,
+        channels: 2,
+        language_config: { languages: ['en', 'fr'], code_switching: true },
+        post_processing: { summarization: true, summarization_config: { type: 'concise' } },
+        messages_config: { receive_partial_transcripts: true, receive_acknowledgments: false },
+      },
+      result: null,
+    },
+    {
+      id: '91a3f7d2-4c6e-4085-b7d1-e80c2f965b3a',
+      request_id: 'req-91a3f7',
+      version: 2,
+      status: 'processing',
+      created_at: '2026-01-31T10:01:01Z',
+      completed_at: null,
+      error_code: null,
+      post_session_metadata: {},
+      kind: 'live',
+      file: null,
+      request_params: {
+        encoding: 'wav/pcm',
+        bit_depth: 16,
+        sample_rate: 16000,
+        channels: 2,
+        language_config: { languages: ['en', 'fr'], code_switching: true },
+        post_processing: { summarization: true, summarization_config: { type: 'concise' } },
+        messages_config: { receive_partial_transcripts: true, receive_acknowledgments: false },
+      },
+      result: null,
+    },
+    {
+      id: 'b7e2d3c4-18f6-4a09-8d52-91c0f4e6a7b3',
+      request_id: 'req-b7e2d3',
+      version: 2,
+      status: 'done',
+      created_at: '2026-01-31T09:50:00Z',
+      completed_at: '2026-01-31T09:50:14Z',
+      error_code: null,
+      post_session_metadata: {},
+      kind: 'live',
+      file: {
+        id: '0d7a5c38-e12f-4b96-8c04-f3a9617be2d5',
+        filename: null,
+        source: null,
+        audio_duration: 9.5,
+        number_of_channels: 2,
+      },
+      request_params: {
+        encoding: 'wav/pcm',
+        bit_depth: 16,
+        sample_rate: 16000,
+        channels: 2,
+        language_config: { languages: ['en', 'fr'], code_switching: true },
+        post_processing: { summarization: true, summarization_config: { type: 'concise' } },
+        messages_config: { receive_partial_transcripts: true, receive_acknowledgments: false },
+      },
+      result: {
+        metadata: {
+          audio_duration: 9.5,
+          number_of_distinct_channels: 2,
+          billing_time: 19,
+          transcription_time: 9.9,
+        },
+        transcription: {
+          full_transcript:
+            'Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.',
+          languages: ['en', 'fr'],
+          utterances: [
+            {
+              text: 'Good morning and welcome to the garden.',
+              language: 'en',
+              start: 0.42,
+              end: 2.61,
+              channel: 0,
+              words: [
+                { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
+                { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
+                { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
+                { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
+                { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
+                { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
+                { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
+              ],
+            },
+            {
+              text: 'Thank you, the roses look lovely today.',
+              language: 'en',
+              start: 3.1,
+              end: 5.68,
+              channel: 1,
+              words: [
+                { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
+                { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
+                { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
+                { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
+                { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
+                { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
+                { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
+              ],
+            },
+            {
+              text: 'Merci beaucoup et bonne visite.',
+              language: 'fr',
+              start: 6.2,
+              end: 8.34,
+              channel: 0,
+              words: [
+                { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
+                { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
+                { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
+                { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
+                { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
+              ],
+            },
+          ],
+        },
+        summarization: {
+          success: true,
+          is_empty: false,
+          exec_time: 0.48,
+          error: null,
+          results: 'A visitor is welcomed to a garden and admires the roses.',
+        },
+      },
+    },
+    {
+      id: 'f06c8b1e-d927-4a53-8e74-0b5d13c9a2f7',
+      request_id: 'req-f06c8b',
+      version: 2,
+      status: 'error',
+      created_at: '2026-01-31T10:03:00Z',
+      completed_at: '2026-01-31T10:03:02Z',
+      error_code: 500,
+      post_session_metadata: {},
+      kind: 'live',
+      file: null,
+      request_params: null,
+      result: null,
+    },
+    {
+      id: 'd3572c9f-0b84-4e6d-a5f3-6c91e8b7042d',
+      request_id: 'req-d3572c',
+      version: 2,
+      status: 'queued',
+      created_at: '2026-01-31T10:02:00Z',
+      post_session_metadata: {},
+      kind: 'live',
+    },
+    {
+      id: '4b8e20d5-a61f-4c97-93b8-f7d06e1c5a42',
+      request_id: 'req-4b8e20',
+      version: 2,
+      status: 'done',
+      created_at: '2026-01-31T10:00:00Z',
+      completed_at: '2026-01-31T10:00:15Z',
+      custom_metadata: { team: 'gardens', visit: 12 },
+      error_code: null,
+      post_session_metadata: { attempts: 1 },
+      kind: 'live',
+      file: {
+        id: '64d1b0a9-c7e3-4f28-95ba-1e0f7c3d8265',
+        filename: 'garden-visit-live.wav',
+        source: 'https://speech.invalid/file/64d1b0a9-c7e3-4f28-95ba-1e0f7c3d8265',
+        audio_duration: 9.5,
+        number_of_channels: 2,
+      },
+      request_params: {
+        encoding: 'wav/pcm',
+        bit_depth: 24,
+        sample_rate: 48000,
+        channels: 2,
+        model: 'default-model',
+        endpointing: 0.3,
+        maximum_duration_without_endpointing: 15,
+        language_config: { languages: ['en', 'fr'], code_switching: true },
+        pre_processing: { audio_enhancer: true, speech_threshold: 0.7 },
+        realtime_processing: {
+          custom_vocabulary: true,
+          custom_vocabulary_config: {
+            vocabulary: [
+              'pergola',
+              {
+                value: 'wisteria',
+                intensity: 0.7,
+                pronunciations: ['wis teer ia', 'wis tair ia'],
+                language: 'en',
+              },
+            ],
+            default_intensity: 0.5,
+          },
+          custom_spelling: true,
+          custom_spelling_config: {
+            spelling_dictionary: { colour: ['color', 'culler'], grey: ['gray'] },
+          },
+          translation: true,
+          translation_config: {
+            target_languages: ['de', 'es'],
+            model: 'enhanced',
+            match_original_utterances: true,
+            lipsync: false,
+            context_adaptation: true,
+            context: 'A guided visit to a rose garden.',
+            informal: true,
+          },
+          named_entity_recognition: true,
+          sentiment_analysis: true,
+          words_accurate_timestamps: true,
+        },
+        post_processing: {
+          summarization: true,
+          summarization_config: { type: 'bullet_points' },
+          chapterization: true,
+        },
+        messages_config: {
+          receive_partial_transcripts: true,
+          receive_final_transcripts: true,
+          receive_speech_events: true,
+          receive_pre_processing_events: false,
+          receive_realtime_processing_events: true,
+          receive_post_processing_events: true,
+          receive_acknowledgments: false,
+          receive_errors: true,
+          receive_lifecycle_events: true,
+        },
+        callback: true,
+        callback_config: {
+          url: 'https://example.org/speech/live',
+          receive_partial_transcripts: false,
+          receive_final_transcripts: true,
+          receive_speech_events: true,
+          receive_pre_processing_events: false,
+          receive_realtime_processing_events: true,
+          receive_post_processing_events: true,
+          receive_acknowledgments: false,
+          receive_errors: true,
+          receive_lifecycle_events: true,
+        },
+      },
+      result: {
+        metadata: {
+          audio_duration: 9.5,
+          number_of_distinct_channels: 2,
+          billing_time: 19,
+          transcription_time: 9.9,
+        },
+        transcription: {
+          full_transcript:
+            'Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.',
+          languages: ['en', 'fr'],
+          utterances: [
+            {
+              text: 'Good morning and welcome to the garden.',
+              language: 'en',
+              start: 0.42,
+              end: 2.61,
+              confidence: 0.97,
+              channel: 0,
+              speaker: 0,
+              words: [
+                { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
+                { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
+                { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
+                { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
+                { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
+                { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
+                { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
+              ],
+            },
+            {
+              text: 'Thank you, the roses look lovely today.',
+              language: 'en',
+              start: 3.1,
+              end: 5.68,
+              confidence: 0.95,
+              channel: 1,
+              speaker: 1,
+              words: [
+                { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
+                { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
+                { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
+                { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
+                { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
+                { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
+                { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
+              ],
+            },
+            {
+              text: 'Merci beaucoup et bonne visite.',
+              language: 'fr',
+              start: 6.2,
+              end: 8.34,
+              confidence: 0.93,
+              channel: 0,
+              speaker: 0,
+              words: [
+                { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
+                { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
+                { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
+                { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
+                { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
+              ],
+            },
+          ],
+          sentences: [{}, {}, {}],
+          subtitles: [{}, {}],
+        },
+        translation: {
+          success: true,
+          is_empty: false,
+          exec_time: 0.62,
+          error: null,
+          results: [{}, {}],
+        },
+        summarization: {
+          success: true,
+          is_empty: false,
+          exec_time: 0.48,
+          error: null,
+          results: 'A visitor is welcomed to a garden and admires the roses.',
+        },
+        named_entity_recognition: {
+          success: true,
+          is_empty: false,
+          exec_time: 0.17,
+          error: null,
+          results: [{}],
+        },
+        sentiment_analysis: {
+          success: true,
+          is_empty: false,
+          exec_time: 0.19,
+          error: null,
+          results: 'Positive',
+        },
+        chapterization: {
+          success: true,
+          is_empty: true,
+          exec_time: 0.44,
+          error: null,
+          results: {},
+        },
+        messages: [
+          '{"type":"some_event","session_id":"session-20260131-1","created_at":"2026-01-31T10:00:02.005Z"}',
+          '{"type":"transcript","session_id":"session-20260131-1","created_at":"2026-01-31T10:00:10.870Z","data":{"id":"transcript-3","is_final":true,"utterance":{"text":"Merci beaucoup et bonne visite.","language":"fr","start":6.2,"end":8.34,"confidence":0.93,"channel":0,"words":[{"word":"Merci","start":6.2,"end":6.58,"confidence":0.96},{"word":"beaucoup","start":6.6,"end":7.12,"confidence":0.95},{"word":"et","start":7.15,"end":7.27,"confidence":0.9},{"word":"bonne","start":7.29,"end":7.66,"confidence":0.92},{"word":"visite.","start":7.68,"end":8.34,"confidence":0.93}]}}}',
+        ],
+      },
+    },
+  ],
+  oneOf: [
+    {
+      properties: {
+        id: { type: 'string', format: 'uuid', description: "The job's identifier." },
+        request_id: { type: 'string', description: 'An identifier of the request, for debugging.' },
+        version: {
+          type: 'integer',
+          description: 'The version number of the interface that the job was made with.',
+        },
+        created_at: {
+          type: 'string',
+          format: 'date-time',
+          description: 'When the job was created.',
+        },
+        custom_metadata: {
+          type: 'object',
+          description: 'The metadata given when the job was created, returned as it was.',
+          additionalProperties: true,
+        },
+        post_session_metadata: {
+          type: 'object',
+          description: 'Debugging data.',
+          additionalProperties: true,
+        },
+        file: {
+          description: 'The audio that was transcribed. Null when the status is `error`.',
+          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
+        },
+        kind: {
+          type: 'string',
+          const: 'live',
+          description:
+            'Tells a live job from a pre-recorded one. Defaults to the kind of the record.',
+        },
+        request_params: {
+          description:
+            'The parameters that the session was created with. Null when the status is `error`.',
+          anyOf: [{ $ref: '#/$defs/LiveRequest' }, { type: 'null' }],
+        },
+        status: {
+          type: 'string',
+          enum: ['queued', 'processing'],
+          description: 'Where the job stands, waiting to be processed or being processed.',
+        },
+        completed_at: {
+          type: ['string', 'null'],
+          format: 'date-time',
+          description: 'When the job was finished. Set only once the status is `done` or `error`.',
+        },
+        error_code: {
+          type: ['integer', 'null'],
+          minimum: 400,
+          maximum: 599,
+          description:
+            'An HTTP-style code of what went wrong. Set only when the status is `error`.',
+        },
+        result: {
+          description: 'The result. Not there before the status is `done`.',
+          anyOf: [{ $ref: '#/$defs/LiveResult' }, { type: 'null' }],
+        },
+      },
+      title: 'Queued or processing',
+      description: 'A live job that is not finished yet.',
+      type: 'object',
+      required: [
+        'id',
+        'request_id',
+        'version',
+        'created_at',
+        'post_session_metadata',
+        'kind',
+        'status',
+      ],
+    },
+    {
+      properties: {
+        id: { type: 'string', format: 'uuid', description: "The job's identifier." },
+        request_id: { type: 'string', description: 'An identifier of the request, for debugging.' },
+        version: {
+          type: 'integer',
+          description: 'The version number of the interface that the job was made with.',
+        },
+        created_at: {
+          type: 'string',
+          format: 'date-time',
+          description: 'When the job was created.',
+        },
+        custom_metadata: {
+          type: 'object',
+          description: 'The metadata given when the job was created, returned as it was.',
+          additionalProperties: true,
+        },
+        post_session_metadata: {
+          type: 'object',
+          description: 'Debugging data.',
+          additionalProperties: true,
+        },
+        file: {
+          description: 'The audio that was transcribed. Null when the status is `error`.',
+          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
+        },
+        kind: {
+          type: 'string',
+          const: 'live',
+          description:
+            'Tells a live job from a pre-recorded one. Defaults to the kind of the record.',
+        },
+        request_params: {
+          description:
+            'The parameters that the session was created with. Null when the status is `error`.',
+          anyOf: [{ $ref: '#/$defs/LiveRequest' }, { type: 'null' }],
+        },
+        status: {
+          type: 'string',
+          const: 'done',
+          description: 'The job was processed and its result is available.',
+        },
+        completed_at: {
+          type: 'string',
+          format: 'date-time',
+          description: 'When the job was finished.',
+        },
+        error_code: {
+          type: ['integer', 'null'],
+          minimum: 400,
+          maximum: 599,
+          description:
+            'An HTTP-style code of what went wrong. Set only when the status is `error`.',
+        },
+        result: { $ref: '#/$defs/LiveResult', description: 'The result.' },
+      },
+      title: 'Done',
+      description: 'A live job that was processed, with its result.',
+      required: [
+        'id',
+        'request_id',
+        'version',
+        'created_at',
+        'post_session_metadata',
+        'kind',
+        'status',
+        'completed_at',
+        'result',
+      ],
+      type: 'object',
+    },
+    {
+      properties: {
+        id: { type: 'string', format: 'uuid', description: "The job's identifier." },
+        request_id: { type: 'string', description: 'An identifier of the request, for debugging.' },
+        version: {
+          type: 'integer',
+          description: 'The version number of the interface that the job was made with.',
+        },
+        created_at: {
+          type: 'string',
+          format: 'date-time',
+          description: 'When the job was created.',
+        },
+        custom_metadata: {
+          type: 'object',
+          description: 'The metadata given when the job was created, returned as it was.',
+          additionalProperties: true,
+        },
+        post_session_metadata: {
+          type: 'object',
+          description: 'Debugging data.',
+          additionalProperties: true,
+        },
+        file: {
+          description: 'The audio that was transcribed. Null when the status is `error`.',
+          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
+        },
+        kind: {
+          type: 'string',
+          const: 'live',
+          description:
+            'Tells a live job from a pre-recorded one. Defaults to the kind of the record.',
+        },
+        request_params: {
+          description:
+            'The parameters that the session was created with. Null when the status is `error`.',
+          anyOf: [{ $ref: '#/$defs/LiveRequest' }, { type: 'null' }],
+        },
+        status: {
+          type: 'string',
+          const: 'error',
+          description: 'A failure occurred during processing.',
+        },
+        completed_at: { type: 'string', format: 'date-time', description: 'When the job failed.' },
+        error_code: {
+          type: 'integer',
+          minimum: 400,
+          maximum: 599,
+          description: 'An HTTP-style code of what went wrong.',
+        },
+        result: {
+          description: 'The result. May be null, since the job failed.',
+          anyOf: [{ $ref: '#/$defs/LiveResult' }, { type: 'null' }],
+        },
+      },
+      title: 'Failed',
+      description: 'A live job that failed. What it was given and what it found may be null.',
+      required: [
+        'id',
+        'request_id',
+        'version',
+        'created_at',
+        'post_session_metadata',
+        'kind',
+        'status',
+        'completed_at',
+        'error_code',
+      ],
+      type: 'object',
+    },
+  ],
+};
+const LiveMessagesConfigDefinition = {
+  type: 'object',
+  description:
+    'Which messages are sent over the WebSocket. With every flag but `receive_final_transcripts` false, only final transcripts are sent.',
+  examples: [
+    { receive_partial_transcripts: true, receive_acknowledgments: false },
+    {
+      receive_partial_transcripts: false,
+      receive_final_transcripts: true,
+      receive_speech_events: false,
+      receive_pre_processing_events: false,
+      receive_realtime_processing_events: false,
+      receive_post_processing_events: false,
+      receive_acknowledgments: false,
+      receive_errors: false,
+      receive_lifecycle_events: false,
+    },
+    {},
+    {
+      receive_partial_transcripts: true,
+      receive_final_transcripts: true,
+      receive_speech_events: true,
+      receive_pre_processing_events: false,
+      receive_realtime_processing_events: true,
+      receive_post_processing_events: true,
+      receive_acknowledgments: false,
+      receive_errors: true,
+      receive_lifecycle_events: true,
+    },
+  ],
+  properties: {
+    receive_partial_transcripts: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether partial transcripts are sent. Defaults to false.',
+    },
+    receive_final_transcripts: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether final transcripts are sent. Defaults to true.',
+    },
+    receive_speech_events: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether the begin and the end of speech are sent. Defaults to true.',
+    },
+    receive_pre_processing_events: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether events of the pre-processing are sent. Defaults to true.',
+    },
+    receive_realtime_processing_events: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether events of the real-time processing are sent. Defaults to true.',
+    },
+    receive_post_processing_events: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether events of the post-processing are sent. Defaults to true.',
+    },
+    receive_acknowledgments: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether acknowledgments are sent. Defaults to true.',
+    },
+    receive_errors: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether errors are sent. Defaults to true.',
+    },
+    receive_lifecycle_events: {
+      type: 'boolean',
+      default: false,
+      description: "Whether events of the session's lifecycle are sent. Defaults to false.",
+    },
+  },
+};
+const LiveRequestDefinition = {
+  type: 'object',
+  description:
+    'The configuration of a live session, as it is sent and as it is recorded in the job. Everything has a default or may be left out, so that an empty object will do.',
+  properties: {
+    encoding: {
+      type: 'string',
+      enum: ['wav/pcm', 'wav/alaw', 'wav/ulaw'],
+      default: 'wav/pcm',
+      description:
+        'The encoding of the audio. `wav/pcm` allows 8, 16, 24 and 32 bits, `wav/alaw` and `wav/ulaw` 8 bits. Raw audio needs no WAV header; with and without one are both accepted. Defaults to `wav/pcm`.',
+    },
+    bit_depth: {
+      type: 'number',
+      enum: [8, 16, 24, 32],
+      default: 16,
+      description: 'The bits of a sample. Defaults to 16.',
+    },
+    sample_rate: {
+      type: 'number',
+      enum: [8000, 16000, 32000, 44100, 48000],
+      default: 16000,
+      description: 'The samples in a second. Defaults to 16000.',
+    },
+    channels: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 8,
+      default: 1,
+      description: 'How many channels the audio has, from 1 to 8. Defaults to 1.',
+    },
+    model: {
+      type: 'string',
+      description:
+        'The identifier of the model. Only one value is supported, which is also the default.',
+    },
+    endpointing: {
+      type: 'number',
+      minimum: 0.01,
+      maximum: 10,
+      default: 0.05,
+      description:
+        'The silence that ends an utterance, in seconds, from 0.01 to 10. Defaults to 0.05 seconds.',
+    },
+    maximum_duration_without_endpointing: {
+      type: 'number',
+      minimum: 5,
+      maximum: 60,
+      default: 5,
+      description:
+        'The time after which an utterance is finished though no silence has ended it, in seconds, from 5 to 60. Defaults to 5 seconds.',
+    },
+    language_config: { $ref: '#/$defs/LanguageConfig', description: 'Which language is spoken.' },
+    pre_processing: {
+      $ref: '#/$defs/PreProcessingConfig',
+      description: 'What happens to the audio before it is transcribed.',
+    },
+    realtime_processing: {
+      $ref: '#/$defs/RealtimeProcessingConfig',
+      description: 'The add-ons that run while the session lasts.',
+    },
+    post_processing: {
+      $ref: '#/$defs/PostProcessingConfig',
+      description: 'The add-ons that run after the session.',
+    },
+    messages_config: {
+      $ref: '#/$defs/LiveMessagesConfig',
+      description: 'Which messages are sent over the WebSocket.',
+    },
+    callback: {
+      type: 'boolean',
+      default: false,
+      description:
+        'Whether messages are also posted to the address in `callback_config`. Defaults to false.',
+    },
+    callback_config: {
+      $ref: '#/$defs/LiveCallbackConfig',
+      description: 'Where messages are posted to, and which ones. Used when `callback` is true.',
+    },
+  },
+};
+const LiveResultDefinition = {
+  type: 'object',
+  required: ['metadata'],
+  properties: {
+    metadata: {
+      $ref: '#/$defs/ResultMetadata',
+      description: 'The durations of the audio and of the work on it.',
+    },
+    transcription: { $ref: '#/$defs/Transcription', description: 'The transcript.' },
+    translation: { $ref: '#/$defs/TranslationAddon', description: 'The translation.' },
+    summarization: { $ref: '#/$defs/SummarizationAddon', description: 'The summary.' },
+    named_entity_recognition: {
+      $ref: '#/$defs/NamedEntityRecognitionAddon',
+      description: 'The named entities.',
+    },
+    sentiment_analysis: { $ref: '#/$defs/SentimentAnalysisAddon', description: 'The sentiment.' },
+    chapterization: { $ref: '#/$defs/ChapterizationAddon', description: 'The chapters.' },
+    messages: {
+      type: 'array',
+      description: 'The messages that the service sent during the session.',
+      items: { type: 'string', description: 'A message, as text.' },
+    },
+  },
+  description: 'The result of a live job.',
+  examples: [
+    {
+      metadata: {
+        audio_duration: 9.5,
+        number_of_distinct_channels: 2,
+        billing_time: 19,
+        transcription_time: 9.9,
+      },
+      transcription: {
+        full_transcript:
+          'Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.',
+        languages: ['en', 'fr'],
+        utterances: [
+          {
+            text: 'Good morning and welcome to the garden.',
+            language: 'en',
+            start: 0.42,
+            end: 2.61,
+            channel: 0,
+            words: [
+              { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
+              { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
+              { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
+              { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
+              { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
+              { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
+              { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
+            ],
+          },
+          {
+            text: 'Thank you, the roses look lovely today.',
+            language: 'en',
+            start: 3.1,
+            end: 5.68,
+            channel: 1,
+            words: [
+              { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
+              { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
+              { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
+              { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
+              { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
+              { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
+              { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
+            ],
+          },
+          {
+            text: 'Merci beaucoup et bonne visite.',
+            language: 'fr',
+            start: 6.2,
+            end: 8.34,
+            channel: 0,
+            words: [
+              { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
+              { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
+              { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
+              { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
+              { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
+            ],
+          },
+        ],
+      },
+      summarization: {
+        success: true,
+        is_empty: false,
+        exec_time: 0.48,
+        error: null,
+        results: 'A visitor is welcomed to a garden and admires the roses.',
+      },
+    },
+    {
+      metadata: {
+        audio_duration: 9.5,
+        number_of_distinct_channels: 2,
+        billing_time: 19,
+        transcription_time: 9.9,
+      },
+    },
+    {
+      metadata: {
+        audio_duration: 9.5,
+        number_of_distinct_channels: 2,
+        billing_time: 19,
+        transcription_time: 9.9,
+      },
+      transcription: {
+        full_transcript:
+          'Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.',
+        languages: ['en', 'fr'],
+        utterances: [
+          {
+            text: 'Good morning and welcome to the garden.',
+            language: 'en',
+            start: 0.42,
+            end: 2.61,
+            confidence: 0.97,
+            channel: 0,
+            speaker: 0,
+            words: [
+              { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
+              { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
+              { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
+              { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
+              { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
+              { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
+              { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
+            ],
+          },
+          {
+            text: 'Thank you, the roses look lovely today.',
+            language: 'en',
+            start: 3.1,
+            end: 5.68,
+            confidence: 0.95,
+            channel: 1,
+            speaker: 1,
+            words: [
+              { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
+              { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
+              { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
+              { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
+              { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
+              { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
+              { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
+            ],
+          },
+          {
+            text: 'Merci beaucoup et bonne visite.',
+            language: 'fr',
+            start: 6.2,
+            end: 8.34,
+            confidence: 0.93,
+            channel: 0,
+            speaker: 0,
+            words: [
+              { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
+              { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
+              { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
+              { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
+              { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
+            ],
+          },
+        ],
+        sentences: [{}, {}, {}],
+        subtitles: [{}, {}],
+      },
+      translation: {
+        success: true,
+        is_empty: false,
+        exec_time: 0.62,
+        error: null,
+        results: [{}, {}],
+      },
+      summarization: {
+        success: true,
+        is_empty: false,
+        exec_time: 0.48,
+        error: null,
+        results: 'A visitor is welcomed to a garden and admires the roses.',
+      },
+      named_entity_recognition: {
+        success: true,
+        is_empty: false,
+        exec_time: 0.17,
+        error: null,
+        results: [{}],
+      },
+      sentiment_analysis: {
+        success: true,
+        is_empty: false,
+        exec_time: 0.19,
+        error: null,
+        results: 'Positive',
+      },
+      chapterization: { success: true, is_empty: true, exec_time: 0.44, error: null, results: {} },
+      messages: [
+        '{"type":"some_event","session_id":"session-20260131-1","created_at":"2026-01-31T10:00:02.005Z"}',
+        '{"type":"transcript","session_id":"session-20260131-1","created_at":"2026-01-31T10:00:10.870Z","data":{"id":"transcript-3","is_final":true,"utterance":{"text":"Merci beaucoup et bonne visite.","language":"fr","start":6.2,"end":8.34,"confidence":0.93,"channel":0,"words":[{"word":"Merci","start":6.2,"end":6.58,"confidence":0.96},{"word":"beaucoup","start":6.6,"end":7.12,"confidence":0.95},{"word":"et","start":7.15,"end":7.27,"confidence":0.9},{"word":"bonne","start":7.29,"end":7.66,"confidence":0.92},{"word":"visite.","start":7.68,"end":8.34,"confidence":0.93}]}}}',
+      ],
+    },
+  ],
+};
+const LiveUtteranceDefinition = {
+  type: 'object',
+  required: ['text', 'language', 'start', 'end', 'channel', 'words', 'confidence'],
+  properties: {
+    text: { type: 'string', description: 'What was said.' },
+    language: {
+      $ref: '#/$defs/TranscriptionLanguageCode',
+      description: 'The language that was spoken.',
+    },
+    start: { type: 'number', description: 'When the utterance begins, in seconds.' },
+    end: { type: 'number', description: 'When the utterance ends, in seconds.' },
+    channel: { type: 'integer', description: 'The channel that it was said on.' },
+    words: {
+      type: 'array',
+      description: 'The words of the utterance.',
+      items: { $ref: '#/$defs/Word' },
+    },
+    confidence: { type: 'number', description: 'How sure the transcription is.' },
+  },
+  description: 'A stretch of speech in a live message.',
+  examples: [
+    {
+      text: 'Good morning and welcome to the garden.',
+      language: 'en',
+      start: 0.42,
+      end: 2.61,
+      confidence: 0.97,
+      channel: 0,
+      words: [
+        { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
+        { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
+        { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
+        { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
+        { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
+        { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
+        { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
+      ],
+    },
+    {
+      text: 'Merci beaucoup et bonne visite.',
+      language: 'fr',
+      start: 6.2,
+      end: 8.34,
+      confidence: 0.93,
+      channel: 0,
+      words: [
+        { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
+        { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
+        { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
+        { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
+        { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
+      ],
+    },
+    {
+      text: 'Thank you, the roses look lovely today.',
+      language: 'en',
+      start: 3.1,
+      end: 5.68,
+      confidence: 0.95,
+      channel: 1,
+      words: [
+        { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
+        { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
+        { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
+        { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
+        { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
+        { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
+        { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
+      ],
+    },
+  ],
+};
+const ModerationAddonDefinition = {
+  description: 'The moderation of a transcript.',
+  examples: [
+    {
+      success: true,
+      is_empty: false,
+      exec_time: 0.21,
+      error: null,
+      results: 'Nothing in the conversation needs attention.',
+    },
+    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
+    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
+    { success: true, is_empty: true, exec_time: 0.21, error: null, results: null },
+  ],
+  oneOf: [
+    {
+      title: 'Succeeded',
+      description: 'The add-on succeeded.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: { type: ['string', 'null'], description: 'The moderation, or null.' },
+        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
+        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+    {
+      title: 'Failed',
+      description: 'The add-on failed.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: { type: ['string', 'null'], description: 'The moderation, or null.' },
+        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        error: {
+          description: 'What went wrong. May be null.',
+          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
+        },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+  ],
+};
+const NameConsistencyAddonDefinition = {
+  description: 'The consistency of the names in a transcript.',
+  examples: [
+    {
+      success: true,
+      is_empty: false,
+      exec_time: 0.12,
+      error: null,
+      results: 'No name is spelled in two ways.',
+    },
+    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
+    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
+    { success: true, is_empty: true, exec_time: 0.12, error: null, results: null },
+  ],
+  oneOf: [
+    {
+      title: 'Succeeded',
+      description: 'The add-on succeeded.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: { type: ['string', 'null'], description: 'The consistency of names, or null.' },
+        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
+        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+    {
+      title: 'Failed',
+      description: 'The add-on failed.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: { type: ['string', 'null'], description: 'The consistency of names, or null.' },
+        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        error: {
+          description: 'What went wrong. May be null.',
+          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
+        },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+  ],
+};
+const NamedEntityRecognitionAddonDefinition = {
+  description: 'The named entities of a transcript.',
+  examples: [
+    { success: true, is_empty: false, exec_time: 0.17, error: null, results: [{}] },
+    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
+    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
+    { success: true, is_empty: true, exec_time: 0.17, error: null, results: null },
+  ],
+  oneOf: [
+    {
+      title: 'Succeeded',
+      description: 'The add-on succeeded.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: {
+          type: ['array', 'null'],
+          description: 'The entities, or null.',
+          items: { type: 'object', description: 'An entity.', additionalProperties: true },
+        },
+        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
+        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+    {
+      title: 'Failed',
+      description: 'The add-on failed.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: {
+          type: ['array', 'null'],
+          description: 'The entities, or null.',
+          items: { type: 'object', description: 'An entity.', additionalProperties: true },
+        },
+        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        error: {
+          description: 'What went wrong. May be null.',
+          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
+        },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+  ],
+};
+const OtherServerMessageDefinition = {
+  type: 'object',
+  required: ['session_id', 'created_at', 'type'],
+  properties: {
+    session_id: { type: 'string', description: 'The identifier of the session.' },
+    created_at: {
+      type: 'string',
+      format: 'date-time',
+      description: 'When the message was created.',
+    },
+    type: {
+      type: 'string',
+      description: 'Tells the kind of the message, which may be any but `transcript`.',
+      not: { const: 'transcript' },
+    },
+    data: { description: 'The content of the message.' },
+  },
+  description:
+    'A message of another kind than a transcript. Such are lifecycle events, acknowledgments, add-on messages, post-processing messages, the begin and the end of speech, pre-processing events, real-time processing events, and errors.',
+  additionalProperties: true,
+};
+const PiiEntityTypeDefinition = {
+  type: 'string',
+  description: 'A kind of personal or sensitive information, or a named set of such kinds.',
+  enum: [
+    'APPI',
+    'APPI_SENSITIVE',
+    'CCI',
+    'CORE_ENTITIES',
+    'CPRA',
+    'GDPR',
+    'GDPR_SENSITIVE',
+    'HEALTH_INFORMATION',
+    'HIPAA_SAFE_HARBOR',
+    'LIDI',
+    'NUMERICAL_EXCL_PCI',
+    'PCI',
+    'QUEBEC_PRIVACY_ACT',
+    'ACCOUNT_NUMBER',
+    'AGE',
+    'DATE',
+    'DATE_INTERVAL',
+    'DOB',
+    'DRIVER_LICENSE',
+    'DURATION',
+    'EMAIL_ADDRESS',
+    'EVENT',
+    'FILENAME',
+    'GENDER',
+    'HEALTHCARE_NUMBER',
+    'IP_ADDRESS',
+    'LANGUAGE',
+    'LOCATION',
+    'LOCATION_ADDRESS',
+    'LOCATION_ADDRESS_STREET',
+    'LOCATION_CITY',
+    'LOCATION_COORDINATE',
+    'LOCATION_COUNTRY',
+    'LOCATION_STATE',
+    'LOCATION_ZIP',
+    'MARITAL_STATUS',
+    'MONEY',
+    'NAME',
+    'NAME_FAMILY',
+    'NAME_GIVEN',
+    'NAME_MEDICAL_PROFESSIONAL',
+    'NUMERICAL_PII',
+    'OCCUPATION',
+    'ORGANIZATION',
+    'ORGANIZATION_MEDICAL_FACILITY',
+    'ORIGIN',
+    'PASSPORT_NUMBER',
+    'PASSWORD',
+    'PHONE_NUMBER',
+    'PHYSICAL_ATTRIBUTE',
+    'POLITICAL_AFFILIATION',
+    'RELIGION',
+    'SEXUALITY',
+    'SSN',
+    'TIME',
+    'URL',
+    'USERNAME',
+    'VEHICLE_ID',
+    'ZODIAC_SIGN',
+    'BLOOD_TYPE',
+    'CONDITION',
+    'DOSE',
+    'DRUG',
+    'INJURY',
+    'MEDICAL_PROCESS',
+    'STATISTICS',
+    'BANK_ACCOUNT',
+    'CREDIT_CARD',
+    'CREDIT_CARD_EXPIRATION',
+    'CVV',
+    'ROUTING_NUMBER',
+    'CORPORATE_ACTION',
+    'DAY',
+    'EFFECT',
+    'FINANCIAL_METRIC',
+    'MEDICAL_CODE',
+    'MONTH',
+    'ORGANIZATION_ID',
+    'PRODUCT',
+    'PROJECT',
+    'TREND',
+    'YEAR',
+  ],
+  examples: ['NAME'],
+};
+const PiiRedactionConfigDefinition = {
+  type: 'object',
+  description: 'What personal information is redacted, and how it is replaced.',
+  examples: [
+    { entity_types: 'NAME', processed_text_type: 'MARKER' },
+    {},
+    { entity_types: ['NAME', 'EMAIL_ADDRESS', 'PHONE_NUMBER'], processed_text_type: 'MASK' },
+  ],
+  properties: {
+    entity_types: {
+      description: 'The kinds of information to redact, one or a list.',
+      anyOf: [
+        { $ref: '#/$defs/PiiEntityType' },
+        {
+          type: 'array',
+          description: 'The kinds of information to redact.',
+          items: { $ref: '#/$defs/PiiEntityType' },
+        },
+      ],
+    },
+    processed_text_type: {
+      type: 'string',
+      enum: ['MARKER', 'MASK'],
+      description: 'How redacted text is replaced.',
+    },
+  },
+};
+const PostProcessingConfigDefinition = {
+  type: 'object',
+  description: 'The add-ons that run after the session.',
+  examples: [
+    { summarization: true, summarization_config: { type: 'concise' } },
+    {},
+    { summarization: true, summarization_config: { type: 'bullet_points' }, chapterization: true },
+  ],
+  properties: {
+    summarization: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the transcript is summarized. Defaults to false.',
+    },
+    summarization_config: {
+      $ref: '#/$defs/SummarizationConfig',
+      description: 'What the summary looks like. Used when `summarization` is true.',
+    },
+    chapterization: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the transcript is divided into chapters. Defaults to false.',
+    },
+  },
+};
+const PreProcessingConfigDefinition = {
+  type: 'object',
+  description: 'What happens to the audio before it is transcribed.',
+  examples: [{ audio_enhancer: true }, {}, { audio_enhancer: true, speech_threshold: 0.7 }],
+  properties: {
+    audio_enhancer: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the audio is enhanced. Defaults to false.',
+    },
+    speech_threshold: {
+      type: 'number',
+      minimum: 0,
+      maximum: 1,
+      default: 0.6,
+      description:
+        'How sure it must be that a sound is speech, from 0 to 1. The closer to 1 the stricter, with fewer background sounds taken as speech. Defaults to 0.6.',
+    },
+  },
+};
+const PreRecordedJobDefinition = {
+  description:
+    'A job that transcribes an audio file. Poll it until its status is `done` or `error`.',
+  oneOf: [
+    {
+      properties: {
+        id: { type: 'string', format: 'uuid', description: "The job's identifier." },
+        request_id: { type: 'string', description: 'An identifier of the request, for debugging.' },
+        version: {
+          type: 'integer',
+          description: 'The version number of the interface that the job was made with.',
+        },
+        created_at: {
+          type: 'string',
+          format: 'date-time',
+          description: 'When the job was created.',
+        },
+        custom_metadata: {
+          type: 'object',
+          description: 'The metadata given when the job was created, returned as it was.',
+          additionalProperties: true,
+        },
+        post_session_metadata: {
+          type: 'object',
+          description: 'Debugging data.',
+          additionalProperties: true,
+        },
+        file: {
+          description: 'The audio that was transcribed. Null when the status is `error`.',
+          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
+        },
+        kind: {
+          type: 'string',
+          const: 'pre-recorded',
+          description:
+            'Tells a pre-recorded job from a live one. Defaults to the kind of the record.',
+        },
+        request_params: {
+          description:
+            'The parameters that the job was created with. Null when the status is `error`.',
+          anyOf: [{ $ref: '#/$defs/PreRecordedRequestParams' }, { type: 'null' }],
+        },
+        status: {
+          type: 'string',
+          enum: ['queued', 'processing'],
+          description: 'Where the job stands, waiting to be processed or being processed.',
+        },
+        completed_at: {
+          type: ['string', 'null'],
+          format: 'date-time',
+          description: 'When the job was finished. Set only once the status is `done` or `error`.',
+        },
+        error_code: {
+          type: ['integer', 'null'],
+          minimum: 400,
+          maximum: 599,
+          description:
+            'An HTTP-style code of what went wrong. Set only when the status is `error`.',
+        },
+        result: {
+          description: 'The result. Not there before the status is `done`.',
+          anyOf: [{ $ref: '#/$defs/PreRecordedResult' }, { type: 'null' }],
+        },
+      },
+      title: 'Queued or processing',
+      description: 'A pre-recorded job that is not finished yet.',
+      type: 'object',
+      required: [
+        'id',
+        'request_id',
+        'version',
+        'created_at',
+        'post_session_metadata',
+        'kind',
+        'status',
+      ],
+    },
+    {
+      properties: {
+        id: { type: 'string', format: 'uuid', description: "The job's identifier." },
+        request_id: { type: 'string', description: 'An identifier of the request, for debugging.' },
+        version: {
+          type: 'integer',
+          description: 'The version number of the interface that the job was made with.',
+        },
+        created_at: {
+          type: 'string',
+          format: 'date-time',
+          description: 'When the job was created.',
+        },
+        custom_metadata: {
+          type: 'object',
+          description: 'The metadata given when the job was created, returned as it was.',
+          additionalProperties: true,
+        },
+        post_session_metadata: {
+          type: 'object',
+          description: 'Debugging data.',
+          additionalProperties: true,
+        },
+        file: {
+          description: 'The audio that was transcribed. Null when the status is `error`.',
+          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
+        },
+        kind: {
+          type: 'string',
+          const: 'pre-recorded',
+          description:
+            'Tells a pre-recorded job from a live one. Defaults to the kind of the record.',
+        },
+        request_params: {
+          description:
+            'The parameters that the job was created with. Null when the status is `error`.',
+          anyOf: [{ $ref: '#/$defs/PreRecordedRequestParams' }, { type: 'null' }],
+        },
+        status: {
+          type: 'string',
+          const: 'done',
+          description: 'The job was processed and its result is available.',
+        },
+        completed_at: {
+          type: 'string',
+          format: 'date-time',
+          description: 'When the job was finished.',
+        },
+        error_code: {
+          type: ['integer', 'null'],
+          minimum: 400,
+          maximum: 599,
+          description:
+            'An HTTP-style code of what went wrong. Set only when the status is `error`.',
+        },
+        result: { $ref: '#/$defs/PreRecordedResult', description: 'The result.' },
+      },
+      title: 'Done',
+      description: 'A pre-recorded job that was processed, with its result.',
+      required: [
+        'id',
+        'request_id',
+        'version',
+        'created_at',
+        'post_session_metadata',
+        'kind',
+        'status',
+        'completed_at',
+        'result',
+      ],
+      type: 'object',
+    },
+    {
+      properties: {
+        id: { type: 'string', format: 'uuid', description: "The job's identifier." },
+        request_id: { type: 'string', description: 'An identifier of the request, for debugging.' },
+        version: {
+          type: 'integer',
+          description: 'The version number of the interface that the job was made with.',
+        },
+        created_at: {
+          type: 'string',
+          format: 'date-time',
+          description: 'When the job was created.',
+        },
+        custom_metadata: {
+          type: 'object',
+          description: 'The metadata given when the job was created, returned as it was.',
+          additionalProperties: true,
+        },
+        post_session_metadata: {
+          type: 'object',
+          description: 'Debugging data.',
+          additionalProperties: true,
+        },
+        file: {
+          description: 'The audio that was transcribed. Null when the status is `error`.',
+          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
+        },
+        kind: {
+          type: 'string',
+          const: 'pre-recorded',
+          description:
+            'Tells a pre-recorded job from a live one. Defaults to the kind of the record.',
+        },
+        request_params: {
+          description:
+            'The parameters that the job was created with. Null when the status is `error`.',
+          anyOf: [{ $ref: '#/$defs/PreRecordedRequestParams' }, { type: 'null' }],
+        },
+        status: {
+          type: 'string',
+          const: 'error',
+          description: 'A failure occurred during processing.',
+        },
+        completed_at: { type: 'string', format: 'date-time', description: 'When the job failed.' },
+        error_code: {
+          type: 'integer',
+          minimum: 400,
+          maximum: 599,
+          description: 'An HTTP-style code of what went wrong.',
+        },
+        result: {
+          description: 'The result. May be null, since the job failed.',
+          anyOf: [{ $ref: '#/$defs/PreRecordedResult' }, { type: 'null' }],
+        },
+      },
+      title: 'Failed',
+      description:
+        'A pre-recorded job that failed. What it was given and what it found may be null.',
+      required: [
+        'id',
+        'request_id',
+        'version',
+        'created_at',
+        'post_session_metadata',
+        'kind',
+        'status',
+        'completed_at',
+        'error_code',
+      ],
+      type: 'object',
+    },
+  ],
+};
+const PreRecordedRequestParamsDefinition = {
+  type: 'object',
+  properties: {
+    custom_vocabulary: {
+      description:
+        'Whether the words of `custom_vocabulary_config` are used, or the list of words itself. Defaults to false.',
+      default: false,
+      anyOf: [
+        {
+          type: 'boolean',
+          description: 'Whether the words of `custom_vocabulary_config` are used.',
+        },
+        { $ref: '#/$defs/CustomVocabulary' },
+      ],
+    },
+    custom_vocabulary_config: {
+      $ref: '#/$defs/CustomVocabularyConfig',
+      description:
+        'The words that the transcription should know. Used when `custom_vocabulary` is on.',
+    },
+    callback_url: {
+      type: 'string',
+      format: 'uri',
+      deprecated: true,
+      description:
+        'An address that receives a `POST` with the result. Use `callback` and `callback_config`.',
+    },
+    callback: {
+      type: 'boolean',
+      default: false,
+      description:
+        'Whether the service calls the address in `callback_config` when the job has finished. Defaults to false.',
+    },
+    callback_config: {
+      $ref: '#/$defs/CallbackConfig',
+      description: 'Where and how the service calls. Used when `callback` is true.',
+    },
+    subtitles: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether subtitles are made. Defaults to false.',
+    },
+    subtitles_config: {
+      $ref: '#/$defs/SubtitlesConfig',
+      description: 'How subtitles are cut and written. Used when `subtitles` is true.',
+    },
+    diarization: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the speakers are told apart. Defaults to false.',
+    },
+    diarization_config: {
+      $ref: '#/$defs/DiarizationConfig',
+      description: 'What is known of the number of speakers. Used when `diarization` is true.',
+    },
+    translation: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the transcript is translated. Defaults to false.',
+    },
+    translation_config: {
+      $ref: '#/$defs/TranslationConfig',
+      description: 'The languages to translate into, and how. Used when `translation` is true.',
+    },
+    summarization: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the transcript is summarized. Defaults to false.',
+    },
+    summarization_config: {
+      $ref: '#/$defs/SummarizationConfig',
+      description: 'What the summary looks like. Used when `summarization` is true.',
+    },
+    named_entity_recognition: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether named entities are recognized. Defaults to false.',
+    },
+    custom_spelling: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the spellings of `custom_spelling_config` are used. Defaults to false.',
+    },
+    custom_spelling_config: {
+      $ref: '#/$defs/CustomSpellingConfig',
+      description: 'Which spellings are replaced by which. Used when `custom_spelling` is true.',
+    },
+    sentiment_analysis: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the sentiment is analysed. Defaults to false.',
+    },
+    audio_to_llm: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the prompts of `audio_to_llm_config` are answered. Defaults to false.',
+    },
+    audio_to_llm_config: {
+      $ref: '#/$defs/AudioToLlmConfig',
+      description:
+        'What a large language model is asked about the audio. Used when `audio_to_llm` is true.',
+    },
+    pii_redaction: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether personal information is redacted. Defaults to false.',
+    },
+    pii_redaction_config: {
+      $ref: '#/$defs/PiiRedactionConfig',
+      description: 'What is redacted, and how it is replaced. Used when `pii_redaction` is true.',
+    },
+    sentences: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the transcript is also divided into sentences. Defaults to false.',
+    },
+    punctuation_enhanced: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the punctuation is enhanced. Defaults to false.',
+    },
+    language_config: { $ref: '#/$defs/LanguageConfig', description: 'Which language is spoken.' },
+    detect_language: { type: 'boolean', description: 'Whether the language is detected.' },
+    enable_code_switching: {
+      type: 'boolean',
+      description: 'Whether the language may change within the audio.',
+    },
+    language: {
+      $ref: '#/$defs/TranscriptionLanguageCode',
+      description: 'The language that is spoken.',
+    },
+    audio_url: {
+      type: ['string', 'null'],
+      format: 'uri',
+      description: 'The address of the audio or video file. May be null.',
+    },
+  },
+  description: 'The parameters that a pre-recorded job was created with, as recorded in the job.',
+  required: ['audio_url'],
+  examples: [
+    {
+      audio_url: 'https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
+      custom_vocabulary: true,
+      custom_vocabulary_config: {
+        vocabulary: ['pergola', { value: 'wisteria', intensity: 0.7 }],
+        default_intensity: 0.5,
+      },
+      callback: true,
+      callback_config: { url: 'https://example.org/speech/finished', method: 'POST' },
+      diarization: true,
+      diarization_config: { number_of_speakers: 2 },
+      summarization: true,
+      summarization_config: { type: 'concise' },
+      language_config: { languages: ['en', 'fr'], code_switching: true },
+    },
+    { audio_url: null },
+    {
+      audio_url: 'https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
+      custom_vocabulary: [
+        'pergola',
+        {
+          value: 'wisteria',
+          intensity: 0.7,
+          pronunciations: ['wis teer ia', 'wis tair ia'],
+          language: 'en',
+        },
+      ],
+      custom_vocabulary_config: {
+        vocabulary: [
+          'pergola',
+          {
+            value: 'wisteria',
+            intensity: 0.7,
+            pronunciations: ['wis teer ia', 'wis tair ia'],
+            language: 'en',
+          },
+        ],
+        default_intensity: 0.5,
+      },
+      callback_url: 'https://example.org/speech/result',
+      callback: true,
+      callback_config: { url: 'https://example.org/speech/finished', method: 'PUT' },
+      subtitles: true,
+      subtitles_config: {
+        formats: ['srt', 'vtt'],
+        minimum_duration: 1,
+        maximum_duration: 6,
+        maximum_characters_per_row: 42,
+        maximum_rows_per_caption: 2,
+        style: 'compliance',
+      },
+      diarization: true,
+      diarization_config: { number_of_speakers: 2, min_speakers: 1, max_speakers: 3 },
+      translation: true,
+      translation_config: {
+        target_languages: ['de', 'es'],
+        model: 'enhanced',
+        match_original_utterances: true,
+        lipsync: false,
+        context_adaptation: true,
+        context: 'A guided visit to a rose garden.',
+        informal: true,
+      },
+      summarization: true,
+      summarization_config: { type: 'bullet_points' },
+      named_entity_recognition: true,
+      custom_spelling: true,
+      custom_spelling_config: {
+        spelling_dictionary: { colour: ['color', 'culler'], grey: ['gray'] },
+      },
+      sentiment_analysis: true,
+      audio_to_llm: true,
+      audio_to_llm_config: {
+        prompts: [['Which flowers are mentioned?'], ['What is the mood of the visit?']],
+        model: 'default-llm-model',
+      },
+      pii_redaction: true,
+      pii_redaction_config: {
+        entity_types: ['NAME', 'EMAIL_ADDRESS', 'PHONE_NUMBER'],
+        processed_text_type: 'MASK',
+      },
+      sentences: true,
+      punctuation_enhanced: true,
+      language_config: { languages: ['en', 'fr'], code_switching: true },
+      detect_language: true,
+      enable_code_switching: true,
+      language: 'en',
+    },
+  ],
+};
+const PreRecordedResultDefinition = {
+  type: 'object',
+  required: ['metadata'],
+  properties: {
+    metadata: {
+      $ref: '#/$defs/ResultMetadata',
+      description: 'The durations of the audio and of the work on it.',
+    },
+    transcription: { $ref: '#/$defs/Transcription', description: 'The transcript.' },
+    translation: { $ref: '#/$defs/TranslationAddon', description: 'The translation.' },
+    summarization: { $ref: '#/$defs/SummarizationAddon', description: 'The summary.' },
+    named_entity_recognition: {
+      $ref: '#/$defs/NamedEntityRecognitionAddon',
+      description: 'The named entities.',
+    },
+    sentiment_analysis: { $ref: '#/$defs/SentimentAnalysisAddon', description: 'The sentiment.' },
+    chapterization: { $ref: '#/$defs/ChapterizationAddon', description: 'The chapters.' },
+    moderation: { $ref: '#/$defs/ModerationAddon', description: 'The moderation.' },
+    name_consistency: {
+      $ref: '#/$defs/NameConsistencyAddon',
+      description: 'The consistency of names.',
+      deprecated: true,
+    },
+    structured_data_extraction: {
+      $ref: '#/$defs/StructuredDataExtractionAddon',
+      description: 'The structured data.',
+    },
+    audio_to_llm: { $ref: '#/$defs/AudioToLlmAddon', description: 'The answers to the prompts.' },
+    sentences: {
+      $ref: '#/$defs/SentencesAddon',
+      description: 'The sentences. Read them in `transcription` instead.',
+      deprecated: true,
+    },
+    display_mode: {
+      $ref: '#/$defs/DisplayModeAddon',
+      description: 'The result of the display mode.',
+    },
+    diarization: {
+      $ref: '#/$defs/DiarizationAddon',
+      description:
+        'The utterances with their speakers. It carries the result when diarization was requested and an error occurred.',
+      deprecated: true,
+    },
+  },
+  description: 'The result of a pre-recorded job.',
+  examples: [
+    {
+      metadata: {
+        audio_duration: 9.5,
+        number_of_distinct_channels: 2,
+        billing_time: 19,
+        transcription_time: 1.8,
+      },
+      transcription: {
+        full_transcript:
+          'Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.',
+        languages: ['en', 'fr'],
+        utterances: [
+          {
+            text: 'Good morning and welcome to the garden.',
+            language: 'en',
+            start: 0.42,
+            end: 2.61,
+            channel: 0,
+            speaker: 0,
+            words: [
+              { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
+              { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
+              { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
+              { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
+              { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
+              { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
+              { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
+            ],
+          },
+          {
+            text: 'Thank you, the roses look lovely today.',
+            language: 'en',
+            start: 3.1,
+            end: 5.68,
+            channel: 1,
+            speaker: 1,
+            words: [
+              { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
+              { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
+              { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
+              { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
+              { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
+              { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
+              { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
+            ],
+          },
+          {
+            text: 'Merci beaucoup et bonne visite.',
+            language: 'fr',
+            start: 6.2,
+            end: 8.34,
+            channel: 0,
+            speaker: 0,
+            words: [
+              { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
+              { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
+              { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
+              { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
+              { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
+            ],
+          },
+        ],
+      },
+      summarization: {
+        success: true,
+        is_empty: false,
+        exec_time: 0.48,
+        error: null,
+        results: 'A visitor is welcomed to a garden and admires the roses.',
+      },
+    },
+    {
+      metadata: {
+        audio_duration: 9.5,
+        number_of_distinct_channels: 2,
+        billing_time: 19,
+        transcription_time: 1.8,
+      },
+    },
+    {
+      metadata: {
+        audio_duration: 9.5,
+        number_of_distinct_channels: 2,
+        billing_time: 19,
+        transcription_time: 1.8,
+      },
+      transcription: {
+        full_transcript:
+          'Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.',
+        languages: ['en', 'fr'],
+        utterances: [
+          {
+            text: 'Good morning and welcome to the garden.',
+            language: 'en',
+            start: 0.42,
+            end: 2.61,
+            confidence: 0.97,
+            channel: 0,
+            speaker: 0,
+            words: [
+              { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
+              { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
+              { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
+              { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
+              { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
+              { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
+              { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
+            ],
+          },
+          {
+            text: 'Thank you, the roses look lovely today.',
+            language: 'en',
+            start: 3.1,
+            end: 5.68,
+            confidence: 0.95,
+            channel: 1,
+            speaker: 1,
+            words: [
+              { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
+              { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
+              { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
+              { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
+              { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
+              { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
+              { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
+            ],
+          },
+          {
+            text: 'Merci beaucoup et bonne visite.',
+            language: 'fr',
+            start: 6.2,
+            end: 8.34,
+            confidence: 0.93,
+            channel: 0,
+            speaker: 0,
+            words: [
+              { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
+              { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
+              { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
+              { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
+              { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
+            ],
+          },
+        ],
+        sentences: [{}, {}, {}],
+        subtitles: [{}, {}],
+      },
+      translation: {
+        success: true,
+        is_empty: false,
+        exec_time: 0.62,
+        error: null,
+        results: [{}, {}],
+      },
+      summarization: {
+        success: true,
+        is_empty: false,
+        exec_time: 0.48,
+        error: null,
+        results: 'A visitor is welcomed to a garden and admires the roses.',
+      },
+      named_entity_recognition: {
+        success: true,
+        is_empty: false,
+        exec_time: 0.17,
+        error: null,
+        results: [{}],
+      },
+      sentiment_analysis: {
+        success: true,
+        is_empty: false,
+        exec_time: 0.19,
+        error: null,
+        results: 'Positive',
+      },
+      chapterization: { success: true, is_empty: true, exec_time: 0.44, error: null, results: {} },
+      moderation: {
+        success: true,
+        is_empty: false,
+        exec_time: 0.21,
+        error: null,
+        results: 'Nothing in the conversation needs attention.',
+      },
+      name_consistency: {
+        success: true,
+        is_empty: false,
+        exec_time: 0.12,
+        error: null,
+        results: 'No name is spelled in two ways.',
+      },
+      structured_data_extraction: {
+        success: true,
+        is_empty: false,
+        exec_time: 0.35,
+        error: null,
+        results: 'Place: a garden. Plants: roses.',
+      },
+      audio_to_llm: {
+        success: true,
+        is_empty: false,
+        exec_time: 1.04,
+        error: null,
+        results: [{}, {}],
+      },
+      sentences: {
+        success: true,
+        is_empty: false,
+        exec_time: 0.03,
+        error: null,
+        results: [
+          'Good morning and welcome to the garden.',
+          'Thank you, the roses look lovely today.',
+          'Merci beaucoup et bonne visite.',
+        ],
+      },
+      display_mode: {
+        success: true,
+        is_empty: false,
+        exec_time: 0.04,
+        error: null,
+        results: [
+          'Good morning and welcome to the garden.',
+          'Thank you, the roses look lovely today.',
+          'Merci beaucoup et bonne visite.',
+        ],
+      },
+      diarization: {
+        success: false,
+        is_empty: false,
+        exec_time: 0.57,
+        error: {},
+        results: [
+          {
+            text: 'Good morning and welcome to the garden.',
+            language: 'en',
+            start: 0.42,
+            end: 2.61,
+            confidence: 0.97,
+            channel: 0,
+            speaker: 0,
+            words: [
+              { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
+              { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
+              { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
+              { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
+              { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
+              { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
+              { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
+            ],
+          },
+          {
+            text: 'Thank you, the roses look lovely today.',
+            language: 'en',
+            start: 3.1,
+            end: 5.68,
+            confidence: 0.95,
+            channel: 1,
+            speaker: 1,
+            words: [
+              { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
+              { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
+              { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
+              { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
+              { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
+              { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
+              { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
+            ],
+          },
+          {
+            text: 'Merci beaucoup et bonne visite.',
+            language: 'fr',
+            start: 6.2,
+            end: 8.34,
+            confidence: 0.93,
+            channel: 0,
+            speaker: 0,
+            words: [
+              { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
+              { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
+              { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
+              { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
+              { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+};
+const RealtimeProcessingConfigDefinition = {
+  type: 'object',
+  description: 'The add-ons that run while the session lasts.',
+  examples: [
+    {
+      custom_vocabulary: true,
+      custom_vocabulary_config: {
+        vocabulary: ['pergola', { value: 'wisteria', intensity: 0.7 }],
+        default_intensity: 0.5,
+      },
+      words_accurate_timestamps: true,
+    },
+    {},
+    {
+      custom_vocabulary: true,
+      custom_vocabulary_config: {
+        vocabulary: [
+          'pergola',
+          {
+            value: 'wisteria',
+            intensity: 0.7,
+            pronunciations: ['wis teer ia', 'wis tair ia'],
+            language: 'en',
+          },
+        ],
+        default_intensity: 0.5,
+      },
+      custom_spelling: true,
+      custom_spelling_config: {
+        spelling_dictionary: { colour: ['color', 'culler'], grey: ['gray'] },
+      },
+      translation: true,
+      translation_config: {
+        target_languages: ['de', 'es'],
+        model: 'enhanced',
+        match_original_utterances: true,
+        lipsync: false,
+        context_adaptation: true,
+        context: 'A guided visit to a rose garden.',
+        informal: true,
+      },
+      named_entity_recognition: true,
+      sentiment_analysis: true,
+      words_accurate_timestamps: true,
+    },
+  ],
+  properties: {
+    custom_vocabulary: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the words of `custom_vocabulary_config` are used. Defaults to false.',
+    },
+    custom_vocabulary_config: {
+      $ref: '#/$defs/CustomVocabularyConfig',
+      description:
+        'The words that the transcription should know. Used when `custom_vocabulary` is true.',
+    },
+    custom_spelling: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the spellings of `custom_spelling_config` are used. Defaults to false.',
+    },
+    custom_spelling_config: {
+      $ref: '#/$defs/CustomSpellingConfig',
+      description: 'Which spellings are replaced by which. Used when `custom_spelling` is true.',
+    },
+    translation: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the transcript is translated. Defaults to false.',
+    },
+    translation_config: {
+      $ref: '#/$defs/TranslationConfig',
+      description: 'The languages to translate into, and how. Used when `translation` is true.',
+    },
+    named_entity_recognition: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether named entities are recognized. Defaults to false.',
+    },
+    sentiment_analysis: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the sentiment is analysed. Defaults to false.',
+    },
+    words_accurate_timestamps: {
+      type: 'boolean',
+      description: 'Whether the times of the words are accurate.',
+    },
+  },
+};
+const ResultMetadataDefinition = {
+  type: 'object',
+  description: 'The durations of the audio and of the work on it.',
+  required: ['audio_duration', 'number_of_distinct_channels', 'billing_time', 'transcription_time'],
+  examples: [
+    {
+      audio_duration: 9.5,
+      number_of_distinct_channels: 2,
+      billing_time: 19,
+      transcription_time: 1.8,
+    },
+    {
+      audio_duration: 9.5,
+      number_of_distinct_channels: 2,
+      billing_time: 19,
+      transcription_time: 1.8,
+    },
+    {
+      audio_duration: 9.5,
+      number_of_distinct_channels: 2,
+      billing_time: 19,
+      transcription_time: 1.8,
+    },
+  ],
+  properties: {
+    audio_duration: { type: 'number', description: 'The duration of the audio, in seconds.' },
+    number_of_distinct_channels: {
+      type: 'integer',
+      minimum: 1,
+      description: 'The number of distinct channels of the audio.',
+    },
+    billing_time: {
+      type: 'number',
+      description:
+        'The time that is billed, in seconds, `audio_duration` times `number_of_distinct_channels`.',
+    },
+    transcription_time: {
+      type: 'number',
+      description: 'The time that the transcription took, in seconds.',
+    },
+  },
+};
+const SentenceDefinition = {
+  type: 'object',
+  description: 'A sentence of the transcript.',
+  examples: [{}],
+  additionalProperties: true,
+};
+const SentencesAddonDefinition = {
+  description: 'The sentences of a transcript. Read them in `transcription` instead.',
+  examples: [
+    {
+      success: true,
+      is_empty: false,
+      exec_time: 0.03,
+      error: null,
+      results: [
+        'Good morning and welcome to the garden.',
+        'Thank you, the roses look lovely today.',
+        'Merci beaucoup et bonne visite.',
+      ],
+    },
+    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
+    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
+    { success: true, is_empty: true, exec_time: 0.03, error: null, results: null },
+  ],
+  oneOf: [
+    {
+      title: 'Succeeded',
+      description: 'The add-on succeeded.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: {
+          type: ['array', 'null'],
+          description: 'The sentences, or null.',
+          items: { type: 'string', description: 'A sentence.' },
+        },
+        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
+        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+    {
+      title: 'Failed',
+      description: 'The add-on failed.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: {
+          type: ['array', 'null'],
+          description: 'The sentences, or null.',
+          items: { type: 'string', description: 'A sentence.' },
+        },
+        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        error: {
+          description: 'What went wrong. May be null.',
+          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
+        },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+  ],
+};
+const SentimentAnalysisAddonDefinition = {
+  description: 'The sentiment of a transcript.',
+  examples: [
+    { success: true, is_empty: false, exec_time: 0.19, error: null, results: 'Positive' },
+    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: '' },
+    { success: false, is_empty: true, exec_time: 0.05, error: null, results: '' },
+  ],
+  oneOf: [
+    {
+      title: 'Succeeded',
+      description: 'The add-on succeeded.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: { type: 'string', description: 'The sentiment.' },
+        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
+        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+    {
+      title: 'Failed',
+      description: 'The add-on failed.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: { type: 'string', description: 'The sentiment.' },
+        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        error: {
+          description: 'What went wrong. May be null.',
+          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
+        },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+  ],
+};
+const StopRecordingMessageDefinition = {
+  type: 'object',
+  description: 'Ends the session.',
+  required: ['type'],
+  properties: {
+    type: {
+      type: 'string',
+      const: 'stop_recording',
+      description: 'Tells that the message ends the session.',
+    },
+  },
+};
+const StructuredDataExtractionAddonDefinition = {
+  description: 'The structured data of a transcript.',
+  examples: [
+    {
+      success: true,
+      is_empty: false,
+      exec_time: 0.35,
+      error: null,
+      results: 'Place: a garden. Plants: roses.',
+    },
+    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
+    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
+    { success: true, is_empty: true, exec_time: 0.35, error: null, results: null },
+  ],
+  oneOf: [
+    {
+      title: 'Succeeded',
+      description: 'The add-on succeeded.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: { type: ['string', 'null'], description: 'The structured data, or null.' },
+        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
+        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+    {
+      title: 'Failed',
+      description: 'The add-on failed.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: { type: ['string', 'null'], description: 'The structured data, or null.' },
+        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        error: {
+          description: 'What went wrong. May be null.',
+          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
+        },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+  ],
+};
+const SubtitleDefinition = {
+  type: 'object',
+  description: 'A subtitle record of the transcript.',
+  examples: [{}],
+  additionalProperties: true,
+};
+const SubtitlesConfigDefinition = {
+  type: 'object',
+  description: 'How subtitles are cut and written.',
+  examples: [
+    { formats: ['srt'], maximum_characters_per_row: 42 },
+    {},
+    {
+      formats: ['srt', 'vtt'],
+      minimum_duration: 1,
+      maximum_duration: 6,
+      maximum_characters_per_row: 42,
+      maximum_rows_per_caption: 2,
+      style: 'compliance',
+    },
+  ],
+  properties: {
+    formats: {
+      type: 'array',
+      minItems: 1,
+      default: ['srt'],
+      description: 'The formats that the subtitles are returned in. Defaults to `srt` alone.',
+      items: { type: 'string', enum: ['srt', 'vtt'], description: 'A subtitle format.' },
+    },
+    minimum_duration: {
+      type: 'number',
+      minimum: 0,
+      description: 'The shortest time that a subtitle stays, in seconds.',
+    },
+    maximum_duration: {
+      type: 'number',
+      minimum: 1,
+      maximum: 30,
+      description: 'The longest time that a subtitle stays, in seconds, from 1 to 30.',
+    },
+    maximum_characters_per_row: {
+      type: 'integer',
+      minimum: 1,
+      description: 'How many characters a row holds at most.',
+    },
+    maximum_rows_per_caption: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 5,
+      description: 'How many rows a caption holds at most, from 1 to 5.',
+    },
+    style: {
+      type: 'string',
+      enum: ['default', 'compliance'],
+      default: 'default',
+      description: 'The style of the subtitles. Defaults to `default`.',
+    },
+  },
+};
+const SummarizationAddonDefinition = {
+  description: 'The summary of a transcript.',
+  examples: [
+    {
+      success: true,
+      is_empty: false,
+      exec_time: 0.48,
+      error: null,
+      results: 'A visitor is welcomed to a garden and admires the roses.',
+    },
+    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
+    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
+    { success: true, is_empty: true, exec_time: 0.48, error: null, results: null },
+  ],
+  oneOf: [
+    {
+      title: 'Succeeded',
+      description: 'The add-on succeeded.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: { type: ['string', 'null'], description: 'The summary, or null.' },
+        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
+        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+    {
+      title: 'Failed',
+      description: 'The add-on failed.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: { type: ['string', 'null'], description: 'The summary, or null.' },
+        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        error: {
+          description: 'What went wrong. May be null.',
+          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
+        },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+  ],
+};
+const SummarizationConfigDefinition = {
+  type: 'object',
+  description: 'What the summary looks like.',
+  examples: [{ type: 'concise' }, {}, { type: 'bullet_points' }],
+  properties: {
+    type: {
+      type: 'string',
+      enum: ['general', 'bullet_points', 'concise'],
+      default: 'general',
+      description: 'The type of the summary. Defaults to `general`.',
+    },
+  },
+};
+const TranscriptMessageDefinition = {
+  type: 'object',
+  required: ['session_id', 'created_at', 'type', 'data'],
+  properties: {
+    session_id: { type: 'string', description: 'The identifier of the session.' },
+    created_at: {
+      type: 'string',
+      format: 'date-time',
+      description: 'When the message was created.',
+    },
+    type: {
+      type: 'string',
+      const: 'transcript',
+      description: 'Tells that the message is a transcript.',
+    },
+    data: {
+      type: 'object',
+      description: 'The transcript.',
+      required: ['id', 'is_final', 'utterance'],
+      properties: {
+        id: { type: 'string', description: 'The identifier of the transcript.' },
+        is_final: {
+          type: 'boolean',
+          description: 'Whether the transcript is final (true), or partial (false).',
+        },
+        utterance: {
+          $ref: '#/$defs/LiveUtterance',
+          description: 'The utterance as it was understood.',
+        },
+      },
+    },
+  },
+  description: 'What was understood of a stretch of speech, so far or for good.',
+};
+const TranscriptionDefinition = {
+  type: 'object',
+  description: 'The transcript.',
+  required: ['full_transcript', 'languages', 'utterances'],
+  examples: [
+    {
+      full_transcript:
+        'Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.',
+      languages: ['en', 'fr'],
+      utterances: [
+        {
+          text: 'Good morning and welcome to the garden.',
+          language: 'en',
+          start: 0.42,
+          end: 2.61,
+          channel: 0,
+          speaker: 0,
+          words: [
+            { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
+            { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
+            { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
+            { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
+            { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
+            { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
+            { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
+          ],
+        },
+        {
+          text: 'Thank you, the roses look lovely today.',
+          language: 'en',
+          start: 3.1,
+          end: 5.68,
+          channel: 1,
+          speaker: 1,
+          words: [
+            { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
+            { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
+            { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
+            { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
+            { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
+            { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
+            { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
+          ],
+        },
+        {
+          text: 'Merci beaucoup et bonne visite.',
+          language: 'fr',
+          start: 6.2,
+          end: 8.34,
+          channel: 0,
+          speaker: 0,
+          words: [
+            { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
+            { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
+            { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
+            { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
+            { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
+          ],
+        },
+      ],
+    },
+    { full_transcript: '', languages: [], utterances: [] },
+    {
+      full_transcript:
+        'Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.',
+      languages: ['en', 'fr'],
+      utterances: [
+        {
+          text: 'Good morning and welcome to the garden.',
+          language: 'en',
+          start: 0.42,
+          end: 2.61,
+          confidence: 0.97,
+          channel: 0,
+          speaker: 0,
+          words: [
+            { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
+            { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
+            { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
+            { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
+            { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
+            { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
+            { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
+          ],
+        },
+        {
+          text: 'Thank you, the roses look lovely today.',
+          language: 'en',
+          start: 3.1,
+          end: 5.68,
+          confidence: 0.95,
+          channel: 1,
+          speaker: 1,
+          words: [
+            { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
+            { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
+            { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
+            { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
+            { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
+            { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
+            { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
+          ],
+        },
+        {
+          text: 'Merci beaucoup et bonne visite.',
+          language: 'fr',
+          start: 6.2,
+          end: 8.34,
+          confidence: 0.93,
+          channel: 0,
+          speaker: 0,
+          words: [
+            { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
+            { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
+            { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
+            { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
+            { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
+          ],
+        },
+      ],
+      sentences: [{}, {}, {}],
+      subtitles: [{}, {}],
+    },
+  ],
+  properties: {
+    full_transcript: { type: 'string', description: 'The whole transcript as one text.' },
+    languages: {
+      type: 'array',
+      description: 'The languages that were detected, from the most to the least detected.',
+      items: { $ref: '#/$defs/TranscriptionLanguageCode' },
+    },
+    utterances: {
+      type: 'array',
+      description: 'The transcript by utterance.',
+      items: { $ref: '#/$defs/Utterance' },
+    },
+    sentences: {
+      type: 'array',
+      description: 'The transcript by sentence. There when sentences were switched on.',
+      items: { $ref: '#/$defs/Sentence' },
+    },
+    subtitles: {
+      type: 'array',
+      description: 'The subtitles. There when subtitles were switched on.',
+      items: { $ref: '#/$defs/Subtitle' },
+    },
+  },
+};
+const TranscriptionJobDefinition = {
+  description: 'A job of either kind. `kind` tells which, `status` what is there to read.',
+  examples: [
+    {
+      id: 'b7e2d3c4-18f6-4a09-8d52-91c0f4e6a7b3',
+      request_id: 'req-b7e2d3',
+      version: 2,
+      status: 'done',
+      created_at: '2026-01-31T09:50:00Z',
+      completed_at: '2026-01-31T09:50:14Z',
+      error_code: null,
+      post_session_metadata: {},
+      kind: 'live',
+      file: {
+        id: '0d7a5c38-e12f-4b96-8c04-f3a9617be2d5',
+        filename: null,
+        source: null,
+        audio_duration: 9.5,
+        number_of_channels: 2,
+      },
+      request_params: {
+        encoding: 'wav/pcm',
+        bit_depth: 16,
+        sample_rate: 16000,
+        channels: 2,
+        language_config: { languages: ['en', 'fr'], code_switching: true },
+        post_processing: { summarization: true, summarization_config: { type: 'concise' } },
+        messages_config: { receive_partial_transcripts: true, receive_acknowledgments: false },
+      },
+      result: {
+        metadata: {
+          audio_duration: 9.5,
+          number_of_distinct_channels: 2,
+          billing_time: 19,
+          transcription_time: 9.9,
+        },
+        transcription: {
+          full_transcript:
+            'Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.',
+          languages: ['en', 'fr'],
+          utterances: [
+            {
+              text: 'Good morning and welcome to the garden.',
+              language: 'en',
+              start: 0.42,
+              end: 2.61,
+              channel: 0,
+              words: [
+                { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
+                { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
+                { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
+                { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
+                { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
+                { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
+                { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
+              ],
+            },
+            {
+              text: 'Thank you, the roses look lovely today.',
+              language: 'en',
+              start: 3.1,
+              end: 5.68,
+              channel: 1,
+              words: [
+                { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
+                { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
+                { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
+                { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
+                { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
+                { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
+                { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
+              ],
+            },
+            {
+              text: 'Merci beaucoup et bonne visite.',
+              language: 'fr',
+              start: 6.2,
+              end: 8.34,
+              channel: 0,
+              words: [
+                { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
+                { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
+                { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
+                { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
+                { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
+              ],
+            },
+          ],
+        },
+        summarization: {
+          success: true,
+          is_empty: false,
+          exec_time: 0.48,
+          error: null,
+          results: 'A visitor is welcomed to a garden and admires the roses.',
+        },
+      },
+    },
+    {
+      id: '91a3f7d2-4c6e-4085-b7d1-e80c2f965b3a',
+      request_id: 'req-91a3f7',
+      version: 2,
+      status: 'processing',
+      created_at: '2026-01-31T10:01:01Z',
+      completed_at: null,
+      error_code: null,
+      post_session_metadata: {},
+      kind: 'live',
+      file: null,
+      request_params: {
+        encoding: 'wav/pcm',
+        bit_depth: 16,
+        sample_rate: 16000,
+        channels: 2,
+        language_config: { languages: ['en', 'fr'], code_switching: true },
+        post_processing: { summarization: true, summarization_config: { type: 'concise' } },
+        messages_config: { receive_partial_transcripts: true, receive_acknowledgments: false },
+      },
+      result: null,
+    },
+    {
+      id: '5c0a4f0e-6d1b-4c3e-9a57-2f1d8be3a410',
+      request_id: 'req-5c0a4f',
+      version: 2,
+      status: 'done',
+      created_at: '2026-01-31T09:30:00Z',
+      completed_at: '2026-01-31T09:30:04Z',
+      custom_metadata: { team: 'gardens', visit: 12 },
+      error_code: null,
+      post_session_metadata: {},
+      kind: 'pre-recorded',
+      file: {
+        id: '9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
+        filename: 'garden-visit.wav',
+        source: 'https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
+        audio_duration: 9.5,
+        number_of_channels: 2,
+      },
+      request_params: {
+        audio_url: 'https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
+        custom_vocabulary: true,
+        custom_vocabulary_config: {
+          vocabulary: ['pergola', { value: 'wisteria', intensity: 0.7 }],
+          default_intensity: 0.5,
+        },
+        callback: true,
+        callback_config: { url: 'https://example.org/speech/finished', method: 'POST' },
+        diarization: true,
+        diarization_config: { number_of_speakers: 2 },
+        summarization: true,
+        summarization_config: { type: 'concise' },
+        language_config: { languages: ['en', 'fr'], code_switching: true },
+      },
+      result: {
+        metadata: {
+          audio_duration: 9.5,
+          number_of_distinct_channels: 2,
+          billing_time: 19,
+          transcription_time: 1.8,
+        },
+        transcription: {
+          full_transcript:
+            'Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.',
+          languages: ['en', 'fr'],
+          utterances: [
+            {
+              text: 'Good morning and welcome to the garden.',
+              language: 'en',
+              start: 0.42,
+              end: 2.61,
+              channel: 0,
+              speaker: 0,
+              words: [
+                { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
+                { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
+                { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
+                { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
+                { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
+                { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
+                { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
+              ],
+            },
+            {
+              text: 'Thank you, the roses look lovely today.',
+              language: 'en',
+              start: 3.1,
+              end: 5.68,
+              channel: 1,
+              speaker: 1,
+              words: [
+                { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
+                { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
+                { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
+                { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
+                { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
+                { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
+                { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
+              ],
+            },
+            {
+              text: 'Merci beaucoup et bonne visite.',
+              language: 'fr',
+              start: 6.2,
+              end: 8.34,
+              channel: 0,
+              speaker: 0,
+              words: [
+                { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
+                { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
+                { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
+                { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
+                { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
+              ],
+            },
+          ],
+        },
+        summarization: {
+          success: true,
+          is_empty: false,
+          exec_time: 0.48,
+          error: null,
+          results: 'A visitor is welcomed to a garden and admires the roses.',
+        },
+      },
+    },
+    {
+      id: '7a92e3f1-50c8-4d6b-b2e4-19f08d7ac365',
+      request_id: 'req-7a92e3',
+      version: 2,
+      status: 'error',
+      created_at: '2026-01-31T09:31:00Z',
+      completed_at: '2026-01-31T09:31:01Z',
+      error_code: 422,
+      post_session_metadata: {},
+      kind: 'pre-recorded',
+      file: null,
+      request_params: null,
+      result: null,
+    },
+  ],
+  oneOf: [{ $ref: '#/$defs/PreRecordedJob' }, { $ref: '#/$defs/LiveJob' }],
+};
+const TranscriptionLanguageCodeDefinition = {
+  type: 'string',
+  description:
+    'The code of a language that speech can be transcribed in, in the style of ISO 639-1.',
+  examples: ['en', 'it'],
+  anyOf: [
+    {
+      enum: [
+        'af',
+        'am',
+        'ar',
+        'as',
+        'az',
+        'ba',
+        'be',
+        'bg',
+        'bn',
+        'bo',
+        'br',
+        'bs',
+        'ca',
+        'cs',
+        'cy',
+        'da',
+        'de',
+        'el',
+        'en',
+        'es',
+        'et',
+        'eu',
+        'fa',
+        'fi',
+        'fo',
+        'fr',
+        'gl',
+        'gu',
+        'ha',
+        'haw',
+        'he',
+        'hi',
+        'hr',
+        'ht',
+        'hu',
+      ],
+    },
+    { type: 'string', pattern: '^[a-z]{2,3}$' },
+  ],
+};
+const TranslationAddonDefinition = {
+  description: 'The translation of a transcript.',
+  examples: [
+    { success: true, is_empty: false, exec_time: 0.62, error: null, results: [{}, {}] },
+    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
+    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
+    { success: true, is_empty: true, exec_time: 0.62, error: null, results: null },
+  ],
+  oneOf: [
+    {
+      title: 'Succeeded',
+      description: 'The add-on succeeded.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: {
+          type: ['array', 'null'],
+          description: 'The translations, one for each target language, or null.',
+          items: {
+            type: 'object',
+            description: 'The translation into one language.',
+            additionalProperties: true,
+          },
+        },
+        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
+        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+    {
+      title: 'Failed',
+      description: 'The add-on failed.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: {
+          type: ['array', 'null'],
+          description: 'The translations, one for each target language, or null.',
+          items: {
+            type: 'object',
+            description: 'The translation into one language.',
+            additionalProperties: true,
+          },
+        },
+        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        error: {
+          description: 'What went wrong. May be null.',
+          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
+        },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+  ],
+};
+const TranslationConfigDefinition = {
+  type: 'object',
+  description: 'Which languages the transcript is translated into, and how.',
+  required: ['target_languages'],
+  examples: [
+    { target_languages: ['de'], model: 'base' },
+    { target_languages: ['de'] },
+    {
+      target_languages: ['de', 'es'],
+      model: 'enhanced',
+      match_original_utterances: true,
+      lipsync: false,
+      context_adaptation: true,
+      context: 'A guided visit to a rose garden.',
+      informal: true,
+    },
+  ],
+  properties: {
+    target_languages: {
+      type: 'array',
+      minItems: 1,
+      description: 'The languages to translate into, at least one.',
+      items: { $ref: '#/$defs/TranslationLanguageCode' },
+    },
+    model: {
+      type: 'string',
+      enum: ['base', 'enhanced'],
+      default: 'base',
+      description: 'The translation model. Defaults to `base`.',
+    },
+    match_original_utterances: {
+      type: 'boolean',
+      default: true,
+      description:
+        'Whether translated utterances are aligned with the original ones. Defaults to true.',
+    },
+    lipsync: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether lip synchronisation is on. Defaults to true.',
+    },
+    context_adaptation: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether the translation adapts to the context. Defaults to true.',
+    },
+    context: {
+      type: 'string',
+      description: 'Free text on the context, which improves the accuracy.',
+    },
+    informal: {
+      type: 'boolean',
+      default: false,
+      description:
+        'Whether informal forms are used where the language has them. Defaults to false.',
+    },
+  },
+};
+const TranslationLanguageCodeDefinition = {
+  type: 'string',
+  description:
+    'The code of a language that a transcript can be translated into, in the style of ISO 639-1.',
+  enum: [
+    'af',
+    'am',
+    'ar',
+    'as',
+    'az',
+    'ba',
+    'be',
+    'bg',
+    'bn',
+    'bo',
+    'br',
+    'bs',
+    'ca',
+    'cs',
+    'cy',
+    'da',
+    'de',
+    'el',
+    'en',
+    'es',
+    'et',
+    'eu',
+    'fa',
+    'fi',
+    'fo',
+    'fr',
+    'gl',
+    'gu',
+    'ha',
+    'haw',
+    'he',
+    'hi',
+    'hr',
+    'ht',
+    'hu',
+    'hy',
+    'id',
+    'is',
+    'it',
+    'ja',
+    'jw',
+    'ka',
+    'kk',
+    'km',
+    'kn',
+    'ko',
+    'la',
+    'lb',
+    'ln',
+    'lo',
+    'lt',
+    'lv',
+    'mg',
+    'mi',
+    'mk',
+    'ml',
+    'mn',
+    'mr',
+    'ms',
+    'mt',
+    'my',
+    'ne',
+    'nl',
+    'nn',
+    'no',
+    'oc',
+    'pa',
+    'pl',
+    'ps',
+    'pt',
+    'ro',
+    'ru',
+    'sa',
+    'sd',
+    'si',
+    'sk',
+    'sl',
+    'sn',
+    'so',
+    'sq',
+    'sr',
+    'su',
+    'sv',
+    'sw',
+    'ta',
+    'te',
+    'tg',
+    'tk',
+    'tl',
+    'tr',
+    'tt',
+    'uk',
+    'ur',
+    'uz',
+    'vi',
+    'wo',
+    'yi',
+    'yo',
+    'zh',
+  ],
+  examples: ['de'],
+};
+const UtteranceDefinition = {
+  type: 'object',
+  required: ['text', 'language', 'start', 'end', 'channel', 'words'],
+  properties: {
+    text: { type: 'string', description: 'What was said.' },
+    language: {
+      $ref: '#/$defs/TranscriptionLanguageCode',
+      description: 'The language that was spoken.',
+    },
+    start: { type: 'number', description: 'When the utterance begins, in seconds.' },
+    end: { type: 'number', description: 'When the utterance ends, in seconds.' },
+    channel: { type: 'integer', description: 'The channel that it was said on.' },
+    words: {
+      type: 'array',
+      description: 'The words of the utterance.',
+      items: { $ref: '#/$defs/Word' },
+    },
+    confidence: { type: 'number', description: 'How sure the transcription is.' },
+    speaker: {
+      type: 'integer',
+      description: 'The number of the speaker. Not there without diarization.',
+    },
+  },
+  description: 'A stretch of speech in a result.',
+  examples: [
+    {
+      text: 'Good morning and welcome to the garden.',
+      language: 'en',
+      start: 0.42,
+      end: 2.61,
+      channel: 0,
+      speaker: 0,
+      words: [
+        { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
+        { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
+        { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
+        { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
+        { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
+        { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
+        { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
+      ],
+    },
+    {
+      text: 'Good morning and welcome to the garden.',
+      language: 'en',
+      start: 0.42,
+      end: 2.61,
+      channel: 0,
+      words: [
+        { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
+        { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
+        { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
+        { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
+        { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
+        { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
+        { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
+      ],
+    },
+    {
+      text: 'Good morning and welcome to the garden.',
+      language: 'en',
+      start: 0.42,
+      end: 2.61,
+      confidence: 0.97,
+      channel: 0,
+      speaker: 0,
+      words: [
+        { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
+        { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
+        { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
+        { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
+        { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
+        { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
+        { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
+      ],
+    },
+  ],
+};
+const WordDefinition = {
+  type: 'object',
+  description: 'A word that was said.',
+  required: ['word', 'start', 'end', 'confidence'],
+  examples: [
+    { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
+    { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
+    { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
+  ],
+  properties: {
+    word: { type: 'string', description: 'The word.' },
+    start: { type: 'number', description: 'When the word begins, in seconds.' },
+    end: { type: 'number', description: 'When the word ends, in seconds.' },
+    confidence: { type: 'number', description: 'How sure the transcription is.' },
+  },
+};
+export const AddonError = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:AddonError',
+  type: 'object',
+  description: 'What went wrong in an add-on.',
+  examples: [{}],
+  additionalProperties: true,
+};
+export const AudioChunkMessage = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:AudioChunkMessage',
+  type: 'object',
+  description: 'A chunk of audio, in a JSON message. Raw audio may be sent as it is instead.',
+  required: ['type', 'data'],
+  properties: {
+    type: {
+      type: 'string',
+      const: 'audio_chunk',
+      description: 'Tells that the message is a chunk of audio.',
+    },
+    data: {
+      type: 'object',
+      description: 'The content of the message.',
+      required: ['chunk'],
+      properties: {
+        chunk: { type: 'string', contentEncoding: 'base64', description: 'The audio, in base64.' },
+      },
+    },
+  },
+};
+export const AudioFile = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:AudioFile',
+  type: 'object',
+  description: 'The audio that a job transcribes.',
+  required: ['id', 'filename', 'source', 'audio_duration', 'number_of_channels'],
+  examples: [
+    {
+      id: '9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
+      filename: 'garden-visit.wav',
+      source: 'https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
+      audio_duration: 9.5,
+      number_of_channels: 2,
+    },
+    {
+      id: '9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
+      filename: null,
+      source: null,
+      audio_duration: null,
+      number_of_channels: null,
+    },
+    {
+      id: '9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
+      filename: 'garden-visit.wav',
+      source: 'https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
+      audio_duration: 9.5,
+      number_of_channels: 2,
+    },
+  ],
+  properties: {
+    id: { type: 'string', description: "The file's identifier." },
+    filename: {
+      type: ['string', 'null'],
+      description: 'The name of the uploaded file. May be null.',
+    },
+    source: {
+      type: ['string', 'null'],
+      description: 'The download link, when an `audio_url` was used. May be null.',
+    },
+    audio_duration: {
+      type: ['number', 'null'],
+      description: 'The duration of the audio. May be null.',
+    },
+    number_of_channels: {
+      type: ['integer', 'null'],
+      minimum: 1,
+      description: 'How many channels the audio has. May be null.',
+    },
+  },
+};
+export const AudioMetadata = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:AudioMetadata',
+  type: 'object',
+  description: 'What is known of an uploaded file.',
+  required: ['id', 'filename', 'extension', 'size', 'audio_duration', 'number_of_channels'],
+  examples: [
+    {
+      id: '9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
+      filename: 'garden-visit.wav',
+      extension: 'wav',
+      size: 608044,
+      audio_duration: 9.5,
+      number_of_channels: 2,
+    },
+    {
+      id: '9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
+      filename: 'garden-visit.wav',
+      extension: 'wav',
+      size: 608044,
+      audio_duration: 9.5,
+      number_of_channels: 2,
+    },
+    {
+      id: '9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
+      filename: 'garden-visit.wav',
+      extension: 'wav',
+      size: 608044,
+      audio_duration: 9.5,
+      number_of_channels: 2,
+    },
+  ],
+  properties: {
+    id: { type: 'string', description: "The file's identifier." },
+    filename: { type: 'string', description: 'The name that the file had when it was uploaded.' },
+    extension: { type: 'string', description: "The extension of the file's name." },
+    size: { type: 'integer', description: 'The size of the file.' },
+    audio_duration: { type: 'number', description: 'The duration of the audio.' },
+    number_of_channels: { type: 'integer', description: 'How many channels the audio has.' },
+  },
+};
+export const AudioToLlmAddon = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:AudioToLlmAddon',
+  description: 'The answers of a large language model.',
+  examples: [
+    { success: true, is_empty: false, exec_time: 1.04, error: null, results: [{}, {}] },
+    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
+    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
+    { success: true, is_empty: true, exec_time: 1.04, error: null, results: null },
+  ],
+  oneOf: [
+    {
+      title: 'Succeeded',
+      description: 'The add-on succeeded.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: {
+          type: ['array', 'null'],
+          description: 'The answers, or null.',
+          items: { type: 'object', description: 'An answer.', additionalProperties: true },
+        },
+        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
+        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+    {
+      title: 'Failed',
+      description: 'The add-on failed.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: {
+          type: ['array', 'null'],
+          description: 'The answers, or null.',
+          items: { type: 'object', description: 'An answer.', additionalProperties: true },
+        },
+        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        error: {
+          description: 'What went wrong. May be null.',
+          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
+        },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+  ],
+  $defs: { AddonError: AddonErrorDefinition },
+};
+export const AudioToLlmConfig = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:AudioToLlmConfig',
+  type: 'object',
+  description: 'What a large language model is asked about the audio.',
+  required: ['prompts'],
+  examples: [
+    { prompts: [['Which flowers are mentioned?']] },
+    { prompts: [[]] },
+    {
+      prompts: [['Which flowers are mentioned?'], ['What is the mood of the visit?']],
+      model: 'default-llm-model',
+    },
+  ],
+  properties: {
+    prompts: {
+      type: 'array',
+      minItems: 1,
+      description: 'The prompts, at least one.',
+      items: {
+        type: 'array',
+        description: 'One prompt.',
+        items: { description: 'Part of a prompt.' },
+      },
+    },
+    model: {
+      type: 'string',
+      description:
+        'The identifier of the model. Defaults to a third-party model that the deployment names.',
+    },
+  },
+};
+export const CallbackConfig = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:CallbackConfig',
+  type: 'object',
+  description: 'Where and how the service reports that a pre-recorded job has finished.',
+  required: ['url'],
+  examples: [
+    { url: 'https://example.org/speech/finished', method: 'POST' },
+    { url: 'https://example.org/speech/finished' },
+    { url: 'https://example.org/speech/finished', method: 'PUT' },
+  ],
+  properties: {
+    url: { type: 'string', format: 'uri', description: 'The address that is called.' },
+    method: {
+      type: 'string',
+      enum: ['POST', 'PUT'],
+      default: 'POST',
+      description: 'The HTTP method of the call. Defaults to `POST`.',
+    },
+  },
+};
+export const ChapterizationAddon = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:ChapterizationAddon',
+  description: 'The chapters of a transcript.',
+  examples: [
+    { success: true, is_empty: true, exec_time: 0.44, error: null, results: {} },
+    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
+    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
+    { success: true, is_empty: true, exec_time: 0.44, error: null, results: null },
+  ],
+  oneOf: [
+    {
+      title: 'Succeeded',
+      description: 'The add-on succeeded.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: {
+          type: ['object', 'null'],
+          description: 'The chapters, or null.',
+          additionalProperties: true,
+        },
+        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
+        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+    {
+      title: 'Failed',
+      description: 'The add-on failed.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: {
+          type: ['object', 'null'],
+          description: 'The chapters, or null.',
+          additionalProperties: true,
+        },
+        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        error: {
+          description: 'What went wrong. May be null.',
+          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
+        },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+  ],
+  $defs: { AddonError: AddonErrorDefinition },
+};
+export const ClientMessage = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:ClientMessage',
+  description: 'A JSON message that a client sends. `type` tells which.',
+  examples: [
+    {
+      type: 'audio_chunk',
+      data: { chunk: 'AAA/AvIDrQRDBM4CqQBb/nT8a/uB+7H8sf4CARQDZgSjBL4D7wGm/3P94PtQ++X7' },
+    },
+    { type: 'stop_recording' },
+  ],
+  oneOf: [{ $ref: '#/$defs/AudioChunkMessage' }, { $ref: '#/$defs/StopRecordingMessage' }],
+  $defs: {
+    AudioChunkMessage: AudioChunkMessageDefinition,
+    StopRecordingMessage: StopRecordingMessageDefinition,
+  },
+};
+export const CustomSpellingConfig = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:CustomSpellingConfig',
+  type: 'object',
+  description: 'Which spellings are replaced by which.',
+  required: ['spelling_dictionary'],
+  examples: [
+    { spelling_dictionary: { colour: ['color'] } },
+    { spelling_dictionary: {} },
+    { spelling_dictionary: { colour: ['color', 'culler'], grey: ['gray'] } },
+  ],
+  properties: {
+    spelling_dictionary: {
+      type: 'object',
+      description: 'The spelling that is wanted, with the list of spellings that it replaces.',
+      additionalProperties: {
+        type: 'array',
+        description: 'The spellings to be replaced.',
+        items: { type: 'string', description: 'A spelling to be replaced.' },
+      },
+    },
+  },
+};
+export const CustomVocabulary = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:CustomVocabulary',
+  type: 'array',
+  description: 'A list of words that the transcription should know.',
+  examples: [
+    ['pergola', 'wisteria'],
+    [],
+    [
+      'pergola',
+      {
+        value: 'wisteria',
+        intensity: 0.7,
+        pronunciations: ['wis teer ia', 'wis tair ia'],
+        language: 'en',
+      },
+    ],
+  ],
+  items: {
+    description: 'A word alone, or with what is known of it.',
+    anyOf: [{ type: 'string', description: 'A word.' }, { $ref: '#/$defs/CustomVocabularyEntry' }],
+  },
+  $defs: {
+    CustomVocabularyEntry: CustomVocabularyEntryDefinition,
+    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
+  },
+};
+export const CustomVocabularyConfig = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:CustomVocabularyConfig',
+  type: 'object',
+  description: 'Words that the transcription should know.',
+  required: ['vocabulary'],
+  examples: [
+    { vocabulary: ['pergola', { value: 'wisteria', intensity: 0.7 }], default_intensity: 0.5 },
+    { vocabulary: ['pergola'] },
+    {
+      vocabulary: [
+        'pergola',
+        {
+          value: 'wisteria',
+          intensity: 0.7,
+          pronunciations: ['wis teer ia', 'wis tair ia'],
+          language: 'en',
+        },
+      ],
+      default_intensity: 0.5,
+    },
+  ],
+  properties: {
+    vocabulary: { $ref: '#/$defs/CustomVocabulary', description: 'The words.' },
+    default_intensity: {
+      type: 'number',
+      minimum: 0,
+      maximum: 1,
+      description: 'The intensity of every word that has none of its own, from 0 to 1.',
+    },
+  },
+  $defs: {
+    CustomVocabulary: CustomVocabularyDefinition,
+    CustomVocabularyEntry: CustomVocabularyEntryDefinition,
+    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
+  },
+};
+export const CustomVocabularyEntry = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:CustomVocabularyEntry',
+  type: 'object',
+  description: 'A word that the transcription should know, with what is known of it.',
+  required: ['value'],
+  examples: [
+    { value: 'pergola', intensity: 0.6 },
+    { value: 'pergola' },
+    {
+      value: 'wisteria',
+      intensity: 0.7,
+      pronunciations: ['wis teer ia', 'wis tair ia'],
+      language: 'en',
+    },
+  ],
+  properties: {
+    value: { type: 'string', description: 'The word.' },
+    intensity: {
+      type: 'number',
+      minimum: 0,
+      maximum: 1,
+      description: 'The intensity of this word, from 0 to 1.',
+    },
+    pronunciations: {
+      type: 'array',
+      description: 'How the word is pronounced.',
+      items: { type: 'string', description: 'A pronunciation.' },
+    },
+    language: {
+      $ref: '#/$defs/TranscriptionLanguageCode',
+      description: 'The language of the word. Defaults to the language of the transcription.',
+    },
+  },
+  $defs: { TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition },
+};
+export const DateOrDateTime = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:DateOrDateTime',
+  description: 'A day, such as `2026-01-31`, or a moment, such as `2026-01-31T09:30:00Z`.',
+  examples: ['2026-01-31', '2026-01-31T09:30:00Z'],
+  anyOf: [
+    { type: 'string', format: 'date', description: 'A day.' },
+    { type: 'string', format: 'date-time', description: 'A moment.' },
+  ],
+};
+export const DiarizationAddon = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:DiarizationAddon',
+  description: 'The utterances of a transcript with their speakers.',
+  examples: [
+    {
+      success: true,
+      is_empty: false,
+      exec_time: 0.57,
+      error: null,
+      results: [
+        {
+          text: 'Good morning and welcome to the garden.',
+          language: 'en',
+          start: 0.42,
+          end: 2.61,
+          confidence: 0.97,
+          channel: 0,
+          speaker: 0,
+          words: [
+            { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
+            { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
+            { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
+            { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
+            { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
+            { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
+            { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
+          ],
+        },
+        {
+          text: 'Thank you, the roses look lovely today.',
+          language: 'en',
+          start: 3.1,
+          end: 5.68,
+          confidence: 0.95,
+          channel: 1,
+          speaker: 1,
+          words: [
+            { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
+            { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
+            { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
+            { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
+            { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
+            { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
+            { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
+          ],
+        },
+        {
+          text: 'Merci beaucoup et bonne visite.',
+          language: 'fr',
+          start: 6.2,
+          end: 8.34,
+          confidence: 0.93,
+          channel: 0,
+          speaker: 0,
+          words: [
+            { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
+            { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
+            { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
+            { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
+            { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
+          ],
+        },
+      ],
+    },
+    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: [] },
+    { success: false, is_empty: true, exec_time: 0.05, error: null, results: [] },
+    {
+      success: false,
+      is_empty: false,
+      exec_time: 0.57,
+      error: {},
+      results: [
+        {
+          text: 'Good morning and welcome to the garden.',
+          language: 'en',
+          start: 0.42,
+          end: 2.61,
+          confidence: 0.97,
+          channel: 0,
+          speaker: 0,
+          words: [
+            { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
+            { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
+            { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
+            { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
+            { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
+            { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
+            { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
+          ],
+        },
+        {
+          text: 'Thank you, the roses look lovely today.',
+          language: 'en',
+          start: 3.1,
+          end: 5.68,
+          confidence: 0.95,
+          channel: 1,
+          speaker: 1,
+          words: [
+            { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
+            { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
+            { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
+            { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
+            { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
+            { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
+            { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
+          ],
+        },
+        {
+          text: 'Merci beaucoup et bonne visite.',
+          language: 'fr',
+          start: 6.2,
+          end: 8.34,
+          confidence: 0.93,
+          channel: 0,
+          speaker: 0,
+          words: [
+            { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
+            { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
+            { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
+            { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
+            { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
+          ],
+        },
+      ],
+    },
+  ],
+  oneOf: [
+    {
+      title: 'Succeeded',
+      description: 'The add-on succeeded.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: {
+          type: 'array',
+          description: 'The utterances.',
+          items: { $ref: '#/$defs/Utterance' },
+        },
+        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
+        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+    {
+      title: 'Failed',
+      description: 'The add-on failed.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: {
+          type: 'array',
+          description: 'The utterances.',
+          items: { $ref: '#/$defs/Utterance' },
+        },
+        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        error: {
+          description: 'What went wrong. May be null.',
+          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
+        },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+  ],
+  $defs: {
+    AddonError: AddonErrorDefinition,
+    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
+    Utterance: UtteranceDefinition,
+    Word: WordDefinition,
+  },
+};
+export const DiarizationConfig = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:DiarizationConfig',
+  type: 'object',
+  description: 'What is known of the number of speakers.',
+  examples: [
+    { number_of_speakers: 2 },
+    {},
+    { number_of_speakers: 2, min_speakers: 1, max_speakers: 3 },
+  ],
+  properties: {
+    number_of_speakers: {
+      type: 'integer',
+      minimum: 1,
+      description: 'The exact number of speakers.',
+    },
+    min_speakers: { type: 'integer', minimum: 0, description: 'The least number of speakers.' },
+    max_speakers: { type: 'integer', minimum: 0, description: 'The greatest number of speakers.' },
+  },
+};
+export const DisplayModeAddon = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:DisplayModeAddon',
+  description: 'The result of the display mode.',
+  examples: [
+    {
+      success: true,
+      is_empty: false,
+      exec_time: 0.04,
+      error: null,
+      results: [
+        'Good morning and welcome to the garden.',
+        'Thank you, the roses look lovely today.',
+        'Merci beaucoup et bonne visite.',
+      ],
+    },
+    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
+    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
+    { success: true, is_empty: true, exec_time: 0.04, error: null, results: null },
+  ],
+  oneOf: [
+    {
+      title: 'Succeeded',
+      description: 'The add-on succeeded.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: {
+          type: ['array', 'null'],
+          description: 'The texts, or null.',
+          items: { type: 'string', description: 'A text.' },
+        },
+        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
+        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+    {
+      title: 'Failed',
+      description: 'The add-on failed.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: {
+          type: ['array', 'null'],
+          description: 'The texts, or null.',
+          items: { type: 'string', description: 'A text.' },
+        },
+        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        error: {
+          description: 'What went wrong. May be null.',
+          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
+        },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+  ],
+  $defs: { AddonError: AddonErrorDefinition },
+};
+export const ErrorResponse = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:ErrorResponse',
+  type: 'object',
+  description: 'Why a request was refused.',
+  required: ['timestamp', 'path', 'request_id', 'statusCode', 'message'],
+  properties: {
+    timestamp: { type: 'string', description: 'When the request was refused.' },
+    path: { type: 'string', description: 'The path that was requested.' },
+    request_id: { type: 'string', description: 'An identifier of the request, for debugging.' },
+    statusCode: { type: 'number', description: 'The HTTP status code of the response.' },
+    message: { type: 'string', description: 'What went wrong, in words.' },
+  },
+};
+export const JobKind = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:JobKind',
+  type: 'string',
+  description: 'How the audio of a job reaches the service, as a file or over a live session.',
+  enum: ['pre-recorded', 'live'],
+  examples: ['pre-recorded'],
+};
+export const JobPage = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:JobPage',
+  type: 'object',
+  description: 'One page of the list of jobs, with the addresses of its neighbours.',
+  required: ['first', 'current', 'next', 'items'],
+  properties: {
+    first: { type: 'string', format: 'uri', description: 'The address of the first page.' },
+    current: { type: 'string', format: 'uri', description: 'The address of this page.' },
+    next: {
+      type: ['string', 'null'],
+      format: 'uri',
+      description: 'The address of the next page. Null when there is none.',
+    },
+    items: {
+      type: 'array',
+      description: 'The jobs of this page, of either kind.',
+      items: { $ref: '#/$defs/TranscriptionJob' },
+    },
+  },
+  $defs: {
+    AddonError: AddonErrorDefinition,
+    AudioFile: AudioFileDefinition,
+    AudioToLlmAddon: AudioToLlmAddonDefinition,
+    AudioToLlmConfig: AudioToLlmConfigDefinition,
+    CallbackConfig: CallbackConfigDefinition,
+    ChapterizationAddon: ChapterizationAddonDefinition,
+    CustomSpellingConfig: CustomSpellingConfigDefinition,
+    CustomVocabulary: CustomVocabularyDefinition,
+    CustomVocabularyConfig: CustomVocabularyConfigDefinition,
+    CustomVocabularyEntry: CustomVocabularyEntryDefinition,
+    DiarizationAddon: DiarizationAddonDefinition,
+    DiarizationConfig: DiarizationConfigDefinition,
+    DisplayModeAddon: DisplayModeAddonDefinition,
+    LanguageConfig: LanguageConfigDefinition,
+    LiveCallbackConfig: LiveCallbackConfigDefinition,
+    LiveJob: LiveJobDefinition,
+    LiveMessagesConfig: LiveMessagesConfigDefinition,
+    LiveRequest: LiveRequestDefinition,
+    LiveResult: LiveResultDefinition,
+    ModerationAddon: ModerationAddonDefinition,
+    NameConsistencyAddon: NameConsistencyAddonDefinition,
+    NamedEntityRecognitionAddon: NamedEntityRecognitionAddonDefinition,
+    PiiEntityType: PiiEntityTypeDefinition,
+    PiiRedactionConfig: PiiRedactionConfigDefinition,
+    PostProcessingConfig: PostProcessingConfigDefinition,
+    PreProcessingConfig: PreProcessingConfigDefinition,
+    PreRecordedJob: PreRecordedJobDefinition,
+    PreRecordedRequestParams: PreRecordedRequestParamsDefinition,
+    PreRecordedResult: PreRecordedResultDefinition,
+    RealtimeProcessingConfig: RealtimeProcessingConfigDefinition,
+    ResultMetadata: ResultMetadataDefinition,
+    Sentence: SentenceDefinition,
+    SentencesAddon: SentencesAddonDefinition,
+    SentimentAnalysisAddon: SentimentAnalysisAddonDefinition,
+    StructuredDataExtractionAddon: StructuredDataExtractionAddonDefinition,
+    Subtitle: SubtitleDefinition,
+    SubtitlesConfig: SubtitlesConfigDefinition,
+    SummarizationAddon: SummarizationAddonDefinition,
+    SummarizationConfig: SummarizationConfigDefinition,
+    Transcription: TranscriptionDefinition,
+    TranscriptionJob: TranscriptionJobDefinition,
+    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
+    TranslationAddon: TranslationAddonDefinition,
+    TranslationConfig: TranslationConfigDefinition,
+    TranslationLanguageCode: TranslationLanguageCodeDefinition,
+    Utterance: UtteranceDefinition,
+    Word: WordDefinition,
+  },
+};
+export const JobStatus = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:JobStatus',
+  type: 'string',
+  description:
+    'Where a job stands. `queued`: waiting to be processed. `processing`: being processed. `done`: processed, the result is available. `error`: a failure occurred during processing.',
+  enum: ['queued', 'processing', 'done', 'error'],
+  examples: ['done'],
+};
+export const LanguageConfig = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:LanguageConfig',
+  type: 'object',
+  description:
+    'Which language is spoken. A single language that is known: give its code alone in `languages`. A single language that is not known: leave both fields out. Several languages: switch `code_switching` on, with the expected ones in `languages` as guidance.',
+  examples: [
+    { languages: ['en', 'fr'], code_switching: true },
+    { languages: ['en'] },
+    {},
+    { languages: ['en', 'fr'], code_switching: true },
+  ],
+  properties: {
+    languages: {
+      type: 'array',
+      description:
+        'The languages that may be spoken. With one code, that language is used; otherwise the language is detected, with several codes as guidance. Defaults to an empty list.',
+      default: [],
+      items: { $ref: '#/$defs/TranscriptionLanguageCode' },
+    },
+    code_switching: {
+      type: 'boolean',
+      description:
+        'Whether the language is detected on each utterance (true), or on the first utterance and then kept (false). Ignored when `languages` holds one code. Defaults to false.',
+      default: false,
+    },
+  },
+  $defs: { TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition },
+};
+export const ListTranscriptionJobsQuery = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:ListTranscriptionJobsQuery',
+  description: 'The query parameters of listTranscriptionJobs.',
+  type: 'object',
+  properties: {
+    offset: {
+      type: 'integer',
+      minimum: 0,
+      default: 0,
+      description: 'Where the page starts, as a number of items. Defaults to 0.',
+    },
+    limit: {
+      type: 'integer',
+      minimum: 1,
+      default: 20,
+      description: 'How many items a page holds at most. Defaults to 20.',
+    },
+    date: { $ref: '#/$defs/DateOrDateTime', description: 'Lists the items relevant to this date.' },
+    before_date: {
+      $ref: '#/$defs/DateOrDateTime',
+      description: 'Lists the items before this date.',
+    },
+    after_date: {
+      $ref: '#/$defs/DateOrDateTime',
+      description: 'Lists the items after this date. Give `before_date` as well for a range.',
+    },
+    status: {
+      type: 'array',
+      description: 'Lists the jobs with one of these statuses.',
+      items: { $ref: '#/$defs/JobStatus' },
+    },
+    custom_metadata: {
+      type: 'object',
+      description: 'Lists the jobs with this metadata.',
+      additionalProperties: true,
+    },
+    kind: {
+      type: 'array',
+      description: 'Lists the jobs of one of these kinds.',
+      items: { $ref: '#/$defs/JobKind' },
+    },
+  },
+  $defs: {
+    DateOrDateTime: DateOrDateTimeDefinition,
+    JobKind: JobKindDefinition,
+    JobStatus: JobStatusDefinition,
+  },
+};
+export const LiveCallbackConfig = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:LiveCallbackConfig',
+  type: 'object',
+  description:
+    'Where the messages of a live session are posted to, and which ones. With every flag but `receive_final_transcripts` false, only final transcripts are posted.',
+  required: ['url'],
+  examples: [
+    { url: 'https://example.org/speech/live', receive_errors: true },
+    { url: 'https://example.org/speech/live' },
+    {
+      url: 'https://example.org/speech/live',
+      receive_partial_transcripts: false,
+      receive_final_transcripts: true,
+      receive_speech_events: true,
+      receive_pre_processing_events: false,
+      receive_realtime_processing_events: true,
+      receive_post_processing_events: true,
+      receive_acknowledgments: false,
+      receive_errors: true,
+      receive_lifecycle_events: true,
+    },
+  ],
+  properties: {
+    url: {
+      type: 'string',
+      format: 'uri',
+      description: 'The address that receives a `POST` with each message.',
+    },
+    receive_partial_transcripts: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether partial transcripts are posted. Defaults to false.',
+    },
+    receive_final_transcripts: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether final transcripts are posted. Defaults to true.',
+    },
+    receive_speech_events: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the begin and the end of speech are posted. Defaults to false.',
+    },
+    receive_pre_processing_events: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether events of the pre-processing are posted. Defaults to true.',
+    },
+    receive_realtime_processing_events: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether events of the real-time processing are posted. Defaults to true.',
+    },
+    receive_post_processing_events: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether events of the post-processing are posted. Defaults to true.',
+    },
+    receive_acknowledgments: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether acknowledgments are posted. Defaults to false.',
+    },
+    receive_errors: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether errors are posted. Defaults to false.',
+    },
+    receive_lifecycle_events: {
+      type: 'boolean',
+      default: true,
+      description: "Whether events of the session's lifecycle are posted. Defaults to true.",
+    },
+  },
+};
+export const LiveJob = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:LiveJob',
+  description: 'A job that transcribes a live session.',
+  examples: [
+    {
+      id: '2d94c6e0-7f35-4b18-9e0a-53a7c1f8d642',
+      request_id: 'req-2d94c6',
+      version: 2,
+      status: 'queued',
+      created_at: '2026-01-31T10:01:02Z',
+      completed_at: null,
+      error_code: null,
+      post_session_metadata: {},
+      kind: 'live',
+      file: null,
+      request_params: {
+        encoding: 'wav/pcm',
+        bit_depth: 16,
+        sample_rate: 16000,
+        channels: 2,
+        language_config: { languages: ['en', 'fr'], code_switching: true },
+        post_processing: { summarization: true, summarization_config: { type: 'concise' } },
+        messages_config: { receive_partial_transcripts: true, receive_acknowledgments: false },
+      },
+      result: null,
+    },
+    {
+      id: '91a3f7d2-4c6e-4085-b7d1-e80c2f965b3a',
+      request_id: 'req-91a3f7',
+      version: 2,
+      status: 'processing',
+      created_at: '2026-01-31T10:01:01Z',
+      completed_at: null,
+      error_code: null,
+      post_session_metadata: {},
+      kind: 'live',
+      file: null,
+      request_params: {
+        encoding: 'wav/pcm',
+        bit_depth: 16,
+        sample_rate: 16000,
+        channels: 2,
+        language_config: { languages: ['en', 'fr'], code_switching: true },
+        post_processing: { summarization: true, summarization_config: { type: 'concise' } },
+        messages_config: { receive_partial_transcripts: true, receive_acknowledgments: false },
+      },
+      result: null,
+    },
+    {
+      id: 'b7e2d3c4-18f6-4a09-8d52-91c0f4e6a7b3',
+      request_id: 'req-b7e2d3',
+      version: 2,
+      status: 'done',
+      created_at: '2026-01-31T09:50:00Z',
+      completed_at: '2026-01-31T09:50:14Z',
+      error_code: null,
+      post_session_metadata: {},
+      kind: 'live',
+      file: {
+        id: '0d7a5c38-e12f-4b96-8c04-f3a9617be2d5',
+        filename: null,
+        source: null,
+        audio_duration: 9.5,
+        number_of_channels: 2,
+      },
+      request_params: {
+        encoding: 'wav/pcm',
+        bit_depth: 16,
+        sample_rate: 16000,
+        channels: 2,
+        language_config: { languages: ['en', 'fr'], code_switching: true },
+        post_processing: { summarization: true, summarization_config: { type: 'concise' } },
+        messages_config: { receive_partial_transcripts: true, receive_acknowledgments: false },
+      },
+      result: {
+        metadata: {
+          audio_duration: 9.5,
+          number_of_distinct_channels: 2,
+          billing_time: 19,
+          transcription_time: 9.9,
+        },
+        transcription: {
+          full_transcript:
+            'Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.',
+          languages: ['en', 'fr'],
+          utterances: [
+            {
+              text: 'Good morning and welcome to the garden.',
+              language: 'en',
+              start: 0.42,
+              end: 2.61,
+              channel: 0,
+              words: [
+                { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
+                { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
+                { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
+                { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
+                { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
+                { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
+                { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
+              ],
+            },
+            {
+              text: 'Thank you, the roses look lovely today.',
+              language: 'en',
+              start: 3.1,
+              end: 5.68,
+              channel: 1,
+              words: [
+                { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
+                { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
+                { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
+                { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
+                { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
+                { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
+                { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
+              ],
+            },
+            {
+              text: 'Merci beaucoup et bonne visite.',
+              language: 'fr',
+              start: 6.2,
+              end: 8.34,
+              channel: 0,
+              words: [
+                { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
+                { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
+                { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
+                { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
+                { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
+              ],
+            },
+          ],
+        },
+        summarization: {
+          success: true,
+          is_empty: false,
+          exec_time: 0.48,
+          error: null,
+          results: 'A visitor is welcomed to a garden and admires the roses.',
+        },
+      },
+    },
+    {
+      id: 'f06c8b1e-d927-4a53-8e74-0b5d13c9a2f7',
+      request_id: 'req-f06c8b',
+      version: 2,
+      status: 'error',
+      created_at: '2026-01-31T10:03:00Z',
+      completed_at: '2026-01-31T10:03:02Z',
+      error_code: 500,
+      post_session_metadata: {},
+      kind: 'live',
+      file: null,
+      request_params: null,
+      result: null,
+    },
+    {
+      id: 'd3572c9f-0b84-4e6d-a5f3-6c91e8b7042d',
+      request_id: 'req-d3572c',
+      version: 2,
+      status: 'queued',
+      created_at: '2026-01-31T10:02:00Z',
+      post_session_metadata: {},
+      kind: 'live',
+    },
+    {
+      id: '4b8e20d5-a61f-4c97-93b8-f7d06e1c5a42',
+      request_id: 'req-4b8e20',
+      version: 2,
+      status: 'done',
+      created_at: '2026-01-31T10:00:00Z',
+      completed_at: '2026-01-31T10:00:15Z',
+      custom_metadata: { team: 'gardens', visit: 12 },
+      error_code: null,
+      post_session_metadata: { attempts: 1 },
+      kind: 'live',
+      file: {
+        id: '64d1b0a9-c7e3-4f28-95ba-1e0f7c3d8265',
+        filename: 'garden-visit-live.wav',
+        source: 'https://speech.invalid/file/64d1b0a9-c7e3-4f28-95ba-1e0f7c3d8265',
+        audio_duration: 9.5,
+        number_of_channels: 2,
+      },
+      request_params: {
+        encoding: 'wav/pcm',
+        bit_depth: 24,
+        sample_rate: 48000,
+        channels: 2,
+        model: 'default-model',
+        endpointing: 0.3,
+        maximum_duration_without_endpointing: 15,
+        language_config: { languages: ['en', 'fr'], code_switching: true },
+        pre_processing: { audio_enhancer: true, speech_threshold: 0.7 },
+        realtime_processing: {
+          custom_vocabulary: true,
+          custom_vocabulary_config: {
+            vocabulary: [
+              'pergola',
+              {
+                value: 'wisteria',
+                intensity: 0.7,
+                pronunciations: ['wis teer ia', 'wis tair ia'],
+                language: 'en',
+              },
+            ],
+            default_intensity: 0.5,
+          },
+          custom_spelling: true,
+          custom_spelling_config: {
+            spelling_dictionary: { colour: ['color', 'culler'], grey: ['gray'] },
+          },
+          translation: true,
+          translation_config: {
+            target_languages: ['de', 'es'],
+            model: 'enhanced',
+            match_original_utterances: true,
+            lipsync: false,
+            context_adaptation: true,
+            context: 'A guided visit to a rose garden.',
+            informal: true,
+          },
+          named_entity_recognition: true,
+          sentiment_analysis: true,
+          words_accurate_timestamps: true,
+        },
+        post_processing: {
+          summarization: true,
+          summarization_config: { type: 'bullet_points' },
+          chapterization: true,
+        },
+        messages_config: {
+          receive_partial_transcripts: true,
+          receive_final_transcripts: true,
+          receive_speech_events: true,
+          receive_pre_processing_events: false,
+          receive_realtime_processing_events: true,
+          receive_post_processing_events: true,
+          receive_acknowledgments: false,
+          receive_errors: true,
+          receive_lifecycle_events: true,
+        },
+        callback: true,
+        callback_config: {
+          url: 'https://example.org/speech/live',
+          receive_partial_transcripts: false,
+          receive_final_transcripts: true,
+          receive_speech_events: true,
+          receive_pre_processing_events: false,
+          receive_realtime_processing_events: true,
+          receive_post_processing_events: true,
+          receive_acknowledgments: false,
+          receive_errors: true,
+          receive_lifecycle_events: true,
+        },
+      },
+      result: {
+        metadata: {
+          audio_duration: 9.5,
+          number_of_distinct_channels: 2,
+          billing_time: 19,
+          transcription_time: 9.9,
+        },
+        transcription: {
+          full_transcript:
+            'Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.',
+          languages: ['en', 'fr'],
+          utterances: [
+            {
+              text: 'Good morning and welcome to the garden.',
+              language: 'en',
+              start: 0.42,
+              end: 2.61,
+              confidence: 0.97,
+              channel: 0,
+              speaker: 0,
+              words: [
+                { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
+                { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
+                { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
+                { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
+                { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
+                { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
+                { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
+              ],
+            },
+            {
+              text: 'Thank you, the roses look lovely today.',
+              language: 'en',
+              start: 3.1,
+              end: 5.68,
+              confidence: 0.95,
+              channel: 1,
+              speaker: 1,
+              words: [
+                { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
+                { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
+                { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
+                { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
+                { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
+                { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
+                { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
+              ],
+            },
+            {
+              text: 'Merci beaucoup et bonne visite.',
+              language: 'fr',
+              start: 6.2,
+              end: 8.34,
+              confidence: 0.93,
+              channel: 0,
+              speaker: 0,
+              words: [
+                { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
+                { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
+                { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
+                { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
+                { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
+              ],
+            },
+          ],
+          sentences: [{}, {}, {}],
+          subtitles: [{}, {}],
+        },
+        translation: {
+          success: true,
+          is_empty: false,
+          exec_time: 0.62,
+          error: null,
+          results: [{}, {}],
+        },
+        summarization: {
+          success: true,
+          is_empty: false,
+          exec_time: 0.48,
+          error: null,
+          results: 'A visitor is welcomed to a garden and admires the roses.',
+        },
+        named_entity_recognition: {
+          success: true,
+          is_empty: false,
+          exec_time: 0.17,
+          error: null,
+          results: [{}],
+        },
+        sentiment_analysis: {
+          success: true,
+          is_empty: false,
+          exec_time: 0.19,
+          error: null,
+          results: 'Positive',
+        },
+        chapterization: {
+          success: true,
+          is_empty: true,
+          exec_time: 0.44,
+          error: null,
+          results: {},
+        },
+        messages: [
+          '{"type":"some_event","session_id":"session-20260131-1","created_at":"2026-01-31T10:00:02.005Z"}',
+          '{"type":"transcript","session_id":"session-20260131-1","created_at":"2026-01-31T10:00:10.870Z","data":{"id":"transcript-3","is_final":true,"utterance":{"text":"Merci beaucoup et bonne visite.","language":"fr","start":6.2,"end":8.34,"confidence":0.93,"channel":0,"words":[{"word":"Merci","start":6.2,"end":6.58,"confidence":0.96},{"word":"beaucoup","start":6.6,"end":7.12,"confidence":0.95},{"word":"et","start":7.15,"end":7.27,"confidence":0.9},{"word":"bonne","start":7.29,"end":7.66,"confidence":0.92},{"word":"visite.","start":7.68,"end":8.34,"confidence":0.93}]}}}',
+        ],
+      },
+    },
+  ],
+  oneOf: [
+    {
+      properties: {
+        id: { type: 'string', format: 'uuid', description: "The job's identifier." },
+        request_id: { type: 'string', description: 'An identifier of the request, for debugging.' },
+        version: {
+          type: 'integer',
+          description: 'The version number of the interface that the job was made with.',
+        },
+        created_at: {
+          type: 'string',
+          format: 'date-time',
+          description: 'When the job was created.',
+        },
+        custom_metadata: {
+          type: 'object',
+          description: 'The metadata given when the job was created, returned as it was.',
+          additionalProperties: true,
+        },
+        post_session_metadata: {
+          type: 'object',
+          description: 'Debugging data.',
+          additionalProperties: true,
+        },
+        file: {
+          description: 'The audio that was transcribed. Null when the status is `error`.',
+          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
+        },
+        kind: {
+          type: 'string',
+          const: 'live',
+          description:
+            'Tells a live job from a pre-recorded one. Defaults to the kind of the record.',
+        },
+        request_params: {
+          description:
+            'The parameters that the session was created with. Null when the status is `error`.',
+          anyOf: [{ $ref: '#/$defs/LiveRequest' }, { type: 'null' }],
+        },
+        status: {
+          type: 'string',
+          enum: ['queued', 'processing'],
+          description: 'Where the job stands, waiting to be processed or being processed.',
+        },
+        completed_at: {
+          type: ['string', 'null'],
+          format: 'date-time',
+          description: 'When the job was finished. Set only once the status is `done` or `error`.',
+        },
+        error_code: {
+          type: ['integer', 'null'],
+          minimum: 400,
+          maximum: 599,
+          description:
+            'An HTTP-style code of what went wrong. Set only when the status is `error`.',
+        },
+        result: {
+          description: 'The result. Not there before the status is `done`.',
+          anyOf: [{ $ref: '#/$defs/LiveResult' }, { type: 'null' }],
+        },
+      },
+      title: 'Queued or processing',
+      description: 'A live job that is not finished yet.',
+      type: 'object',
+      required: [
+        'id',
+        'request_id',
+        'version',
+        'created_at',
+        'post_session_metadata',
+        'kind',
+        'status',
+      ],
+    },
+    {
+      properties: {
+        id: { type: 'string', format: 'uuid', description: "The job's identifier." },
+        request_id: { type: 'string', description: 'An identifier of the request, for debugging.' },
+        version: {
+          type: 'integer',
+          description: 'The version number of the interface that the job was made with.',
+        },
+        created_at: {
+          type: 'string',
+          format: 'date-time',
+          description: 'When the job was created.',
+        },
+        custom_metadata: {
+          type: 'object',
+          description: 'The metadata given when the job was created, returned as it was.',
+          additionalProperties: true,
+        },
+        post_session_metadata: {
+          type: 'object',
+          description: 'Debugging data.',
+          additionalProperties: true,
+        },
+        file: {
+          description: 'The audio that was transcribed. Null when the status is `error`.',
+          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
+        },
+        kind: {
+          type: 'string',
+          const: 'live',
+          description:
+            'Tells a live job from a pre-recorded one. Defaults to the kind of the record.',
+        },
+        request_params: {
+          description:
+            'The parameters that the session was created with. Null when the status is `error`.',
+          anyOf: [{ $ref: '#/$defs/LiveRequest' }, { type: 'null' }],
+        },
+        status: {
+          type: 'string',
+          const: 'done',
+          description: 'The job was processed and its result is available.',
+        },
+        completed_at: {
+          type: 'string',
+          format: 'date-time',
+          description: 'When the job was finished.',
+        },
+        error_code: {
+          type: ['integer', 'null'],
+          minimum: 400,
+          maximum: 599,
+          description:
+            'An HTTP-style code of what went wrong. Set only when the status is `error`.',
+        },
+        result: { $ref: '#/$defs/LiveResult', description: 'The result.' },
+      },
+      title: 'Done',
+      description: 'A live job that was processed, with its result.',
+      required: [
+        'id',
+        'request_id',
+        'version',
+        'created_at',
+        'post_session_metadata',
+        'kind',
+        'status',
+        'completed_at',
+        'result',
+      ],
+      type: 'object',
+    },
+    {
+      properties: {
+        id: { type: 'string', format: 'uuid', description: "The job's identifier." },
+        request_id: { type: 'string', description: 'An identifier of the request, for debugging.' },
+        version: {
+          type: 'integer',
+          description: 'The version number of the interface that the job was made with.',
+        },
+        created_at: {
+          type: 'string',
+          format: 'date-time',
+          description: 'When the job was created.',
+        },
+        custom_metadata: {
+          type: 'object',
+          description: 'The metadata given when the job was created, returned as it was.',
+          additionalProperties: true,
+        },
+        post_session_metadata: {
+          type: 'object',
+          description: 'Debugging data.',
+          additionalProperties: true,
+        },
+        file: {
+          description: 'The audio that was transcribed. Null when the status is `error`.',
+          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
+        },
+        kind: {
+          type: 'string',
+          const: 'live',
+          description:
+            'Tells a live job from a pre-recorded one. Defaults to the kind of the record.',
+        },
+        request_params: {
+          description:
+            'The parameters that the session was created with. Null when the status is `error`.',
+          anyOf: [{ $ref: '#/$defs/LiveRequest' }, { type: 'null' }],
+        },
+        status: {
+          type: 'string',
+          const: 'error',
+          description: 'A failure occurred during processing.',
+        },
+        completed_at: { type: 'string', format: 'date-time', description: 'When the job failed.' },
+        error_code: {
+          type: 'integer',
+          minimum: 400,
+          maximum: 599,
+          description: 'An HTTP-style code of what went wrong.',
+        },
+        result: {
+          description: 'The result. May be null, since the job failed.',
+          anyOf: [{ $ref: '#/$defs/LiveResult' }, { type: 'null' }],
+        },
+      },
+      title: 'Failed',
+      description: 'A live job that failed. What it was given and what it found may be null.',
+      required: [
+        'id',
+        'request_id',
+        'version',
+        'created_at',
+        'post_session_metadata',
+        'kind',
+        'status',
+        'completed_at',
+        'error_code',
+      ],
+      type: 'object',
+    },
+  ],
+  $defs: {
+    AddonError: AddonErrorDefinition,
+    AudioFile: AudioFileDefinition,
+    ChapterizationAddon: ChapterizationAddonDefinition,
+    CustomSpellingConfig: CustomSpellingConfigDefinition,
+    CustomVocabulary: CustomVocabularyDefinition,
+    CustomVocabularyConfig: CustomVocabularyConfigDefinition,
+    CustomVocabularyEntry: CustomVocabularyEntryDefinition,
+    LanguageConfig: LanguageConfigDefinition,
+    LiveCallbackConfig: LiveCallbackConfigDefinition,
+    LiveMessagesConfig: LiveMessagesConfigDefinition,
+    LiveRequest: LiveRequestDefinition,
+    LiveResult: LiveResultDefinition,
+    NamedEntityRecognitionAddon: NamedEntityRecognitionAddonDefinition,
+    PostProcessingConfig: PostProcessingConfigDefinition,
+    PreProcessingConfig: PreProcessingConfigDefinition,
+    RealtimeProcessingConfig: RealtimeProcessingConfigDefinition,
+    ResultMetadata: ResultMetadataDefinition,
+    Sentence: SentenceDefinition,
+    SentimentAnalysisAddon: SentimentAnalysisAddonDefinition,
+    Subtitle: SubtitleDefinition,
+    SummarizationAddon: SummarizationAddonDefinition,
+    SummarizationConfig: SummarizationConfigDefinition,
+    Transcription: TranscriptionDefinition,
+    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
+    TranslationAddon: TranslationAddonDefinition,
+    TranslationConfig: TranslationConfigDefinition,
+    TranslationLanguageCode: TranslationLanguageCodeDefinition,
+    Utterance: UtteranceDefinition,
+    Word: WordDefinition,
+  },
+};
+export const LiveMessagesConfig = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:LiveMessagesConfig',
+  type: 'object',
+  description:
+    'Which messages are sent over the WebSocket. With every flag but `receive_final_transcripts` false, only final transcripts are sent.',
+  examples: [
+    { receive_partial_transcripts: true, receive_acknowledgments: false },
+    {
+      receive_partial_transcripts: false,
+      receive_final_transcripts: true,
+      receive_speech_events: false,
+      receive_pre_processing_events: false,
+      receive_realtime_processing_events: false,
+      receive_post_processing_events: false,
+      receive_acknowledgments: false,
+      receive_errors: false,
+      receive_lifecycle_events: false,
+    },
+    {},
+    {
+      receive_partial_transcripts: true,
+      receive_final_transcripts: true,
+      receive_speech_events: true,
+      receive_pre_processing_events: false,
+      receive_realtime_processing_events: true,
+      receive_post_processing_events: true,
+      receive_acknowledgments: false,
+      receive_errors: true,
+      receive_lifecycle_events: true,
+    },
+  ],
+  properties: {
+    receive_partial_transcripts: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether partial transcripts are sent. Defaults to false.',
+    },
+    receive_final_transcripts: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether final transcripts are sent. Defaults to true.',
+    },
+    receive_speech_events: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether the begin and the end of speech are sent. Defaults to true.',
+    },
+    receive_pre_processing_events: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether events of the pre-processing are sent. Defaults to true.',
+    },
+    receive_realtime_processing_events: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether events of the real-time processing are sent. Defaults to true.',
+    },
+    receive_post_processing_events: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether events of the post-processing are sent. Defaults to true.',
+    },
+    receive_acknowledgments: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether acknowledgments are sent. Defaults to true.',
+    },
+    receive_errors: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether errors are sent. Defaults to true.',
+    },
+    receive_lifecycle_events: {
+      type: 'boolean',
+      default: false,
+      description: "Whether events of the session's lifecycle are sent. Defaults to false.",
+    },
+  },
+};
+export const LiveRequest = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:LiveRequest',
+  type: 'object',
+  description:
+    'The configuration of a live session, as it is sent and as it is recorded in the job. Everything has a default or may be left out, so that an empty object will do.',
+  properties: {
+    encoding: {
+      type: 'string',
+      enum: ['wav/pcm', 'wav/alaw', 'wav/ulaw'],
+      default: 'wav/pcm',
+      description:
+        'The encoding of the audio. `wav/pcm` allows 8, 16, 24 and 32 bits, `wav/alaw` and `wav/ulaw` 8 bits. Raw audio needs no WAV header; with and without one are both accepted. Defaults to `wav/pcm`.',
+    },
+    bit_depth: {
+      type: 'number',
+      enum: [8, 16, 24, 32],
+      default: 16,
+      description: 'The bits of a sample. Defaults to 16.',
+    },
+    sample_rate: {
+      type: 'number',
+      enum: [8000, 16000, 32000, 44100, 48000],
+      default: 16000,
+      description: 'The samples in a second. Defaults to 16000.',
+    },
+    channels: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 8,
+      default: 1,
+      description: 'How many channels the audio has, from 1 to 8. Defaults to 1.',
+    },
+    model: {
+      type: 'string',
+      description:
+        'The identifier of the model. Only one value is supported, which is also the default.',
+    },
+    endpointing: {
+      type: 'number',
+      minimum: 0.01,
+      maximum: 10,
+      default: 0.05,
+      description:
+        'The silence that ends an utterance, in seconds, from 0.01 to 10. Defaults to 0.05 seconds.',
+    },
+    maximum_duration_without_endpointing: {
+      type: 'number',
+      minimum: 5,
+      maximum: 60,
+      default: 5,
+      description:
+        'The time after which an utterance is finished though no silence has ended it, in seconds, from 5 to 60. Defaults to 5 seconds.',
+    },
+    language_config: { $ref: '#/$defs/LanguageConfig', description: 'Which language is spoken.' },
+    pre_processing: {
+      $ref: '#/$defs/PreProcessingConfig',
+      description: 'What happens to the audio before it is transcribed.',
+    },
+    realtime_processing: {
+      $ref: '#/$defs/RealtimeProcessingConfig',
+      description: 'The add-ons that run while the session lasts.',
+    },
+    post_processing: {
+      $ref: '#/$defs/PostProcessingConfig',
+      description: 'The add-ons that run after the session.',
+    },
+    messages_config: {
+      $ref: '#/$defs/LiveMessagesConfig',
+      description: 'Which messages are sent over the WebSocket.',
+    },
+    callback: {
+      type: 'boolean',
+      default: false,
+      description:
+        'Whether messages are also posted to the address in `callback_config`. Defaults to false.',
+    },
+    callback_config: {
+      $ref: '#/$defs/LiveCallbackConfig',
+      description: 'Where messages are posted to, and which ones. Used when `callback` is true.',
+    },
+  },
+  $defs: {
+    CustomSpellingConfig: CustomSpellingConfigDefinition,
+    CustomVocabulary: CustomVocabularyDefinition,
+    CustomVocabularyConfig: CustomVocabularyConfigDefinition,
+    CustomVocabularyEntry: CustomVocabularyEntryDefinition,
+    LanguageConfig: LanguageConfigDefinition,
+    LiveCallbackConfig: LiveCallbackConfigDefinition,
+    LiveMessagesConfig: LiveMessagesConfigDefinition,
+    PostProcessingConfig: PostProcessingConfigDefinition,
+    PreProcessingConfig: PreProcessingConfigDefinition,
+    RealtimeProcessingConfig: RealtimeProcessingConfigDefinition,
+    SummarizationConfig: SummarizationConfigDefinition,
+    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
+    TranslationConfig: TranslationConfigDefinition,
+    TranslationLanguageCode: TranslationLanguageCodeDefinition,
+  },
+};
+export const LiveResult = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:LiveResult',
+  type: 'object',
+  required: ['metadata'],
+  properties: {
+    metadata: {
+      $ref: '#/$defs/ResultMetadata',
+      description: 'The durations of the audio and of the work on it.',
+    },
+    transcription: { $ref: '#/$defs/Transcription', description: 'The transcript.' },
+    translation: { $ref: '#/$defs/TranslationAddon', description: 'The translation.' },
+    summarization: { $ref: '#/$defs/SummarizationAddon', description: 'The summary.' },
+    named_entity_recognition: {
+      $ref: '#/$defs/NamedEntityRecognitionAddon',
+      description: 'The named entities.',
+    },
+    sentiment_analysis: { $ref: '#/$defs/SentimentAnalysisAddon', description: 'The sentiment.' },
+    chapterization: { $ref: '#/$defs/ChapterizationAddon', description: 'The chapters.' },
+    messages: {
+      type: 'array',
+      description: 'The messages that the service sent during the session.',
+      items: { type: 'string', description: 'A message, as text.' },
+    },
+  },
+  description: 'The result of a live job.',
+  examples: [
+    {
+      metadata: {
+        audio_duration: 9.5,
+        number_of_distinct_channels: 2,
+        billing_time: 19,
+        transcription_time: 9.9,
+      },
+      transcription: {
+        full_transcript:
+          'Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.',
+        languages: ['en', 'fr'],
+        utterances: [
+          {
+            text: 'Good morning and welcome to the garden.',
+            language: 'en',
+            start: 0.42,
+            end: 2.61,
+            channel: 0,
+            words: [
+              { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
+              { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
+              { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
+              { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
+              { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
+              { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
+              { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
+            ],
+          },
+          {
+            text: 'Thank you, the roses look lovely today.',
+            language: 'en',
+            start: 3.1,
+            end: 5.68,
+            channel: 1,
+            words: [
+              { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
+              { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
+              { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
+              { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
+              { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
+              { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
+              { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
+            ],
+          },
+          {
+            text: 'Merci beaucoup et bonne visite.',
+            language: 'fr',
+            start: 6.2,
+            end: 8.34,
+            channel: 0,
+            words: [
+              { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
+              { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
+              { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
+              { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
+              { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
+            ],
+          },
+        ],
+      },
+      summarization: {
+        success: true,
+        is_empty: false,
+        exec_time: 0.48,
+        error: null,
+        results: 'A visitor is welcomed to a garden and admires the roses.',
+      },
+    },
+    {
+      metadata: {
+        audio_duration: 9.5,
+        number_of_distinct_channels: 2,
+        billing_time: 19,
+        transcription_time: 9.9,
+      },
+    },
+    {
+      metadata: {
+        audio_duration: 9.5,
+        number_of_distinct_channels: 2,
+        billing_time: 19,
+        transcription_time: 9.9,
+      },
+      transcription: {
+        full_transcript:
+          'Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.',
+        languages: ['en', 'fr'],
+        utterances: [
+          {
+            text: 'Good morning and welcome to the garden.',
+            language: 'en',
+            start: 0.42,
+            end: 2.61,
+            confidence: 0.97,
+            channel: 0,
+            speaker: 0,
+            words: [
+              { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
+              { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
+              { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
+              { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
+              { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
+              { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
+              { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
+            ],
+          },
+          {
+            text: 'Thank you, the roses look lovely today.',
+            language: 'en',
+            start: 3.1,
+            end: 5.68,
+            confidence: 0.95,
+            channel: 1,
+            speaker: 1,
+            words: [
+              { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
+              { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
+              { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
+              { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
+              { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
+              { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
+              { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
+            ],
+          },
+          {
+            text: 'Merci beaucoup et bonne visite.',
+            language: 'fr',
+            start: 6.2,
+            end: 8.34,
+            confidence: 0.93,
+            channel: 0,
+            speaker: 0,
+            words: [
+              { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
+              { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
+              { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
+              { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
+              { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
+            ],
+          },
+        ],
+        sentences: [{}, {}, {}],
+        subtitles: [{}, {}],
+      },
+      translation: {
+        success: true,
+        is_empty: false,
+        exec_time: 0.62,
+        error: null,
+        results: [{}, {}],
+      },
+      summarization: {
+        success: true,
+        is_empty: false,
+        exec_time: 0.48,
+        error: null,
+        results: 'A visitor is welcomed to a garden and admires the roses.',
+      },
+      named_entity_recognition: {
+        success: true,
+        is_empty: false,
+        exec_time: 0.17,
+        error: null,
+        results: [{}],
+      },
+      sentiment_analysis: {
+        success: true,
+        is_empty: false,
+        exec_time: 0.19,
+        error: null,
+        results: 'Positive',
+      },
+      chapterization: { success: true, is_empty: true, exec_time: 0.44, error: null, results: {} },
+      messages: [
+        '{"type":"some_event","session_id":"session-20260131-1","created_at":"2026-01-31T10:00:02.005Z"}',
+        '{"type":"transcript","session_id":"session-20260131-1","created_at":"2026-01-31T10:00:10.870Z","data":{"id":"transcript-3","is_final":true,"utterance":{"text":"Merci beaucoup et bonne visite.","language":"fr","start":6.2,"end":8.34,"confidence":0.93,"channel":0,"words":[{"word":"Merci","start":6.2,"end":6.58,"confidence":0.96},{"word":"beaucoup","start":6.6,"end":7.12,"confidence":0.95},{"word":"et","start":7.15,"end":7.27,"confidence":0.9},{"word":"bonne","start":7.29,"end":7.66,"confidence":0.92},{"word":"visite.","start":7.68,"end":8.34,"confidence":0.93}]}}}',
+      ],
+    },
+  ],
+  $defs: {
+    AddonError: AddonErrorDefinition,
+    ChapterizationAddon: ChapterizationAddonDefinition,
+    NamedEntityRecognitionAddon: NamedEntityRecognitionAddonDefinition,
+    ResultMetadata: ResultMetadataDefinition,
+    Sentence: SentenceDefinition,
+    SentimentAnalysisAddon: SentimentAnalysisAddonDefinition,
+    Subtitle: SubtitleDefinition,
+    SummarizationAddon: SummarizationAddonDefinition,
+    Transcription: TranscriptionDefinition,
+    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
+    TranslationAddon: TranslationAddonDefinition,
+    Utterance: UtteranceDefinition,
+    Word: WordDefinition,
+  },
+};
+export const LiveSessionCreated = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:LiveSessionCreated',
+  type: 'object',
+  description: 'What the creation of a live session returns.',
+  required: ['url'],
+  properties: {
+    url: {
+      type: 'string',
+      description:
+        "The WebSocket address of the session. It carries a token of this session alone, so it can be given to a web client without revealing the account's key, and serves to resume the session after a lost connection.",
+    },
+  },
+  additionalProperties: true,
+};
+export const LiveUtterance = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:LiveUtterance',
+  type: 'object',
+  required: ['text', 'language', 'start', 'end', 'channel', 'words', 'confidence'],
+  properties: {
+    text: { type: 'string', description: 'What was said.' },
+    language: {
+      $ref: '#/$defs/TranscriptionLanguageCode',
+      description: 'The language that was spoken.',
+    },
+    start: { type: 'number', description: 'When the utterance begins, in seconds.' },
+    end: { type: 'number', description: 'When the utterance ends, in seconds.' },
+    channel: { type: 'integer', description: 'The channel that it was said on.' },
+    words: {
+      type: 'array',
+      description: 'The words of the utterance.',
+      items: { $ref: '#/$defs/Word' },
+    },
+    confidence: { type: 'number', description: 'How sure the transcription is.' },
+  },
+  description: 'A stretch of speech in a live message.',
+  examples: [
+    {
+      text: 'Good morning and welcome to the garden.',
+      language: 'en',
+      start: 0.42,
+      end: 2.61,
+      confidence: 0.97,
+      channel: 0,
+      words: [
+        { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
+        { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
+        { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
+        { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
+        { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
+        { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
+        { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
+      ],
+    },
+    {
+      text: 'Merci beaucoup et bonne visite.',
+      language: 'fr',
+      start: 6.2,
+      end: 8.34,
+      confidence: 0.93,
+      channel: 0,
+      words: [
+        { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
+        { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
+        { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
+        { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
+        { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
+      ],
+    },
+    {
+      text: 'Thank you, the roses look lovely today.',
+      language: 'en',
+      start: 3.1,
+      end: 5.68,
+      confidence: 0.95,
+      channel: 1,
+      words: [
+        { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
+        { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
+        { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
+        { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
+        { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
+        { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
+        { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
+      ],
+    },
+  ],
+  $defs: { TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition, Word: WordDefinition },
+};
+export const ModerationAddon = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:ModerationAddon',
+  description: 'The moderation of a transcript.',
+  examples: [
+    {
+      success: true,
+      is_empty: false,
+      exec_time: 0.21,
+      error: null,
+      results: 'Nothing in the conversation needs attention.',
+    },
+    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
+    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
+    { success: true, is_empty: true, exec_time: 0.21, error: null, results: null },
+  ],
+  oneOf: [
+    {
+      title: 'Succeeded',
+      description: 'The add-on succeeded.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: { type: ['string', 'null'], description: 'The moderation, or null.' },
+        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
+        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+    {
+      title: 'Failed',
+      description: 'The add-on failed.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: { type: ['string', 'null'], description: 'The moderation, or null.' },
+        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        error: {
+          description: 'What went wrong. May be null.',
+          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
+        },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+  ],
+  $defs: { AddonError: AddonErrorDefinition },
+};
+export const NameConsistencyAddon = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:NameConsistencyAddon',
+  description: 'The consistency of the names in a transcript.',
+  examples: [
+    {
+      success: true,
+      is_empty: false,
+      exec_time: 0.12,
+      error: null,
+      results: 'No name is spelled in two ways.',
+    },
+    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
+    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
+    { success: true, is_empty: true, exec_time: 0.12, error: null, results: null },
+  ],
+  oneOf: [
+    {
+      title: 'Succeeded',
+      description: 'The add-on succeeded.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: { type: ['string', 'null'], description: 'The consistency of names, or null.' },
+        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
+        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+    {
+      title: 'Failed',
+      description: 'The add-on failed.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: { type: ['string', 'null'], description: 'The consistency of names, or null.' },
+        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        error: {
+          description: 'What went wrong. May be null.',
+          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
+        },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+  ],
+  $defs: { AddonError: AddonErrorDefinition },
+};
+export const NamedEntityRecognitionAddon = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:NamedEntityRecognitionAddon',
+  description: 'The named entities of a transcript.',
+  examples: [
+    { success: true, is_empty: false, exec_time: 0.17, error: null, results: [{}] },
+    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
+    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
+    { success: true, is_empty: true, exec_time: 0.17, error: null, results: null },
+  ],
+  oneOf: [
+    {
+      title: 'Succeeded',
+      description: 'The add-on succeeded.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: {
+          type: ['array', 'null'],
+          description: 'The entities, or null.',
+          items: { type: 'object', description: 'An entity.', additionalProperties: true },
+        },
+        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
+        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+    {
+      title: 'Failed',
+      description: 'The add-on failed.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: {
+          type: ['array', 'null'],
+          description: 'The entities, or null.',
+          items: { type: 'object', description: 'An entity.', additionalProperties: true },
+        },
+        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        error: {
+          description: 'What went wrong. May be null.',
+          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
+        },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+  ],
+  $defs: { AddonError: AddonErrorDefinition },
+};
+export const OtherServerMessage = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:OtherServerMessage',
+  type: 'object',
+  required: ['session_id', 'created_at', 'type'],
+  properties: {
+    session_id: { type: 'string', description: 'The identifier of the session.' },
+    created_at: {
+      type: 'string',
+      format: 'date-time',
+      description: 'When the message was created.',
+    },
+    type: {
+      type: 'string',
+      description: 'Tells the kind of the message, which may be any but `transcript`.',
+      not: { const: 'transcript' },
+    },
+    data: { description: 'The content of the message.' },
+  },
+  description:
+    'A message of another kind than a transcript. Such are lifecycle events, acknowledgments, add-on messages, post-processing messages, the begin and the end of speech, pre-processing events, real-time processing events, and errors.',
+  additionalProperties: true,
+};
+export const PiiEntityType = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:PiiEntityType',
+  type: 'string',
+  description: 'A kind of personal or sensitive information, or a named set of such kinds.',
+  enum: [
+    'APPI',
+    'APPI_SENSITIVE',
+    'CCI',
+    'CORE_ENTITIES',
+    'CPRA',
+    'GDPR',
+    'GDPR_SENSITIVE',
+    'HEALTH_INFORMATION',
+    'HIPAA_SAFE_HARBOR',
+    'LIDI',
+    'NUMERICAL_EXCL_PCI',
+    'PCI',
+    'QUEBEC_PRIVACY_ACT',
+    'ACCOUNT_NUMBER',
+    'AGE',
+    'DATE',
+    'DATE_INTERVAL',
+    'DOB',
+    'DRIVER_LICENSE',
+    'DURATION',
+    'EMAIL_ADDRESS',
+    'EVENT',
+    'FILENAME',
+    'GENDER',
+    'HEALTHCARE_NUMBER',
+    'IP_ADDRESS',
+    'LANGUAGE',
+    'LOCATION',
+    'LOCATION_ADDRESS',
+    'LOCATION_ADDRESS_STREET',
+    'LOCATION_CITY',
+    'LOCATION_COORDINATE',
+    'LOCATION_COUNTRY',
+    'LOCATION_STATE',
+    'LOCATION_ZIP',
+    'MARITAL_STATUS',
+    'MONEY',
+    'NAME',
+    'NAME_FAMILY',
+    'NAME_GIVEN',
+    'NAME_MEDICAL_PROFESSIONAL',
+    'NUMERICAL_PII',
+    'OCCUPATION',
+    'ORGANIZATION',
+    'ORGANIZATION_MEDICAL_FACILITY',
+    'ORIGIN',
+    'PASSPORT_NUMBER',
+    'PASSWORD',
+    'PHONE_NUMBER',
+    'PHYSICAL_ATTRIBUTE',
+    'POLITICAL_AFFILIATION',
+    'RELIGION',
+    'SEXUALITY',
+    'SSN',
+    'TIME',
+    'URL',
+    'USERNAME',
+    'VEHICLE_ID',
+    'ZODIAC_SIGN',
+    'BLOOD_TYPE',
+    'CONDITION',
+    'DOSE',
+    'DRUG',
+    'INJURY',
+    'MEDICAL_PROCESS',
+    'STATISTICS',
+    'BANK_ACCOUNT',
+    'CREDIT_CARD',
+    'CREDIT_CARD_EXPIRATION',
+    'CVV',
+    'ROUTING_NUMBER',
+    'CORPORATE_ACTION',
+    'DAY',
+    'EFFECT',
+    'FINANCIAL_METRIC',
+    'MEDICAL_CODE',
+    'MONTH',
+    'ORGANIZATION_ID',
+    'PRODUCT',
+    'PROJECT',
+    'TREND',
+    'YEAR',
+  ],
+  examples: ['NAME'],
+};
+export const PiiRedactionConfig = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:PiiRedactionConfig',
+  type: 'object',
+  description: 'What personal information is redacted, and how it is replaced.',
+  examples: [
+    { entity_types: 'NAME', processed_text_type: 'MARKER' },
+    {},
+    { entity_types: ['NAME', 'EMAIL_ADDRESS', 'PHONE_NUMBER'], processed_text_type: 'MASK' },
+  ],
+  properties: {
+    entity_types: {
+      description: 'The kinds of information to redact, one or a list.',
+      anyOf: [
+        { $ref: '#/$defs/PiiEntityType' },
+        {
+          type: 'array',
+          description: 'The kinds of information to redact.',
+          items: { $ref: '#/$defs/PiiEntityType' },
+        },
+      ],
+    },
+    processed_text_type: {
+      type: 'string',
+      enum: ['MARKER', 'MASK'],
+      description: 'How redacted text is replaced.',
+    },
+  },
+  $defs: { PiiEntityType: PiiEntityTypeDefinition },
+};
+export const PostProcessingConfig = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:PostProcessingConfig',
+  type: 'object',
+  description: 'The add-ons that run after the session.',
+  examples: [
+    { summarization: true, summarization_config: { type: 'concise' } },
+    {},
+    { summarization: true, summarization_config: { type: 'bullet_points' }, chapterization: true },
+  ],
+  properties: {
+    summarization: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the transcript is summarized. Defaults to false.',
+    },
+    summarization_config: {
+      $ref: '#/$defs/SummarizationConfig',
+      description: 'What the summary looks like. Used when `summarization` is true.',
+    },
+    chapterization: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the transcript is divided into chapters. Defaults to false.',
+    },
+  },
+  $defs: { SummarizationConfig: SummarizationConfigDefinition },
+};
+export const PreProcessingConfig = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:PreProcessingConfig',
+  type: 'object',
+  description: 'What happens to the audio before it is transcribed.',
+  examples: [{ audio_enhancer: true }, {}, { audio_enhancer: true, speech_threshold: 0.7 }],
+  properties: {
+    audio_enhancer: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the audio is enhanced. Defaults to false.',
+    },
+    speech_threshold: {
+      type: 'number',
+      minimum: 0,
+      maximum: 1,
+      default: 0.6,
+      description:
+        'How sure it must be that a sound is speech, from 0 to 1. The closer to 1 the stricter, with fewer background sounds taken as speech. Defaults to 0.6.',
+    },
+  },
+};
+export const PreRecordedCallback = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:PreRecordedCallback',
+  type: 'object',
+  description:
+    "What the service sends to the callback's address when a pre-recorded job has finished.",
+  required: ['id', 'event'],
+  properties: {
+    id: { type: 'string', format: 'uuid', description: "The job's identifier." },
+    event: { type: 'string', description: 'Tells whether the outcome is a success or an error.' },
+  },
+  additionalProperties: true,
+};
+export const PreRecordedJob = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:PreRecordedJob',
+  description:
+    'A job that transcribes an audio file. Poll it until its status is `done` or `error`.',
+  oneOf: [
+    {
+      properties: {
+        id: { type: 'string', format: 'uuid', description: "The job's identifier." },
+        request_id: { type: 'string', description: 'An identifier of the request, for debugging.' },
+        version: {
+          type: 'integer',
+          description: 'The version number of the interface that the job was made with.',
+        },
+        created_at: {
+          type: 'string',
+          format: 'date-time',
+          description: 'When the job was created.',
+        },
+        custom_metadata: {
+          type: 'object',
+          description: 'The metadata given when the job was created, returned as it was.',
+          additionalProperties: true,
+        },
+        post_session_metadata: {
+          type: 'object',
+          description: 'Debugging data.',
+          additionalProperties: true,
+        },
+        file: {
+          description: 'The audio that was transcribed. Null when the status is `error`.',
+          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
+        },
+        kind: {
+          type: 'string',
+          const: 'pre-recorded',
+          description:
+            'Tells a pre-recorded job from a live one. Defaults to the kind of the record.',
+        },
+        request_params: {
+          description:
+            'The parameters that the job was created with. Null when the status is `error`.',
+          anyOf: [{ $ref: '#/$defs/PreRecordedRequestParams' }, { type: 'null' }],
+        },
+        status: {
+          type: 'string',
+          enum: ['queued', 'processing'],
+          description: 'Where the job stands, waiting to be processed or being processed.',
+        },
+        completed_at: {
+          type: ['string', 'null'],
+          format: 'date-time',
+          description: 'When the job was finished. Set only once the status is `done` or `error`.',
+        },
+        error_code: {
+          type: ['integer', 'null'],
+          minimum: 400,
+          maximum: 599,
+          description:
+            'An HTTP-style code of what went wrong. Set only when the status is `error`.',
+        },
+        result: {
+          description: 'The result. Not there before the status is `done`.',
+          anyOf: [{ $ref: '#/$defs/PreRecordedResult' }, { type: 'null' }],
+        },
+      },
+      title: 'Queued or processing',
+      description: 'A pre-recorded job that is not finished yet.',
+      type: 'object',
+      required: [
+        'id',
+        'request_id',
+        'version',
+        'created_at',
+        'post_session_metadata',
+        'kind',
+        'status',
+      ],
+    },
+    {
+      properties: {
+        id: { type: 'string', format: 'uuid', description: "The job's identifier." },
+        request_id: { type: 'string', description: 'An identifier of the request, for debugging.' },
+        version: {
+          type: 'integer',
+          description: 'The version number of the interface that the job was made with.',
+        },
+        created_at: {
+          type: 'string',
+          format: 'date-time',
+          description: 'When the job was created.',
+        },
+        custom_metadata: {
+          type: 'object',
+          description: 'The metadata given when the job was created, returned as it was.',
+          additionalProperties: true,
+        },
+        post_session_metadata: {
+          type: 'object',
+          description: 'Debugging data.',
+          additionalProperties: true,
+        },
+        file: {
+          description: 'The audio that was transcribed. Null when the status is `error`.',
+          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
+        },
+        kind: {
+          type: 'string',
+          const: 'pre-recorded',
+          description:
+            'Tells a pre-recorded job from a live one. Defaults to the kind of the record.',
+        },
+        request_params: {
+          description:
+            'The parameters that the job was created with. Null when the status is `error`.',
+          anyOf: [{ $ref: '#/$defs/PreRecordedRequestParams' }, { type: 'null' }],
+        },
+        status: {
+          type: 'string',
+          const: 'done',
+          description: 'The job was processed and its result is available.',
+        },
+        completed_at: {
+          type: 'string',
+          format: 'date-time',
+          description: 'When the job was finished.',
+        },
+        error_code: {
+          type: ['integer', 'null'],
+          minimum: 400,
+          maximum: 599,
+          description:
+            'An HTTP-style code of what went wrong. Set only when the status is `error`.',
+        },
+        result: { $ref: '#/$defs/PreRecordedResult', description: 'The result.' },
+      },
+      title: 'Done',
+      description: 'A pre-recorded job that was processed, with its result.',
+      required: [
+        'id',
+        'request_id',
+        'version',
+        'created_at',
+        'post_session_metadata',
+        'kind',
+        'status',
+        'completed_at',
+        'result',
+      ],
+      type: 'object',
+    },
+    {
+      properties: {
+        id: { type: 'string', format: 'uuid', description: "The job's identifier." },
+        request_id: { type: 'string', description: 'An identifier of the request, for debugging.' },
+        version: {
+          type: 'integer',
+          description: 'The version number of the interface that the job was made with.',
+        },
+        created_at: {
+          type: 'string',
+          format: 'date-time',
+          description: 'When the job was created.',
+        },
+        custom_metadata: {
+          type: 'object',
+          description: 'The metadata given when the job was created, returned as it was.',
+          additionalProperties: true,
+        },
+        post_session_metadata: {
+          type: 'object',
+          description: 'Debugging data.',
+          additionalProperties: true,
+        },
+        file: {
+          description: 'The audio that was transcribed. Null when the status is `error`.',
+          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
+        },
+        kind: {
+          type: 'string',
+          const: 'pre-recorded',
+          description:
+            'Tells a pre-recorded job from a live one. Defaults to the kind of the record.',
+        },
+        request_params: {
+          description:
+            'The parameters that the job was created with. Null when the status is `error`.',
+          anyOf: [{ $ref: '#/$defs/PreRecordedRequestParams' }, { type: 'null' }],
+        },
+        status: {
+          type: 'string',
+          const: 'error',
+          description: 'A failure occurred during processing.',
+        },
+        completed_at: { type: 'string', format: 'date-time', description: 'When the job failed.' },
+        error_code: {
+          type: 'integer',
+          minimum: 400,
+          maximum: 599,
+          description: 'An HTTP-style code of what went wrong.',
+        },
+        result: {
+          description: 'The result. May be null, since the job failed.',
+          anyOf: [{ $ref: '#/$defs/PreRecordedResult' }, { type: 'null' }],
+        },
+      },
+      title: 'Failed',
+      description:
+        'A pre-recorded job that failed. What it was given and what it found may be null.',
+      required: [
+        'id',
+        'request_id',
+        'version',
+        'created_at',
+        'post_session_metadata',
+        'kind',
+        'status',
+        'completed_at',
+        'error_code',
+      ],
+      type: 'object',
+    },
+  ],
+  $defs: {
+    AddonError: AddonErrorDefinition,
+    AudioFile: AudioFileDefinition,
+    AudioToLlmAddon: AudioToLlmAddonDefinition,
+    AudioToLlmConfig: AudioToLlmConfigDefinition,
+    CallbackConfig: CallbackConfigDefinition,
+    ChapterizationAddon: ChapterizationAddonDefinition,
+    CustomSpellingConfig: CustomSpellingConfigDefinition,
+    CustomVocabulary: CustomVocabularyDefinition,
+    CustomVocabularyConfig: CustomVocabularyConfigDefinition,
+    CustomVocabularyEntry: CustomVocabularyEntryDefinition,
+    DiarizationAddon: DiarizationAddonDefinition,
+    DiarizationConfig: DiarizationConfigDefinition,
+    DisplayModeAddon: DisplayModeAddonDefinition,
+    LanguageConfig: LanguageConfigDefinition,
+    ModerationAddon: ModerationAddonDefinition,
+    NameConsistencyAddon: NameConsistencyAddonDefinition,
+    NamedEntityRecognitionAddon: NamedEntityRecognitionAddonDefinition,
+    PiiEntityType: PiiEntityTypeDefinition,
+    PiiRedactionConfig: PiiRedactionConfigDefinition,
+    PreRecordedRequestParams: PreRecordedRequestParamsDefinition,
+    PreRecordedResult: PreRecordedResultDefinition,
+    ResultMetadata: ResultMetadataDefinition,
+    Sentence: SentenceDefinition,
+    SentencesAddon: SentencesAddonDefinition,
+    SentimentAnalysisAddon: SentimentAnalysisAddonDefinition,
+    StructuredDataExtractionAddon: StructuredDataExtractionAddonDefinition,
+    Subtitle: SubtitleDefinition,
+    SubtitlesConfig: SubtitlesConfigDefinition,
+    SummarizationAddon: SummarizationAddonDefinition,
+    SummarizationConfig: SummarizationConfigDefinition,
+    Transcription: TranscriptionDefinition,
+    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
+    TranslationAddon: TranslationAddonDefinition,
+    TranslationConfig: TranslationConfigDefinition,
+    TranslationLanguageCode: TranslationLanguageCodeDefinition,
+    Utterance: UtteranceDefinition,
+    Word: WordDefinition,
+  },
+};
+export const PreRecordedJobCreated = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:PreRecordedJobCreated',
+  type: 'object',
+  description:
+    'What the creation of a pre-recorded job returns at once, without waiting for the result.',
+  required: ['id', 'result_url'],
+  properties: {
+    id: { type: 'string', format: 'uuid', description: "The job's identifier." },
+    result_url: {
+      type: 'string',
+      format: 'uri',
+      description:
+        'The address of the job, which contains the identifier. Get it to fetch the job.',
+    },
+  },
+  additionalProperties: true,
+};
+export const PreRecordedRequest = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:PreRecordedRequest',
+  type: 'object',
+  properties: {
+    custom_vocabulary: {
+      description:
+        'Whether the words of `custom_vocabulary_config` are used, or the list of words itself. Defaults to false.',
+      default: false,
+      anyOf: [
+        {
+          type: 'boolean',
+          description: 'Whether the words of `custom_vocabulary_config` are used.',
+        },
+        { $ref: '#/$defs/CustomVocabulary' },
+      ],
+    },
+    custom_vocabulary_config: {
+      $ref: '#/$defs/CustomVocabularyConfig',
+      description:
+        'The words that the transcription should know. Used when `custom_vocabulary` is on.',
+    },
+    callback_url: {
+      type: 'string',
+      format: 'uri',
+      deprecated: true,
+      description:
+        'An address that receives a `POST` with the result. Use `callback` and `callback_config`.',
+    },
+    callback: {
+      type: 'boolean',
+      default: false,
+      description:
+        'Whether the service calls the address in `callback_config` when the job has finished. Defaults to false.',
+    },
+    callback_config: {
+      $ref: '#/$defs/CallbackConfig',
+      description: 'Where and how the service calls. Used when `callback` is true.',
+    },
+    subtitles: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether subtitles are made. Defaults to false.',
+    },
+    subtitles_config: {
+      $ref: '#/$defs/SubtitlesConfig',
+      description: 'How subtitles are cut and written. Used when `subtitles` is true.',
+    },
+    diarization: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the speakers are told apart. Defaults to false.',
+    },
+    diarization_config: {
+      $ref: '#/$defs/DiarizationConfig',
+      description: 'What is known of the number of speakers. Used when `diarization` is true.',
+    },
+    translation: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the transcript is translated. Defaults to false.',
+    },
+    translation_config: {
+      $ref: '#/$defs/TranslationConfig',
+      description: 'The languages to translate into, and how. Used when `translation` is true.',
+    },
+    summarization: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the transcript is summarized. Defaults to false.',
+    },
+    summarization_config: {
+      $ref: '#/$defs/SummarizationConfig',
+      description: 'What the summary looks like. Used when `summarization` is true.',
+    },
+    named_entity_recognition: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether named entities are recognized. Defaults to false.',
+    },
+    custom_spelling: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the spellings of `custom_spelling_config` are used. Defaults to false.',
+    },
+    custom_spelling_config: {
+      $ref: '#/$defs/CustomSpellingConfig',
+      description: 'Which spellings are replaced by which. Used when `custom_spelling` is true.',
+    },
+    sentiment_analysis: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the sentiment is analysed. Defaults to false.',
+    },
+    audio_to_llm: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the prompts of `audio_to_llm_config` are answered. Defaults to false.',
+    },
+    audio_to_llm_config: {
+      $ref: '#/$defs/AudioToLlmConfig',
+      description:
+        'What a large language model is asked about the audio. Used when `audio_to_llm` is true.',
+    },
+    pii_redaction: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether personal information is redacted. Defaults to false.',
+    },
+    pii_redaction_config: {
+      $ref: '#/$defs/PiiRedactionConfig',
+      description: 'What is redacted, and how it is replaced. Used when `pii_redaction` is true.',
+    },
+    sentences: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the transcript is also divided into sentences. Defaults to false.',
+    },
+    punctuation_enhanced: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the punctuation is enhanced. Defaults to false.',
+    },
+    language_config: { $ref: '#/$defs/LanguageConfig', description: 'Which language is spoken.' },
+    detect_language: { type: 'boolean', description: 'Whether the language is detected.' },
+    enable_code_switching: {
+      type: 'boolean',
+      description: 'Whether the language may change within the audio.',
+    },
+    language: {
+      $ref: '#/$defs/TranscriptionLanguageCode',
+      description: 'The language that is spoken.',
+    },
+    audio_url: {
+      type: 'string',
+      format: 'uri',
+      description:
+        'The address of the audio or video file, your own or one that an upload returned.',
+    },
+    custom_metadata: {
+      type: 'object',
+      description: 'Metadata of your own, returned in the job.',
+      additionalProperties: true,
+    },
+  },
+  description:
+    'What is sent to transcribe an audio file. An option that is switched on without its configuration is valid, and so is a configuration without its option.',
+  required: ['audio_url'],
+  $defs: {
+    AudioToLlmConfig: AudioToLlmConfigDefinition,
+    CallbackConfig: CallbackConfigDefinition,
+    CustomSpellingConfig: CustomSpellingConfigDefinition,
+    CustomVocabulary: CustomVocabularyDefinition,
+    CustomVocabularyConfig: CustomVocabularyConfigDefinition,
+    CustomVocabularyEntry: CustomVocabularyEntryDefinition,
+    DiarizationConfig: DiarizationConfigDefinition,
+    LanguageConfig: LanguageConfigDefinition,
+    PiiEntityType: PiiEntityTypeDefinition,
+    PiiRedactionConfig: PiiRedactionConfigDefinition,
+    SubtitlesConfig: SubtitlesConfigDefinition,
+    SummarizationConfig: SummarizationConfigDefinition,
+    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
+    TranslationConfig: TranslationConfigDefinition,
+    TranslationLanguageCode: TranslationLanguageCodeDefinition,
+  },
+};
+export const PreRecordedRequestParams = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:PreRecordedRequestParams',
+  type: 'object',
+  properties: {
+    custom_vocabulary: {
+      description:
+        'Whether the words of `custom_vocabulary_config` are used, or the list of words itself. Defaults to false.',
+      default: false,
+      anyOf: [
+        {
+          type: 'boolean',
+          description: 'Whether the words of `custom_vocabulary_config` are used.',
+        },
+        { $ref: '#/$defs/CustomVocabulary' },
+      ],
+    },
+    custom_vocabulary_config: {
+      $ref: '#/$defs/CustomVocabularyConfig',
+      description:
+        'The words that the transcription should know. Used when `custom_vocabulary` is on.',
+    },
+    callback_url: {
+      type: 'string',
+      format: 'uri',
+      deprecated: true,
+      description:
+        'An address that receives a `POST` with the result. Use `callback` and `callback_config`.',
+    },
+    callback: {
+      type: 'boolean',
+      default: false,
+      description:
+        'Whether the service calls the address in `callback_config` when the job has finished. Defaults to false.',
+    },
+    callback_config: {
+      $ref: '#/$defs/CallbackConfig',
+      description: 'Where and how the service calls. Used when `callback` is true.',
+    },
+    subtitles: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether subtitles are made. Defaults to false.',
+    },
+    subtitles_config: {
+      $ref: '#/$defs/SubtitlesConfig',
+      description: 'How subtitles are cut and written. Used when `subtitles` is true.',
+    },
+    diarization: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the speakers are told apart. Defaults to false.',
+    },
+    diarization_config: {
+      $ref: '#/$defs/DiarizationConfig',
+      description: 'What is known of the number of speakers. Used when `diarization` is true.',
+    },
+    translation: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the transcript is translated. Defaults to false.',
+    },
+    translation_config: {
+      $ref: '#/$defs/TranslationConfig',
+      description: 'The languages to translate into, and how. Used when `translation` is true.',
+    },
+    summarization: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the transcript is summarized. Defaults to false.',
+    },
+    summarization_config: {
+      $ref: '#/$defs/SummarizationConfig',
+      description: 'What the summary looks like. Used when `summarization` is true.',
+    },
+    named_entity_recognition: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether named entities are recognized. Defaults to false.',
+    },
+    custom_spelling: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the spellings of `custom_spelling_config` are used. Defaults to false.',
+    },
+    custom_spelling_config: {
+      $ref: '#/$defs/CustomSpellingConfig',
+      description: 'Which spellings are replaced by which. Used when `custom_spelling` is true.',
+    },
+    sentiment_analysis: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the sentiment is analysed. Defaults to false.',
+    },
+    audio_to_llm: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the prompts of `audio_to_llm_config` are answered. Defaults to false.',
+    },
+    audio_to_llm_config: {
+      $ref: '#/$defs/AudioToLlmConfig',
+      description:
+        'What a large language model is asked about the audio. Used when `audio_to_llm` is true.',
+    },
+    pii_redaction: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether personal information is redacted. Defaults to false.',
+    },
+    pii_redaction_config: {
+      $ref: '#/$defs/PiiRedactionConfig',
+      description: 'What is redacted, and how it is replaced. Used when `pii_redaction` is true.',
+    },
+    sentences: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the transcript is also divided into sentences. Defaults to false.',
+    },
+    punctuation_enhanced: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the punctuation is enhanced. Defaults to false.',
+    },
+    language_config: { $ref: '#/$defs/LanguageConfig', description: 'Which language is spoken.' },
+    detect_language: { type: 'boolean', description: 'Whether the language is detected.' },
+    enable_code_switching: {
+      type: 'boolean',
+      description: 'Whether the language may change within the audio.',
+    },
+    language: {
+      $ref: '#/$defs/TranscriptionLanguageCode',
+      description: 'The language that is spoken.',
+    },
+    audio_url: {
+      type: ['string', 'null'],
+      format: 'uri',
+      description: 'The address of the audio or video file. May be null.',
+    },
+  },
+  description: 'The parameters that a pre-recorded job was created with, as recorded in the job.',
+  required: ['audio_url'],
+  examples: [
+    {
+      audio_url: 'https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
+      custom_vocabulary: true,
+      custom_vocabulary_config: {
+        vocabulary: ['pergola', { value: 'wisteria', intensity: 0.7 }],
+        default_intensity: 0.5,
+      },
+      callback: true,
+      callback_config: { url: 'https://example.org/speech/finished', method: 'POST' },
+      diarization: true,
+      diarization_config: { number_of_speakers: 2 },
+      summarization: true,
+      summarization_config: { type: 'concise' },
+      language_config: { languages: ['en', 'fr'], code_switching: true },
+    },
+    { audio_url: null },
+    {
+      audio_url: 'https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
+      custom_vocabulary: [
+        'pergola',
+        {
+          value: 'wisteria',
+          intensity: 0.7,
+          pronunciations: ['wis teer ia', 'wis tair ia'],
+          language: 'en',
+        },
+      ],
+      custom_vocabulary_config: {
+        vocabulary: [
+          'pergola',
+          {
+            value: 'wisteria',
+            intensity: 0.7,
+            pronunciations: ['wis teer ia', 'wis tair ia'],
+            language: 'en',
+          },
+        ],
+        default_intensity: 0.5,
+      },
+      callback_url: 'https://example.org/speech/result',
+      callback: true,
+      callback_config: { url: 'https://example.org/speech/finished', method: 'PUT' },
+      subtitles: true,
+      subtitles_config: {
+        formats: ['srt', 'vtt'],
+        minimum_duration: 1,
+        maximum_duration: 6,
+        maximum_characters_per_row: 42,
+        maximum_rows_per_caption: 2,
+        style: 'compliance',
+      },
+      diarization: true,
+      diarization_config: { number_of_speakers: 2, min_speakers: 1, max_speakers: 3 },
+      translation: true,
+      translation_config: {
+        target_languages: ['de', 'es'],
+        model: 'enhanced',
+        match_original_utterances: true,
+        lipsync: false,
+        context_adaptation: true,
+        context: 'A guided visit to a rose garden.',
+        informal: true,
+      },
+      summarization: true,
+      summarization_config: { type: 'bullet_points' },
+      named_entity_recognition: true,
+      custom_spelling: true,
+      custom_spelling_config: {
+        spelling_dictionary: { colour: ['color', 'culler'], grey: ['gray'] },
+      },
+      sentiment_analysis: true,
+      audio_to_llm: true,
+      audio_to_llm_config: {
+        prompts: [['Which flowers are mentioned?'], ['What is the mood of the visit?']],
+        model: 'default-llm-model',
+      },
+      pii_redaction: true,
+      pii_redaction_config: {
+        entity_types: ['NAME', 'EMAIL_ADDRESS', 'PHONE_NUMBER'],
+        processed_text_type: 'MASK',
+      },
+      sentences: true,
+      punctuation_enhanced: true,
+      language_config: { languages: ['en', 'fr'], code_switching: true },
+      detect_language: true,
+      enable_code_switching: true,
+      language: 'en',
+    },
+  ],
+  $defs: {
+    AudioToLlmConfig: AudioToLlmConfigDefinition,
+    CallbackConfig: CallbackConfigDefinition,
+    CustomSpellingConfig: CustomSpellingConfigDefinition,
+    CustomVocabulary: CustomVocabularyDefinition,
+    CustomVocabularyConfig: CustomVocabularyConfigDefinition,
+    CustomVocabularyEntry: CustomVocabularyEntryDefinition,
+    DiarizationConfig: DiarizationConfigDefinition,
+    LanguageConfig: LanguageConfigDefinition,
+    PiiEntityType: PiiEntityTypeDefinition,
+    PiiRedactionConfig: PiiRedactionConfigDefinition,
+    SubtitlesConfig: SubtitlesConfigDefinition,
+    SummarizationConfig: SummarizationConfigDefinition,
+    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
+    TranslationConfig: TranslationConfigDefinition,
+    TranslationLanguageCode: TranslationLanguageCodeDefinition,
+  },
+};
+export const PreRecordedResult = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:PreRecordedResult',
+  type: 'object',
+  required: ['metadata'],
+  properties: {
+    metadata: {
+      $ref: '#/$defs/ResultMetadata',
+      description: 'The durations of the audio and of the work on it.',
+    },
+    transcription: { $ref: '#/$defs/Transcription', description: 'The transcript.' },
+    translation: { $ref: '#/$defs/TranslationAddon', description: 'The translation.' },
+    summarization: { $ref: '#/$defs/SummarizationAddon', description: 'The summary.' },
+    named_entity_recognition: {
+      $ref: '#/$defs/NamedEntityRecognitionAddon',
+      description: 'The named entities.',
+    },
+    sentiment_analysis: { $ref: '#/$defs/SentimentAnalysisAddon', description: 'The sentiment.' },
+    chapterization: { $ref: '#/$defs/ChapterizationAddon', description: 'The chapters.' },
+    moderation: { $ref: '#/$defs/ModerationAddon', description: 'The moderation.' },
+    name_consistency: {
+      $ref: '#/$defs/NameConsistencyAddon',
+      description: 'The consistency of names.',
+      deprecated: true,
+    },
+    structured_data_extraction: {
+      $ref: '#/$defs/StructuredDataExtractionAddon',
+      description: 'The structured data.',
+    },
+    audio_to_llm: { $ref: '#/$defs/AudioToLlmAddon', description: 'The answers to the prompts.' },
+    sentences: {
+      $ref: '#/$defs/SentencesAddon',
+      description: 'The sentences. Read them in `transcription` instead.',
+      deprecated: true,
+    },
+    display_mode: {
+      $ref: '#/$defs/DisplayModeAddon',
+      description: 'The result of the display mode.',
+    },
+    diarization: {
+      $ref: '#/$defs/DiarizationAddon',
+      description:
+        'The utterances with their speakers. It carries the result when diarization was requested and an error occurred.',
+      deprecated: true,
+    },
+  },
+  description: 'The result of a pre-recorded job.',
+  examples: [
+    {
+      metadata: {
+        audio_duration: 9.5,
+        number_of_distinct_channels: 2,
+        billing_time: 19,
+        transcription_time: 1.8,
+      },
+      transcription: {
+        full_transcript:
+          'Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.',
+        languages: ['en', 'fr'],
+        utterances: [
+          {
+            text: 'Good morning and welcome to the garden.',
+            language: 'en',
+            start: 0.42,
+            end: 2.61,
+            channel: 0,
+            speaker: 0,
+            words: [
+              { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
+              { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
+              { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
+              { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
+              { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
+              { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
+              { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
+            ],
+          },
+          {
+            text: 'Thank you, the roses look lovely today.',
+            language: 'en',
+            start: 3.1,
+            end: 5.68,
+            channel: 1,
+            speaker: 1,
+            words: [
+              { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
+              { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
+              { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
+              { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
+              { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
+              { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
+              { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
+            ],
+          },
+          {
+            text: 'Merci beaucoup et bonne visite.',
+            language: 'fr',
+            start: 6.2,
+            end: 8.34,
+            channel: 0,
+            speaker: 0,
+            words: [
+              { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
+              { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
+              { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
+              { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
+              { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
+            ],
+          },
+        ],
+      },
+      summarization: {
+        success: true,
+        is_empty: false,
+        exec_time: 0.48,
+        error: null,
+        results: 'A visitor is welcomed to a garden and admires the roses.',
+      },
+    },
+    {
+      metadata: {
+        audio_duration: 9.5,
+        number_of_distinct_channels: 2,
+        billing_time: 19,
+        transcription_time: 1.8,
+      },
+    },
+    {
+      metadata: {
+        audio_duration: 9.5,
+        number_of_distinct_channels: 2,
+        billing_time: 19,
+        transcription_time: 1.8,
+      },
+      transcription: {
+        full_transcript:
+          'Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.',
+        languages: ['en', 'fr'],
+        utterances: [
+          {
+            text: 'Good morning and welcome to the garden.',
+            language: 'en',
+            start: 0.42,
+            end: 2.61,
+            confidence: 0.97,
+            channel: 0,
+            speaker: 0,
+            words: [
+              { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
+              { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
+              { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
+              { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
+              { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
+              { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
+              { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
+            ],
+          },
+          {
+            text: 'Thank you, the roses look lovely today.',
+            language: 'en',
+            start: 3.1,
+            end: 5.68,
+            confidence: 0.95,
+            channel: 1,
+            speaker: 1,
+            words: [
+              { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
+              { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
+              { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
+              { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
+              { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
+              { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
+              { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
+            ],
+          },
+          {
+            text: 'Merci beaucoup et bonne visite.',
+            language: 'fr',
+            start: 6.2,
+            end: 8.34,
+            confidence: 0.93,
+            channel: 0,
+            speaker: 0,
+            words: [
+              { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
+              { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
+              { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
+              { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
+              { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
+            ],
+          },
+        ],
+        sentences: [{}, {}, {}],
+        subtitles: [{}, {}],
+      },
+      translation: {
+        success: true,
+        is_empty: false,
+        exec_time: 0.62,
+        error: null,
+        results: [{}, {}],
+      },
+      summarization: {
+        success: true,
+        is_empty: false,
+        exec_time: 0.48,
+        error: null,
+        results: 'A visitor is welcomed to a garden and admires the roses.',
+      },
+      named_entity_recognition: {
+        success: true,
+        is_empty: false,
+        exec_time: 0.17,
+        error: null,
+        results: [{}],
+      },
+      sentiment_analysis: {
+        success: true,
+        is_empty: false,
+        exec_time: 0.19,
+        error: null,
+        results: 'Positive',
+      },
+      chapterization: { success: true, is_empty: true, exec_time: 0.44, error: null, results: {} },
+      moderation: {
+        success: true,
+        is_empty: false,
+        exec_time: 0.21,
+        error: null,
+        results: 'Nothing in the conversation needs attention.',
+      },
+      name_consistency: {
+        success: true,
+        is_empty: false,
+        exec_time: 0.12,
+        error: null,
+        results: 'No name is spelled in two ways.',
+      },
+      structured_data_extraction: {
+        success: true,
+        is_empty: false,
+        exec_time: 0.35,
+        error: null,
+        results: 'Place: a garden. Plants: roses.',
+      },
+      audio_to_llm: {
+        success: true,
+        is_empty: false,
+        exec_time: 1.04,
+        error: null,
+        results: [{}, {}],
+      },
+      sentences: {
+        success: true,
+        is_empty: false,
+        exec_time: 0.03,
+        error: null,
+        results: [
+          'Good morning and welcome to the garden.',
+          'Thank you, the roses look lovely today.',
+          'Merci beaucoup et bonne visite.',
+        ],
+      },
+      display_mode: {
+        success: true,
+        is_empty: false,
+        exec_time: 0.04,
+        error: null,
+        results: [
+          'Good morning and welcome to the garden.',
+          'Thank you, the roses look lovely today.',
+          'Merci beaucoup et bonne visite.',
+        ],
+      },
+      diarization: {
+        success: false,
+        is_empty: false,
+        exec_time: 0.57,
+        error: {},
+        results: [
+          {
+            text: 'Good morning and welcome to the garden.',
+            language: 'en',
+            start: 0.42,
+            end: 2.61,
+            confidence: 0.97,
+            channel: 0,
+            speaker: 0,
+            words: [
+              { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
+              { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
+              { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
+              { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
+              { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
+              { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
+              { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
+            ],
+          },
+          {
+            text: 'Thank you, the roses look lovely today.',
+            language: 'en',
+            start: 3.1,
+            end: 5.68,
+            confidence: 0.95,
+            channel: 1,
+            speaker: 1,
+            words: [
+              { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
+              { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
+              { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
+              { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
+              { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
+              { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
+              { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
+            ],
+          },
+          {
+            text: 'Merci beaucoup et bonne visite.',
+            language: 'fr',
+            start: 6.2,
+            end: 8.34,
+            confidence: 0.93,
+            channel: 0,
+            speaker: 0,
+            words: [
+              { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
+              { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
+              { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
+              { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
+              { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+  $defs: {
+    AddonError: AddonErrorDefinition,
+    AudioToLlmAddon: AudioToLlmAddonDefinition,
+    ChapterizationAddon: ChapterizationAddonDefinition,
+    DiarizationAddon: DiarizationAddonDefinition,
+    DisplayModeAddon: DisplayModeAddonDefinition,
+    ModerationAddon: ModerationAddonDefinition,
+    NameConsistencyAddon: NameConsistencyAddonDefinition,
+    NamedEntityRecognitionAddon: NamedEntityRecognitionAddonDefinition,
+    ResultMetadata: ResultMetadataDefinition,
+    Sentence: SentenceDefinition,
+    SentencesAddon: SentencesAddonDefinition,
+    SentimentAnalysisAddon: SentimentAnalysisAddonDefinition,
+    StructuredDataExtractionAddon: StructuredDataExtractionAddonDefinition,
+    Subtitle: SubtitleDefinition,
+    SummarizationAddon: SummarizationAddonDefinition,
+    Transcription: TranscriptionDefinition,
+    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
+    TranslationAddon: TranslationAddonDefinition,
+    Utterance: UtteranceDefinition,
+    Word: WordDefinition,
+  },
+};
+export const PreRecordedWebhook = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:PreRecordedWebhook',
+  type: 'object',
+  description:
+    "What the service posts to the endpoints configured in the account's dashboard when a transcription is done. Fetch the result with the identifier.",
+  required: ['id'],
+  properties: { id: { type: 'string', format: 'uuid', description: "The job's identifier." } },
+  additionalProperties: true,
+};
+export const RealtimeProcessingConfig = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:RealtimeProcessingConfig',
+  type: 'object',
+  description: 'The add-ons that run while the session lasts.',
+  examples: [
+    {
+      custom_vocabulary: true,
+      custom_vocabulary_config: {
+        vocabulary: ['pergola', { value: 'wisteria', intensity: 0.7 }],
+        default_intensity: 0.5,
+      },
+      words_accurate_timestamps: true,
+    },
+    {},
+    {
+      custom_vocabulary: true,
+      custom_vocabulary_config: {
+        vocabulary: [
+          'pergola',
+          {
+            value: 'wisteria',
+            intensity: 0.7,
+            pronunciations: ['wis teer ia', 'wis tair ia'],
+            language: 'en',
+          },
+        ],
+        default_intensity: 0.5,
+      },
+      custom_spelling: true,
+      custom_spelling_config: {
+        spelling_dictionary: { colour: ['color', 'culler'], grey: ['gray'] },
+      },
+      translation: true,
+      translation_config: {
+        target_languages: ['de', 'es'],
+        model: 'enhanced',
+        match_original_utterances: true,
+        lipsync: false,
+        context_adaptation: true,
+        context: 'A guided visit to a rose garden.',
+        informal: true,
+      },
+      named_entity_recognition: true,
+      sentiment_analysis: true,
+      words_accurate_timestamps: true,
+    },
+  ],
+  properties: {
+    custom_vocabulary: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the words of `custom_vocabulary_config` are used. Defaults to false.',
+    },
+    custom_vocabulary_config: {
+      $ref: '#/$defs/CustomVocabularyConfig',
+      description:
+        'The words that the transcription should know. Used when `custom_vocabulary` is true.',
+    },
+    custom_spelling: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the spellings of `custom_spelling_config` are used. Defaults to false.',
+    },
+    custom_spelling_config: {
+      $ref: '#/$defs/CustomSpellingConfig',
+      description: 'Which spellings are replaced by which. Used when `custom_spelling` is true.',
+    },
+    translation: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the transcript is translated. Defaults to false.',
+    },
+    translation_config: {
+      $ref: '#/$defs/TranslationConfig',
+      description: 'The languages to translate into, and how. Used when `translation` is true.',
+    },
+    named_entity_recognition: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether named entities are recognized. Defaults to false.',
+    },
+    sentiment_analysis: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether the sentiment is analysed. Defaults to false.',
+    },
+    words_accurate_timestamps: {
+      type: 'boolean',
+      description: 'Whether the times of the words are accurate.',
+    },
+  },
+  $defs: {
+    CustomSpellingConfig: CustomSpellingConfigDefinition,
+    CustomVocabulary: CustomVocabularyDefinition,
+    CustomVocabularyConfig: CustomVocabularyConfigDefinition,
+    CustomVocabularyEntry: CustomVocabularyEntryDefinition,
+    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
+    TranslationConfig: TranslationConfigDefinition,
+    TranslationLanguageCode: TranslationLanguageCodeDefinition,
+  },
+};
+export const ResultMetadata = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:ResultMetadata',
+  type: 'object',
+  description: 'The durations of the audio and of the work on it.',
+  required: ['audio_duration', 'number_of_distinct_channels', 'billing_time', 'transcription_time'],
+  examples: [
+    {
+      audio_duration: 9.5,
+      number_of_distinct_channels: 2,
+      billing_time: 19,
+      transcription_time: 1.8,
+    },
+    {
+      audio_duration: 9.5,
+      number_of_distinct_channels: 2,
+      billing_time: 19,
+      transcription_time: 1.8,
+    },
+    {
+      audio_duration: 9.5,
+      number_of_distinct_channels: 2,
+      billing_time: 19,
+      transcription_time: 1.8,
+    },
+  ],
+  properties: {
+    audio_duration: { type: 'number', description: 'The duration of the audio, in seconds.' },
+    number_of_distinct_channels: {
+      type: 'integer',
+      minimum: 1,
+      description: 'The number of distinct channels of the audio.',
+    },
+    billing_time: {
+      type: 'number',
+      description:
+        'The time that is billed, in seconds, `audio_duration` times `number_of_distinct_channels`.',
+    },
+    transcription_time: {
+      type: 'number',
+      description: 'The time that the transcription took, in seconds.',
+    },
+  },
+};
+export const Sentence = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:Sentence',
+  type: 'object',
+  description: 'A sentence of the transcript.',
+  examples: [{}],
+  additionalProperties: true,
+};
+export const SentencesAddon = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:SentencesAddon',
+  description: 'The sentences of a transcript. Read them in `transcription` instead.',
+  examples: [
+    {
+      success: true,
+      is_empty: false,
+      exec_time: 0.03,
+      error: null,
+      results: [
+        'Good morning and welcome to the garden.',
+        'Thank you, the roses look lovely today.',
+        'Merci beaucoup et bonne visite.',
+      ],
+    },
+    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
+    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
+    { success: true, is_empty: true, exec_time: 0.03, error: null, results: null },
+  ],
+  oneOf: [
+    {
+      title: 'Succeeded',
+      description: 'The add-on succeeded.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: {
+          type: ['array', 'null'],
+          description: 'The sentences, or null.',
+          items: { type: 'string', description: 'A sentence.' },
+        },
+        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
+        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+    {
+      title: 'Failed',
+      description: 'The add-on failed.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: {
+          type: ['array', 'null'],
+          description: 'The sentences, or null.',
+          items: { type: 'string', description: 'A sentence.' },
+        },
+        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        error: {
+          description: 'What went wrong. May be null.',
+          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
+        },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+  ],
+  $defs: { AddonError: AddonErrorDefinition },
+};
+export const SentimentAnalysisAddon = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:SentimentAnalysisAddon',
+  description: 'The sentiment of a transcript.',
+  examples: [
+    { success: true, is_empty: false, exec_time: 0.19, error: null, results: 'Positive' },
+    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: '' },
+    { success: false, is_empty: true, exec_time: 0.05, error: null, results: '' },
+  ],
+  oneOf: [
+    {
+      title: 'Succeeded',
+      description: 'The add-on succeeded.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: { type: 'string', description: 'The sentiment.' },
+        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
+        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+    {
+      title: 'Failed',
+      description: 'The add-on failed.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: { type: 'string', description: 'The sentiment.' },
+        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        error: {
+          description: 'What went wrong. May be null.',
+          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
+        },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+  ],
+  $defs: { AddonError: AddonErrorDefinition },
+};
+export const ServerMessage = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:ServerMessage',
+  description:
+    'A JSON message that the service sends, a transcript or a message of another kind. `type` tells which.',
+  anyOf: [{ $ref: '#/$defs/TranscriptMessage' }, { $ref: '#/$defs/OtherServerMessage' }],
+  $defs: {
+    LiveUtterance: LiveUtteranceDefinition,
+    OtherServerMessage: OtherServerMessageDefinition,
+    TranscriptMessage: TranscriptMessageDefinition,
+    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
+    Word: WordDefinition,
+  },
+};
+export const StopRecordingMessage = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:StopRecordingMessage',
+  type: 'object',
+  description: 'Ends the session.',
+  required: ['type'],
+  properties: {
+    type: {
+      type: 'string',
+      const: 'stop_recording',
+      description: 'Tells that the message ends the session.',
+    },
+  },
+};
+export const StructuredDataExtractionAddon = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:StructuredDataExtractionAddon',
+  description: 'The structured data of a transcript.',
+  examples: [
+    {
+      success: true,
+      is_empty: false,
+      exec_time: 0.35,
+      error: null,
+      results: 'Place: a garden. Plants: roses.',
+    },
+    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
+    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
+    { success: true, is_empty: true, exec_time: 0.35, error: null, results: null },
+  ],
+  oneOf: [
+    {
+      title: 'Succeeded',
+      description: 'The add-on succeeded.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: { type: ['string', 'null'], description: 'The structured data, or null.' },
+        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
+        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+    {
+      title: 'Failed',
+      description: 'The add-on failed.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: { type: ['string', 'null'], description: 'The structured data, or null.' },
+        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        error: {
+          description: 'What went wrong. May be null.',
+          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
+        },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+  ],
+  $defs: { AddonError: AddonErrorDefinition },
+};
+export const Subtitle = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:Subtitle',
+  type: 'object',
+  description: 'A subtitle record of the transcript.',
+  examples: [{}],
+  additionalProperties: true,
+};
+export const SubtitlesConfig = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:SubtitlesConfig',
+  type: 'object',
+  description: 'How subtitles are cut and written.',
+  examples: [
+    { formats: ['srt'], maximum_characters_per_row: 42 },
+    {},
+    {
+      formats: ['srt', 'vtt'],
+      minimum_duration: 1,
+      maximum_duration: 6,
+      maximum_characters_per_row: 42,
+      maximum_rows_per_caption: 2,
+      style: 'compliance',
+    },
+  ],
+  properties: {
+    formats: {
+      type: 'array',
+      minItems: 1,
+      default: ['srt'],
+      description: 'The formats that the subtitles are returned in. Defaults to `srt` alone.',
+      items: { type: 'string', enum: ['srt', 'vtt'], description: 'A subtitle format.' },
+    },
+    minimum_duration: {
+      type: 'number',
+      minimum: 0,
+      description: 'The shortest time that a subtitle stays, in seconds.',
+    },
+    maximum_duration: {
+      type: 'number',
+      minimum: 1,
+      maximum: 30,
+      description: 'The longest time that a subtitle stays, in seconds, from 1 to 30.',
+    },
+    maximum_characters_per_row: {
+      type: 'integer',
+      minimum: 1,
+      description: 'How many characters a row holds at most.',
+    },
+    maximum_rows_per_caption: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 5,
+      description: 'How many rows a caption holds at most, from 1 to 5.',
+    },
+    style: {
+      type: 'string',
+      enum: ['default', 'compliance'],
+      default: 'default',
+      description: 'The style of the subtitles. Defaults to `default`.',
+    },
+  },
+};
+export const SummarizationAddon = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:SummarizationAddon',
+  description: 'The summary of a transcript.',
+  examples: [
+    {
+      success: true,
+      is_empty: false,
+      exec_time: 0.48,
+      error: null,
+      results: 'A visitor is welcomed to a garden and admires the roses.',
+    },
+    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
+    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
+    { success: true, is_empty: true, exec_time: 0.48, error: null, results: null },
+  ],
+  oneOf: [
+    {
+      title: 'Succeeded',
+      description: 'The add-on succeeded.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: { type: ['string', 'null'], description: 'The summary, or null.' },
+        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
+        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+    {
+      title: 'Failed',
+      description: 'The add-on failed.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: { type: ['string', 'null'], description: 'The summary, or null.' },
+        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        error: {
+          description: 'What went wrong. May be null.',
+          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
+        },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+  ],
+  $defs: { AddonError: AddonErrorDefinition },
+};
+export const SummarizationConfig = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:SummarizationConfig',
+  type: 'object',
+  description: 'What the summary looks like.',
+  examples: [{ type: 'concise' }, {}, { type: 'bullet_points' }],
+  properties: {
+    type: {
+      type: 'string',
+      enum: ['general', 'bullet_points', 'concise'],
+      default: 'general',
+      description: 'The type of the summary. Defaults to `general`.',
+    },
+  },
+};
+export const TranscriptMessage = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:TranscriptMessage',
+  type: 'object',
+  required: ['session_id', 'created_at', 'type', 'data'],
+  properties: {
+    session_id: { type: 'string', description: 'The identifier of the session.' },
+    created_at: {
+      type: 'string',
+      format: 'date-time',
+      description: 'When the message was created.',
+    },
+    type: {
+      type: 'string',
+      const: 'transcript',
+      description: 'Tells that the message is a transcript.',
+    },
+    data: {
+      type: 'object',
+      description: 'The transcript.',
+      required: ['id', 'is_final', 'utterance'],
+      properties: {
+        id: { type: 'string', description: 'The identifier of the transcript.' },
+        is_final: {
+          type: 'boolean',
+          description: 'Whether the transcript is final (true), or partial (false).',
+        },
+        utterance: {
+          $ref: '#/$defs/LiveUtterance',
+          description: 'The utterance as it was understood.',
+        },
+      },
+    },
+  },
+  description: 'What was understood of a stretch of speech, so far or for good.',
+  $defs: {
+    LiveUtterance: LiveUtteranceDefinition,
+    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
+    Word: WordDefinition,
+  },
+};
+export const Transcription = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:Transcription',
+  type: 'object',
+  description: 'The transcript.',
+  required: ['full_transcript', 'languages', 'utterances'],
+  examples: [
+    {
+      full_transcript:
+        'Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.',
+      languages: ['en', 'fr'],
+      utterances: [
+        {
+          text: 'Good morning and welcome to the garden.',
+          language: 'en',
+          start: 0.42,
+          end: 2.61,
+          channel: 0,
+          speaker: 0,
+          words: [
+            { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
+            { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
+            { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
+            { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
+            { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
+            { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
+            { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
+          ],
+        },
+        {
+          text: 'Thank you, the roses look lovely today.',
+          language: 'en',
+          start: 3.1,
+          end: 5.68,
+          channel: 1,
+          speaker: 1,
+          words: [
+            { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
+            { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
+            { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
+            { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
+            { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
+            { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
+            { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
+          ],
+        },
+        {
+          text: 'Merci beaucoup et bonne visite.',
+          language: 'fr',
+          start: 6.2,
+          end: 8.34,
+          channel: 0,
+          speaker: 0,
+          words: [
+            { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
+            { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
+            { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
+            { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
+            { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
+          ],
+        },
+      ],
+    },
+    { full_transcript: '', languages: [], utterances: [] },
+    {
+      full_transcript:
+        'Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.',
+      languages: ['en', 'fr'],
+      utterances: [
+        {
+          text: 'Good morning and welcome to the garden.',
+          language: 'en',
+          start: 0.42,
+          end: 2.61,
+          confidence: 0.97,
+          channel: 0,
+          speaker: 0,
+          words: [
+            { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
+            { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
+            { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
+            { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
+            { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
+            { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
+            { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
+          ],
+        },
+        {
+          text: 'Thank you, the roses look lovely today.',
+          language: 'en',
+          start: 3.1,
+          end: 5.68,
+          confidence: 0.95,
+          channel: 1,
+          speaker: 1,
+          words: [
+            { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
+            { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
+            { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
+            { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
+            { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
+            { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
+            { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
+          ],
+        },
+        {
+          text: 'Merci beaucoup et bonne visite.',
+          language: 'fr',
+          start: 6.2,
+          end: 8.34,
+          confidence: 0.93,
+          channel: 0,
+          speaker: 0,
+          words: [
+            { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
+            { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
+            { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
+            { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
+            { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
+          ],
+        },
+      ],
+      sentences: [{}, {}, {}],
+      subtitles: [{}, {}],
+    },
+  ],
+  properties: {
+    full_transcript: { type: 'string', description: 'The whole transcript as one text.' },
+    languages: {
+      type: 'array',
+      description: 'The languages that were detected, from the most to the least detected.',
+      items: { $ref: '#/$defs/TranscriptionLanguageCode' },
+    },
+    utterances: {
+      type: 'array',
+      description: 'The transcript by utterance.',
+      items: { $ref: '#/$defs/Utterance' },
+    },
+    sentences: {
+      type: 'array',
+      description: 'The transcript by sentence. There when sentences were switched on.',
+      items: { $ref: '#/$defs/Sentence' },
+    },
+    subtitles: {
+      type: 'array',
+      description: 'The subtitles. There when subtitles were switched on.',
+      items: { $ref: '#/$defs/Subtitle' },
+    },
+  },
+  $defs: {
+    Sentence: SentenceDefinition,
+    Subtitle: SubtitleDefinition,
+    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
+    Utterance: UtteranceDefinition,
+    Word: WordDefinition,
+  },
+};
+export const TranscriptionJob = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:TranscriptionJob',
+  description: 'A job of either kind. `kind` tells which, `status` what is there to read.',
+  examples: [
+    {
+      id: 'b7e2d3c4-18f6-4a09-8d52-91c0f4e6a7b3',
+      request_id: 'req-b7e2d3',
+      version: 2,
+      status: 'done',
+      created_at: '2026-01-31T09:50:00Z',
+      completed_at: '2026-01-31T09:50:14Z',
+      error_code: null,
+      post_session_metadata: {},
+      kind: 'live',
+      file: {
+        id: '0d7a5c38-e12f-4b96-8c04-f3a9617be2d5',
+        filename: null,
+        source: null,
+        audio_duration: 9.5,
+        number_of_channels: 2,
+      },
+      request_params: {
+        encoding: 'wav/pcm',
+        bit_depth: 16,
+        sample_rate: 16000,
+        channels: 2,
+        language_config: { languages: ['en', 'fr'], code_switching: true },
+        post_processing: { summarization: true, summarization_config: { type: 'concise' } },
+        messages_config: { receive_partial_transcripts: true, receive_acknowledgments: false },
+      },
+      result: {
+        metadata: {
+          audio_duration: 9.5,
+          number_of_distinct_channels: 2,
+          billing_time: 19,
+          transcription_time: 9.9,
+        },
+        transcription: {
+          full_transcript:
+            'Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.',
+          languages: ['en', 'fr'],
+          utterances: [
+            {
+              text: 'Good morning and welcome to the garden.',
+              language: 'en',
+              start: 0.42,
+              end: 2.61,
+              channel: 0,
+              words: [
+                { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
+                { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
+                { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
+                { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
+                { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
+                { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
+                { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
+              ],
+            },
+            {
+              text: 'Thank you, the roses look lovely today.',
+              language: 'en',
+              start: 3.1,
+              end: 5.68,
+              channel: 1,
+              words: [
+                { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
+                { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
+                { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
+                { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
+                { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
+                { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
+                { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
+              ],
+            },
+            {
+              text: 'Merci beaucoup et bonne visite.',
+              language: 'fr',
+              start: 6.2,
+              end: 8.34,
+              channel: 0,
+              words: [
+                { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
+                { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
+                { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
+                { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
+                { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
+              ],
+            },
+          ],
+        },
+        summarization: {
+          success: true,
+          is_empty: false,
+          exec_time: 0.48,
+          error: null,
+          results: 'A visitor is welcomed to a garden and admires the roses.',
+        },
+      },
+    },
+    {
+      id: '91a3f7d2-4c6e-4085-b7d1-e80c2f965b3a',
+      request_id: 'req-91a3f7',
+      version: 2,
+      status: 'processing',
+      created_at: '2026-01-31T10:01:01Z',
+      completed_at: null,
+      error_code: null,
+      post_session_metadata: {},
+      kind: 'live',
+      file: null,
+      request_params: {
+        encoding: 'wav/pcm',
+        bit_depth: 16,
+        sample_rate: 16000,
+        channels: 2,
+        language_config: { languages: ['en', 'fr'], code_switching: true },
+        post_processing: { summarization: true, summarization_config: { type: 'concise' } },
+        messages_config: { receive_partial_transcripts: true, receive_acknowledgments: false },
+      },
+      result: null,
+    },
+    {
+      id: '5c0a4f0e-6d1b-4c3e-9a57-2f1d8be3a410',
+      request_id: 'req-5c0a4f',
+      version: 2,
+      status: 'done',
+      created_at: '2026-01-31T09:30:00Z',
+      completed_at: '2026-01-31T09:30:04Z',
+      custom_metadata: { team: 'gardens', visit: 12 },
+      error_code: null,
+      post_session_metadata: {},
+      kind: 'pre-recorded',
+      file: {
+        id: '9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
+        filename: 'garden-visit.wav',
+        source: 'https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
+        audio_duration: 9.5,
+        number_of_channels: 2,
+      },
+      request_params: {
+        audio_url: 'https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
+        custom_vocabulary: true,
+        custom_vocabulary_config: {
+          vocabulary: ['pergola', { value: 'wisteria', intensity: 0.7 }],
+          default_intensity: 0.5,
+        },
+        callback: true,
+        callback_config: { url: 'https://example.org/speech/finished', method: 'POST' },
+        diarization: true,
+        diarization_config: { number_of_speakers: 2 },
+        summarization: true,
+        summarization_config: { type: 'concise' },
+        language_config: { languages: ['en', 'fr'], code_switching: true },
+      },
+      result: {
+        metadata: {
+          audio_duration: 9.5,
+          number_of_distinct_channels: 2,
+          billing_time: 19,
+          transcription_time: 1.8,
+        },
+        transcription: {
+          full_transcript:
+            'Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.',
+          languages: ['en', 'fr'],
+          utterances: [
+            {
+              text: 'Good morning and welcome to the garden.',
+              language: 'en',
+              start: 0.42,
+              end: 2.61,
+              channel: 0,
+              speaker: 0,
+              words: [
+                { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
+                { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
+                { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
+                { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
+                { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
+                { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
+                { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
+              ],
+            },
+            {
+              text: 'Thank you, the roses look lovely today.',
+              language: 'en',
+              start: 3.1,
+              end: 5.68,
+              channel: 1,
+              speaker: 1,
+              words: [
+                { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
+                { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
+                { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
+                { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
+                { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
+                { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
+                { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
+              ],
+            },
+            {
+              text: 'Merci beaucoup et bonne visite.',
+              language: 'fr',
+              start: 6.2,
+              end: 8.34,
+              channel: 0,
+              speaker: 0,
+              words: [
+                { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
+                { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
+                { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
+                { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
+                { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
+              ],
+            },
+          ],
+        },
+        summarization: {
+          success: true,
+          is_empty: false,
+          exec_time: 0.48,
+          error: null,
+          results: 'A visitor is welcomed to a garden and admires the roses.',
+        },
+      },
+    },
+    {
+      id: '7a92e3f1-50c8-4d6b-b2e4-19f08d7ac365',
+      request_id: 'req-7a92e3',
+      version: 2,
+      status: 'error',
+      created_at: '2026-01-31T09:31:00Z',
+      completed_at: '2026-01-31T09:31:01Z',
+      error_code: 422,
+      post_session_metadata: {},
+      kind: 'pre-recorded',
+      file: null,
+      request_params: null,
+      result: null,
+    },
+  ],
+  oneOf: [{ $ref: '#/$defs/PreRecordedJob' }, { $ref: '#/$defs/LiveJob' }],
+  $defs: {
+    AddonError: AddonErrorDefinition,
+    AudioFile: AudioFileDefinition,
+    AudioToLlmAddon: AudioToLlmAddonDefinition,
+    AudioToLlmConfig: AudioToLlmConfigDefinition,
+    CallbackConfig: CallbackConfigDefinition,
+    ChapterizationAddon: ChapterizationAddonDefinition,
+    CustomSpellingConfig: CustomSpellingConfigDefinition,
+    CustomVocabulary: CustomVocabularyDefinition,
+    CustomVocabularyConfig: CustomVocabularyConfigDefinition,
+    CustomVocabularyEntry: CustomVocabularyEntryDefinition,
+    DiarizationAddon: DiarizationAddonDefinition,
+    DiarizationConfig: DiarizationConfigDefinition,
+    DisplayModeAddon: DisplayModeAddonDefinition,
+    LanguageConfig: LanguageConfigDefinition,
+    LiveCallbackConfig: LiveCallbackConfigDefinition,
+    LiveJob: LiveJobDefinition,
+    LiveMessagesConfig: LiveMessagesConfigDefinition,
+    LiveRequest: LiveRequestDefinition,
+    LiveResult: LiveResultDefinition,
+    ModerationAddon: ModerationAddonDefinition,
+    NameConsistencyAddon: NameConsistencyAddonDefinition,
+    NamedEntityRecognitionAddon: NamedEntityRecognitionAddonDefinition,
+    PiiEntityType: PiiEntityTypeDefinition,
+    PiiRedactionConfig: PiiRedactionConfigDefinition,
+    PostProcessingConfig: PostProcessingConfigDefinition,
+    PreProcessingConfig: PreProcessingConfigDefinition,
+    PreRecordedJob: PreRecordedJobDefinition,
+    PreRecordedRequestParams: PreRecordedRequestParamsDefinition,
+    PreRecordedResult: PreRecordedResultDefinition,
+    RealtimeProcessingConfig: RealtimeProcessingConfigDefinition,
+    ResultMetadata: ResultMetadataDefinition,
+    Sentence: SentenceDefinition,
+    SentencesAddon: SentencesAddonDefinition,
+    SentimentAnalysisAddon: SentimentAnalysisAddonDefinition,
+    StructuredDataExtractionAddon: StructuredDataExtractionAddonDefinition,
+    Subtitle: SubtitleDefinition,
+    SubtitlesConfig: SubtitlesConfigDefinition,
+    SummarizationAddon: SummarizationAddonDefinition,
+    SummarizationConfig: SummarizationConfigDefinition,
+    Transcription: TranscriptionDefinition,
+    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
+    TranslationAddon: TranslationAddonDefinition,
+    TranslationConfig: TranslationConfigDefinition,
+    TranslationLanguageCode: TranslationLanguageCodeDefinition,
+    Utterance: UtteranceDefinition,
+    Word: WordDefinition,
+  },
+};
+export const TranscriptionLanguageCode = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:TranscriptionLanguageCode',
+  type: 'string',
+  description:
+    'The code of a language that speech can be transcribed in, in the style of ISO 639-1.',
+  examples: ['en', 'it'],
+  anyOf: [
+    {
+      enum: [
+        'af',
+        'am',
+        'ar',
+        'as',
+        'az',
+        'ba',
+        'be',
+        'bg',
+        'bn',
+        'bo',
+        'br',
+        'bs',
+        'ca',
+        'cs',
+        'cy',
+        'da',
+        'de',
+        'el',
+        'en',
+        'es',
+        'et',
+        'eu',
+        'fa',
+        'fi',
+        'fo',
+        'fr',
+        'gl',
+        'gu',
+        'ha',
+        'haw',
+        'he',
+        'hi',
+        'hr',
+        'ht',
+        'hu',
+      ],
+    },
+    { type: 'string', pattern: '^[a-z]{2,3}$' },
+  ],
+};
+export const TranslationAddon = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:TranslationAddon',
+  description: 'The translation of a transcript.',
+  examples: [
+    { success: true, is_empty: false, exec_time: 0.62, error: null, results: [{}, {}] },
+    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
+    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
+    { success: true, is_empty: true, exec_time: 0.62, error: null, results: null },
+  ],
+  oneOf: [
+    {
+      title: 'Succeeded',
+      description: 'The add-on succeeded.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: {
+          type: ['array', 'null'],
+          description: 'The translations, one for each target language, or null.',
+          items: {
+            type: 'object',
+            description: 'The translation into one language.',
+            additionalProperties: true,
+          },
+        },
+        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
+        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+    {
+      title: 'Failed',
+      description: 'The add-on failed.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        results: {
+          type: ['array', 'null'],
+          description: 'The translations, one for each target language, or null.',
+          items: {
+            type: 'object',
+            description: 'The translation into one language.',
+            additionalProperties: true,
+          },
+        },
+        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        error: {
+          description: 'What went wrong. May be null.',
+          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
+        },
+      },
+      type: 'object',
+      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+    },
+  ],
+  $defs: { AddonError: AddonErrorDefinition },
+};
+export const TranslationConfig = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:TranslationConfig',
+  type: 'object',
+  description: 'Which languages the transcript is translated into, and how.',
+  required: ['target_languages'],
+  examples: [
+    { target_languages: ['de'], model: 'base' },
+    { target_languages: ['de'] },
+    {
+      target_languages: ['de', 'es'],
+      model: 'enhanced',
+      match_original_utterances: true,
+      lipsync: false,
+      context_adaptation: true,
+      context: 'A guided visit to a rose garden.',
+      informal: true,
+    },
+  ],
+  properties: {
+    target_languages: {
+      type: 'array',
+      minItems: 1,
+      description: 'The languages to translate into, at least one.',
+      items: { $ref: '#/$defs/TranslationLanguageCode' },
+    },
+    model: {
+      type: 'string',
+      enum: ['base', 'enhanced'],
+      default: 'base',
+      description: 'The translation model. Defaults to `base`.',
+    },
+    match_original_utterances: {
+      type: 'boolean',
+      default: true,
+      description:
+        'Whether translated utterances are aligned with the original ones. Defaults to true.',
+    },
+    lipsync: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether lip synchronisation is on. Defaults to true.',
+    },
+    context_adaptation: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether the translation adapts to the context. Defaults to true.',
+    },
+    context: {
+      type: 'string',
+      description: 'Free text on the context, which improves the accuracy.',
+    },
+    informal: {
+      type: 'boolean',
+      default: false,
+      description:
+        'Whether informal forms are used where the language has them. Defaults to false.',
+    },
+  },
+  $defs: { TranslationLanguageCode: TranslationLanguageCodeDefinition },
+};
+export const TranslationLanguageCode = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:TranslationLanguageCode',
+  type: 'string',
+  description:
+    'The code of a language that a transcript can be translated into, in the style of ISO 639-1.',
+  enum: [
+    'af',
+    'am',
+    'ar',
+    'as',
+    'az',
+    'ba',
+    'be',
+    'bg',
+    'bn',
+    'bo',
+    'br',
+    'bs',
+    'ca',
+    'cs',
+    'cy',
+    'da',
+    'de',
+    'el',
+    'en',
+    'es',
+    'et',
+    'eu',
+    'fa',
+    'fi',
+    'fo',
+    'fr',
+    'gl',
+    'gu',
+    'ha',
+    'haw',
+    'he',
+    'hi',
+    'hr',
+    'ht',
+    'hu',
+    'hy',
+    'id',
+    'is',
+    'it',
+    'ja',
+    'jw',
+    'ka',
+    'kk',
+    'km',
+    'kn',
+    'ko',
+    'la',
+    'lb',
+    'ln',
+    'lo',
+    'lt',
+    'lv',
+    'mg',
+    'mi',
+    'mk',
+    'ml',
+    'mn',
+    'mr',
+    'ms',
+    'mt',
+    'my',
+    'ne',
+    'nl',
+    'nn',
+    'no',
+    'oc',
+    'pa',
+    'pl',
+    'ps',
+    'pt',
+    'ro',
+    'ru',
+    'sa',
+    'sd',
+    'si',
+    'sk',
+    'sl',
+    'sn',
+    'so',
+    'sq',
+    'sr',
+    'su',
+    'sv',
+    'sw',
+    'ta',
+    'te',
+    'tg',
+    'tk',
+    'tl',
+    'tr',
+    'tt',
+    'uk',
+    'ur',
+    'uz',
+    'vi',
+    'wo',
+    'yi',
+    'yo',
+    'zh',
+  ],
+  examples: ['de'],
+};
+export const UploadResponse = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:UploadResponse',
+  type: 'object',
+  description:
+    'What an upload returns, the address to transcribe from and what is known of the file.',
+  required: ['audio_url', 'audio_metadata'],
+  properties: {
+    audio_url: {
+      type: 'string',
+      format: 'uri',
+      description:
+        'The address of the uploaded file, of the shape `{base_url}/file/<file_id>`. Give it as `audio_url` when you create a pre-recorded job.',
+    },
+    audio_metadata: {
+      $ref: '#/$defs/AudioMetadata',
+      description: 'What is known of the uploaded file.',
+    },
+  },
+  $defs: { AudioMetadata: AudioMetadataDefinition },
+};
+export const Utterance = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:Utterance',
+  type: 'object',
+  required: ['text', 'language', 'start', 'end', 'channel', 'words'],
+  properties: {
+    text: { type: 'string', description: 'What was said.' },
+    language: {
+      $ref: '#/$defs/TranscriptionLanguageCode',
+      description: 'The language that was spoken.',
+    },
+    start: { type: 'number', description: 'When the utterance begins, in seconds.' },
+    end: { type: 'number', description: 'When the utterance ends, in seconds.' },
+    channel: { type: 'integer', description: 'The channel that it was said on.' },
+    words: {
+      type: 'array',
+      description: 'The words of the utterance.',
+      items: { $ref: '#/$defs/Word' },
+    },
+    confidence: { type: 'number', description: 'How sure the transcription is.' },
+    speaker: {
+      type: 'integer',
+      description: 'The number of the speaker. Not there without diarization.',
+    },
+  },
+  description: 'A stretch of speech in a result.',
+  examples: [
+    {
+      text: 'Good morning and welcome to the garden.',
+      language: 'en',
+      start: 0.42,
+      end: 2.61,
+      channel: 0,
+      speaker: 0,
+      words: [
+        { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
+        { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
+        { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
+        { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
+        { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
+        { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
+        { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
+      ],
+    },
+    {
+      text: 'Good morning and welcome to the garden.',
+      language: 'en',
+      start: 0.42,
+      end: 2.61,
+      channel: 0,
+      words: [
+        { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
+        { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
+        { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
+        { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
+        { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
+        { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
+        { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
+      ],
+    },
+    {
+      text: 'Good morning and welcome to the garden.',
+      language: 'en',
+      start: 0.42,
+      end: 2.61,
+      confidence: 0.97,
+      channel: 0,
+      speaker: 0,
+      words: [
+        { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
+        { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
+        { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
+        { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
+        { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
+        { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
+        { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
+      ],
+    },
+  ],
+  $defs: { TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition, Word: WordDefinition },
+};
+export const Word = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:Word',
+  type: 'object',
+  description: 'A word that was said.',
+  required: ['word', 'start', 'end', 'confidence'],
+  examples: [
+    { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
+    { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
+    { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
+  ],
+  properties: {
+    word: { type: 'string', description: 'The word.' },
+    start: { type: 'number', description: 'When the word begins, in seconds.' },
+    end: { type: 'number', description: 'When the word ends, in seconds.' },
+    confidence: { type: 'number', description: 'How sure the transcription is.' },
+  },
+};
 export const schemas = {
   AddonError,
   AudioChunkMessage,

@@ -4,6 +4,7 @@ import { strict as readStrictly, tolerant as readTolerantly } from '../normalise
 import { emitBundles } from './bundles.ts';
 import { emitFacts } from './facts.ts';
 import type { Files } from './files.ts';
+import { format } from './format.ts';
 import { emitFormats } from './formats.ts';
 import { emitGuards } from './guards.ts';
 import { emitIndex } from './index.ts';
@@ -59,5 +60,7 @@ export async function generate(contract: Contract, report: Report = () => {}): P
   emit('operations', emitOperations(normal));
   emit('facts', emitFacts(normal));
   emit('index', emitIndex());
-  return files;
+  const formatted = await format(files);
+  done('format');
+  return formatted;
 }

@@ -1,10 +1,11 @@
 /** Emits `parse`: for every public schema a function that reads a value and never throws. */
 
-import type { NormalContract } from '../model/contract.ts';
+import type { NormalContract, Profile } from '../model/contract.ts';
 import type { NormalSchema } from '../model/schema.ts';
+import type { QueryParameter } from '../runtime/query.ts';
 import type { Files } from './files.ts';
 import { queryParameters } from './parse/query.ts';
-import { emitResolvers, RESOLVER_HELPERS } from './parse/resolvers.ts';
+import { emitResolvers } from './parse/resolvers.ts';
 import { compileRuntime } from './runtime.ts';
 import { jsdoc, NOTICE, wrap } from './text.ts';
 
@@ -12,6 +13,11 @@ import { jsdoc, NOTICE, wrap } from './text.ts';
 const FRAMES: Record<string, 'text' | 'text or audio'> = {
   ServerMessage: 'text',
   ClientMessage: 'text or audio',
+};
+
+/** Where the functions of a profile stand, its validators, and everything else from there. */
+const MODULES: Partial<Record<Profile, { name: string; validators: string; root: string }>> = {
+  contract: { name: 'parse', validators: './validators.js', root: './' },
 };
 
 /**
@@ -22,61 +28,39 @@ export function valueParser(name: string): string {
   return `parse${name}${Object.hasOwn(FRAMES, name) ? 'Value' : ''}`;
 }
 
-/** Where the validators stand that stop at the first error, and those that collect all. */
-const VALIDATORS = './validators.js';
-const ALL_ERRORS = './all-errors.js';
-
-interface Parser {
-  script: string;
-  declaration: string;
-}
-
 /**
- * @param contract the normal form of the contract profile
- * @returns `parse.js`, `parse.d.ts` and the modules under `runtime/` that they need
+ * @param normal the normal form of the profile that the functions read by
+ * @returns the module, its declarations, and the modules under `runtime/` that they need
  */
-export async function emitParse(contract: NormalContract): Promise<Files> {
-  const names = [...contract.schemas.keys()];
-  const resolvers = emitResolvers(contract);
-  const queries = queryParameters(contract);
-  const parsers = [...contract.schemas].map(([name, schema]) => {
-    const read = readerOf(name, resolvers.names.has(name));
-    const filled = resolvers.names.has(name);
-    if (FRAMES[name] === 'text') return serverFrame(name, schema, read);
-    if (FRAMES[name]) return clientFrame(name, schema, read);
-    const query = queries.get(name);
-    if (query) return queryParser(name, schema, read, JSON.stringify(query, null, 2));
-    return {
-      script: `export ${read(`parse${name}`)}`,
-      declaration: `${comment(schema, [
-        `@returns the value${filled ? ' with the defaults filled in' : ''}, or what is wrong with it; never throws`,
-      ])}export declare function parse${name}(value: unknown): ParseResult<resolved.${name}>;\n`,
-    };
-  });
-  const imported = (prefix: string) =>
-    names.map((name) => `  validate${name}${prefix && ` as ${prefix}${name}`},\n`).join('');
+export async function emitParse(normal: NormalContract): Promise<Files> {
+  const place = MODULES[normal.profile];
+  if (place === undefined) throw new Error(`the ${normal.profile} profile has no parse functions`);
+  const { name: file, validators, root } = place;
+  const names = [...normal.schemas.keys()];
+  const resolvers = emitResolvers(normal);
+  const queries = queryParameters(normal);
+  const parsers = [...normal.schemas].flatMap(([name, schema]) =>
+    parsersOf(name, schema, resolvers.names.has(name), queries.get(name)),
+  );
   return {
-    'parse.js': `${NOTICE}
+    [`${file}.js`]: `${NOTICE}
+import { readAudio, readFrame } from '${root}runtime/frame.js';
+import { formatIssue, issuesOf, refuse, unreadable } from '${root}runtime/issues.js';
+import { readQuery } from '${root}runtime/query.js';
 import {
-${imported('explain')}} from '${ALL_ERRORS}';
-import { readAudio, readFrame } from './runtime/frame.js';
-import { formatIssue, issuesOf, refuse, unreadable } from './runtime/issues.js';
-import { readQuery } from './runtime/query.js';
-import {
-${imported('')}} from '${VALIDATORS}';
+${names.map((name) => `  validate${name},\n`).join('')}} from '${validators}';
 
 export { formatIssue, issuesOf };
 
 ${parsers.map(({ script }) => script).join('\n')}
-${RESOLVER_HELPERS}
 ${resolvers.source}`,
-    'parse.d.ts': `${NOTICE}
-import type { AudioFrame, FrameOptions, MessageFrame } from './runtime/frame.js';
-import type { Failure, Issue, ParseResult, Success } from './runtime/issues.js';
-import type * as resolved from './types/resolved.js';
+    [`${file}.d.ts`]: `${NOTICE}
+import type { AudioFrame, FrameOptions, MessageFrame } from '${root}runtime/frame.js';
+import type { Failure, Issue, ParseResult, Success } from '${root}runtime/issues.js';
+import type * as resolved from '${root}types/resolved.js';
 
 export type { AudioFrame, Failure, FrameOptions, Issue, MessageFrame, ParseResult, Success };
-export { formatIssue, issuesOf, type ValidatorError } from './runtime/issues.js';
+export { formatIssue, issuesOf, type ValidatorError } from '${root}runtime/issues.js';
 
 ${parsers.map(({ declaration }) => declaration).join('\n')}`,
     ...(await runtime('issues', 'frame', 'query')),
@@ -93,105 +77,119 @@ async function runtime(...names: string[]): Promise<Files> {
   return files;
 }
 
-/** The function that reads a value of a schema, under a name to be given. */
-function readerOf(name: string, filled: boolean) {
-  const value = filled ? `resolve${name}(value)` : 'value';
-  return (functionName: string) => `function ${functionName}(value) {
-  try {
-    return validate${name}(value) ? { ok: true, value: ${value} } : refuse(explain${name}, value);
-  } catch {
-    return unreadable();
-  }
-}
-`;
+interface Parser {
+  script: string;
+  declaration: string;
 }
 
-type Reader = ReturnType<typeof readerOf>;
-
-function serverFrame(name: string, schema: NormalSchema, read: Reader): Parser {
-  return {
-    script: `export ${read(`parse${name}Value`)}
-export function parse${name}(frame) {
-  try {
-    const text = readFrame(frame);
-    return text.ok ? parse${name}Value(text.value) : text;
-  } catch {
-    return unreadable();
-  }
-}
-`,
-    declaration: `${comment(schema, [
-      '@param frame a WebSocket frame: text, bytes of text in UTF-8, or an object that was read already',
-      '@returns the message, or what is wrong with it; text that is not JSON is an issue `json`, bytes that are not UTF-8 are an issue `encoding`; never throws',
-    ])}export declare function parse${name}(frame: unknown): ParseResult<resolved.${name}>;
-
-${comment(schema, [
-  '@param value a message that was read already, so that a text is refused',
-  '@returns the message, or what is wrong with it; never throws',
-])}export declare function parse${name}Value(value: unknown): ParseResult<resolved.${name}>;
-`,
+/** The functions that read what a schema describes: one, or for frames one for values beside it. */
+function parsersOf(
+  name: string,
+  schema: NormalSchema,
+  filled: boolean,
+  query: Record<string, QueryParameter> | undefined,
+): Parser[] {
+  const validated = (value: string) =>
+    `validate${name}(${value}) ? { ok: true, value: ${filled ? `resolve${name}(${value})` : value} } : refuse(validate${name}.errors, ${value})`;
+  const value = {
+    name: valueParser(name),
+    parameters: { value: 'unknown' },
+    body: `return ${validated('value')};`,
   };
-}
-
-function clientFrame(name: string, schema: NormalSchema, read: Reader): Parser {
-  return {
-    script: `export ${read(`parse${name}Value`)}
-export function parse${name}(data, options) {
-  try {
-    const audio = readAudio(data, options);
-    if (audio) return audio;
-    const text = readFrame(data);
-    const read = text.ok ? parse${name}Value(text.value) : text;
-    return read.ok ? { ok: true, value: { kind: 'message', message: read.value } } : read;
-  } catch {
-    return unreadable();
+  const result = `resolved.${name}`;
+  if (query !== undefined) {
+    return [
+      parser(schema, result, {
+        name: `parse${name}`,
+        parameters: { query: 'unknown' },
+        said: [
+          '@param query a `URLSearchParams`, or an object whose numbers and lists are such already',
+          '@returns the parameters with the defaults filled in, or what is wrong with them; of a `URLSearchParams`, parameters that the contract does not name are kept as texts; never throws',
+        ],
+        before: `const parametersOf${name} = ${JSON.stringify(query)};\n\n`,
+        body: `const parameters = readQuery(query, parametersOf${name});
+if (!parameters.ok) return parameters;
+return ${validated('parameters.value')};`,
+      }),
+    ];
   }
-}
-`,
-    declaration: `/** What a client sends: raw audio or a message; \`kind\` tells the two apart. */
-export type ClientFrame = AudioFrame | MessageFrame<resolved.${name}>;
-
-${comment(schema, [
-  '@param data a WebSocket frame: text, bytes, or an object that was read already',
-  '@param options whether the frame is a binary one; when that is not said, bytes are raw audio',
-  "@returns `{kind: 'audio', bytes}` for a binary frame, `{kind: 'message', message}` for a text frame, or what is wrong with it; text that is not JSON is an issue `json`, bytes that are not UTF-8 are an issue `encoding`; never throws",
-])}export declare function parse${name}(
-  data: unknown,
-  options?: FrameOptions,
-): ParseResult<ClientFrame>;
-
-${comment(schema, [
-  '@param value a message that was read already, so that a text is refused',
-  '@returns the message, or what is wrong with it; never throws',
-])}export declare function parse${name}Value(value: unknown): ParseResult<resolved.${name}>;
-`,
-  };
-}
-
-function queryParser(name: string, schema: NormalSchema, read: Reader, parameters: string): Parser {
-  return {
-    script: `const parametersOf${name} = ${parameters};
-
-${read(`read${name}`)}
-export function parse${name}(query) {
-  try {
-    const parameters = readQuery(query, parametersOf${name});
-    return parameters.ok ? read${name}(parameters.value) : parameters;
-  } catch {
-    return unreadable();
+  const kind = FRAMES[name];
+  if (kind === undefined) {
+    const returned = `the value${filled ? ' with the defaults filled in' : ''}`;
+    const said = [`@returns ${returned}, or what is wrong with it; never throws`];
+    return [parser(schema, result, { ...value, said })];
   }
-}
+  const wrong =
+    'text that is not JSON is an issue `json`, bytes that are not UTF-8 are an issue `encoding`; never throws';
+  const ofValue = parser(schema, result, {
+    ...value,
+    said: [
+      '@param value a message that was read already, so that a text is refused',
+      '@returns the message, or what is wrong with it; never throws',
+    ],
+  });
+  if (kind === 'text') {
+    const frame = parser(schema, result, {
+      name: `parse${name}`,
+      parameters: { frame: 'unknown' },
+      said: [
+        '@param frame a WebSocket frame: text, bytes of text in UTF-8, or an object that was read already',
+        `@returns the message, or what is wrong with it; ${wrong}`,
+      ],
+      body: `const text = readFrame(frame);
+return text.ok ? parse${name}Value(text.value) : text;`,
+    });
+    return [frame, ofValue];
+  }
+  const frame = parser(schema, 'ClientFrame', {
+    name: `parse${name}`,
+    parameters: { data: 'unknown', 'options?': 'FrameOptions' },
+    said: [
+      '@param data a WebSocket frame: text, bytes, or an object that was read already',
+      '@param options whether the frame is a binary one; when that is not said, bytes are raw audio',
+      `@returns \`{kind: 'audio', bytes}\` for a binary frame, \`{kind: 'message', message}\` for a text frame, or what is wrong with it; ${wrong}`,
+    ],
+    declared: `/** What a client sends: raw audio or a message; \`kind\` tells the two apart. */
+export type ClientFrame = AudioFrame | MessageFrame<${result}>;
+
 `,
-    declaration: `${comment(schema, [
-      '@param query a `URLSearchParams`, or an object whose numbers and lists are such already',
-      '@returns the parameters with the defaults filled in, or what is wrong with them; of a `URLSearchParams`, parameters that the contract does not name are kept as texts; never throws',
-    ])}export declare function parse${name}(query: unknown): ParseResult<resolved.${name}>;
-`,
-  };
+    body: `const audio = readAudio(data, options);
+if (audio) return audio;
+const text = readFrame(data);
+const read = text.ok ? parse${name}Value(text.value) : text;
+return read.ok ? { ok: true, value: { kind: 'message', message: read.value } } : read;`,
+  });
+  return [frame, ofValue];
 }
 
-function comment(schema: NormalSchema, tags: string[]): string {
+interface Function {
+  name: string;
+  /** The types of the parameters by their names. */
+  parameters: Record<string, string>;
+  body: string;
+  /** What the comment says of parameters and result. */
+  said: string[];
+  /** What stands before the function, in the module or in its declarations. */
+  before?: string;
+  declared?: string;
+}
+
+function parser(schema: NormalSchema, result: string, written: Function): Parser {
+  const { name, parameters, body, said, before = '', declared = '' } = written;
   const described = schema.description ? [...wrap(schema.description), ''] : [];
   const deprecated = schema.deprecated ? ['@deprecated'] : [];
-  return jsdoc([...described, ...tags.flatMap(wrap), ...deprecated]);
+  const comment = jsdoc([...described, ...said.flatMap(wrap), ...deprecated]);
+  const names = Object.keys(parameters).map((key) => key.replace('?', ''));
+  const typed = Object.entries(parameters).map(([key, type]) => `${key}: ${type}`);
+  return {
+    script: `${before}export function ${name}(${names.join(', ')}) {
+try {
+${body}
+} catch {
+return unreadable();
+}
+}
+`,
+    declaration: `${declared}${comment}export declare function ${name}(${typed.join(', ')}): ParseResult<${result}>;\n`,
+  };
 }

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { transform } from 'esbuild';
 import ts from 'typescript';
 
 /** A hand-written module as it ships. */
@@ -17,12 +16,6 @@ export interface RuntimeModule {
 export async function compileRuntime(name: string): Promise<RuntimeModule> {
   const file = new URL(`../runtime/${name}.ts`, import.meta.url);
   const source = await readFile(file, 'utf8');
-  const { code } = await transform(source, {
-    loader: 'ts',
-    format: 'esm',
-    target: 'es2022',
-    charset: 'utf8',
-  });
   const declaration = ts.transpileDeclaration(source, {
     fileName: `${name}.ts`,
     reportDiagnostics: true,
@@ -33,6 +26,9 @@ export async function compileRuntime(name: string): Promise<RuntimeModule> {
     const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
     throw new Error(`scripts/runtime/${name}.ts cannot be declared: ${text}`);
   }
+  const { outputText: code } = ts.transpileModule(source, {
+    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ES2022 },
+  });
   // Modules refer to each other by the names that they have once generated.
   const rename = (text: string) => text.replace(/(from ["']\.\/[\w-]+)\.ts(["'])/g, '$1.js$2');
   return { js: rename(code), dts: rename(declaration.outputText) };

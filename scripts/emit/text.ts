@@ -73,3 +73,39 @@ export function literalType(value: unknown, indent = ''): string {
 export function property(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
 }
+
+/** The member of an object in source text. */
+export function member(object: string, key: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? `${object}.${key}` : `${object}[${JSON.stringify(key)}]`;
+}
+
+/** A key and its value in an object literal, or in the pattern that takes one apart. */
+export function entry(key: string, value: string): string {
+  return key === value ? key : `${property(key)}: ${value}`;
+}
+
+/** Words that a property may have as its name and a variable may not. */
+const RESERVED = new Set(
+  `arguments await break case catch class const continue debugger default delete do else enum eval
+  export extends false finally for function if implements import in instanceof interface let new null
+  package private protected public return static super switch this throw true try typeof undefined
+  var void while with yield`.split(/\s+/),
+);
+
+/**
+ * A variable for a property: its own name where that can be one, which never has both a capital
+ * letter and a digit.
+ *
+ * @param taken the names that are used already
+ */
+export function variableFor(key: string, taken: readonly string[]): string {
+  const usable = /^[a-z]([A-Za-z_]*|[a-z_\d]*)$/.test(key) && !RESERVED.has(key);
+  return freeName(usable ? key : 'field', taken);
+}
+
+/** A name, or with the first number that makes it different from all that are taken. */
+export function freeName(name: string, taken: readonly string[]): string {
+  let free = name;
+  for (let i = 2; taken.includes(free); i++) free = `${name}${i}`;
+  return free;
+}

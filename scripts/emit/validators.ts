@@ -1,12 +1,11 @@
 import type { NormalContract, Profile } from '../model/contract.ts';
 import type { Files } from './files.ts';
 import { checkFormats } from './formats.ts';
+import { compileRuntime } from './runtime.ts';
 import { jsdoc, NOTICE, wrap } from './text.ts';
-import { validatorModule } from './validators/source.ts';
-
-export { type CompileOptions, compileValidators } from './validators/compile.ts';
-export { MAX_ERRORS } from './validators/keywords.ts';
-export { validatorModule } from './validators/source.ts';
+import { acceptModule } from './validators/accept.ts';
+import { convert } from './validators/convert.ts';
+import { explainModule } from './validators/explain.ts';
 
 /** The module of each profile, and where the types are that its guards promise. */
 const MODULES: Record<Profile, { name: string; types: string; reading: string }> = {
@@ -24,24 +23,48 @@ const MODULES: Record<Profile, { name: string; types: string; reading: string }>
 };
 
 /**
- * Emits the validators of a profile: a module with one function per public schema, and its
- * declarations as type guards.
+ * Emits the validators of a profile: a module with one function per public schema and its
+ * declarations as type guards, and the two halves of each: `accept` says yes, `explain` says why not.
  *
- * @returns `validators`, `strict` or `tolerant`, as `.js` and `.d.ts`; for the contract profile also
- *   `all-errors.js`, the same functions made to collect every error, for `parse`
+ * @returns `validators`, `strict` or `tolerant`, as `.js` and `.d.ts`, and the modules behind it
  * @throws FindingsError for a keyword or a format that would go unchecked
  */
 export async function emitValidators(normal: NormalContract): Promise<Files> {
   checkFormats(normal);
-  const { name } = MODULES[normal.profile];
-  const files: Files = {
-    [`${name}.js`]: NOTICE + (await validatorModule(normal)),
+  const { profile } = normal;
+  const { name } = MODULES[profile];
+  const runtime = await compileRuntime('validate');
+  return {
+    [`${name}.js`]: validators(normal),
     [`${name}.d.ts`]: declarations(normal),
+    [`accept/${profile}.js`]: `${NOTICE}\n${acceptModule(convert(normal))}`,
+    [`explain/${profile}.js`]: `${NOTICE}\n${explainModule(normal)}`,
+    'runtime/validate.js': NOTICE + runtime.js,
+    'runtime/validate.d.ts': NOTICE + runtime.dts,
   };
-  if (normal.profile === 'contract') {
-    files['all-errors.js'] = NOTICE + (await validatorModule(normal, { allErrors: true }));
-  }
-  return files;
+}
+
+function validators({ profile, schemas }: NormalContract): string {
+  const names = [...schemas.keys()];
+  const imported = (prefix: string) => names.map((name) => `  ${prefix}${name},\n`).join('');
+  const functions = names.map(
+    (
+      name,
+    ) => `export const validate${name} = /* @__PURE__ */ ready(function validate${name}(value) {
+  if (!accepts${name}(value)) return decide(validate${name}, explain${name}, value);
+  validate${name}.errors = null;
+  return true;
+});
+`,
+  );
+  return `${NOTICE}
+import {
+${imported('accepts')}} from './accept/${profile}.js';
+import {
+${imported('explain')}} from './explain/${profile}.js';
+import { decide, ready } from './runtime/validate.js';
+
+${functions.join('\n')}`;
 }
 
 function declarations({ profile, schemas }: NormalContract): string {
@@ -57,26 +80,10 @@ function declarations({ profile, schemas }: NormalContract): string {
   // The tolerant reading has types of its own, to be imported beside its functions.
   const own = profile === 'tolerant' ? `export * from '${types}';\n` : '';
   return `${NOTICE}
+import type { Validator } from './runtime/validate.js';
 import type * as types from '${types}';
+
+export type { ErrorObject, Validator } from './runtime/validate.js';
 ${own}
-/** One thing that is wrong with a value, as Ajv reports it, without \`message\`: \`parse\` words it. */
-export interface ErrorObject {
-  /** Where, as a JSON Pointer into the value; \`''\` is the value itself. */
-  instancePath: string;
-  /** What refuses it: the name of a schema, \`#\`, and the place in it. */
-  schemaPath: string;
-  /** The keyword that refuses it, such as \`maximum\`. */
-  keyword: string;
-  /** What the keyword asks for, such as \`{comparison: '<=', limit: 10}\`. */
-  params: Record<string, unknown>;
-}
-
-/** A type guard that keeps what it found wrong. It never throws on JSON, and changes nothing. */
-export interface Validator<Value> {
-  (value: unknown): value is Value;
-  /** What was wrong with the last value; \`null\` when nothing was, and before the first call. */
-  errors: ErrorObject[] | null;
-}
-
 ${guards.join('\n')}`;
 }

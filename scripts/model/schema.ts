@@ -170,11 +170,13 @@ export function acceptsNull<Node extends Keywords<Node>>(
   return typesOf(schema, schemas).includes('null');
 }
 
-function numeric(type: TypeName): TypeName {
+/** The type, or for an integer that of a number, which it is too. */
+export function numeric(type: TypeName): TypeName {
   return type === 'integer' ? 'number' : type;
 }
 
-function isOfType(value: Json, type: TypeName): boolean {
+/** Whether a value has a type. */
+export function isOfType(value: Json, type: TypeName): boolean {
   if (type === 'null') return value === null;
   if (type === 'integer') return Number.isInteger(value);
   if (type === 'array' || Array.isArray(value)) return type === 'array' && Array.isArray(value);

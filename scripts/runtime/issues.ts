@@ -3,6 +3,10 @@
  * Everything here is bounded: the number of issues, and the length of what is quoted in each.
  */
 
+import { MOST_ERRORS, type ErrorObject as ValidatorError } from './validate.ts';
+
+export type { ValidatorError };
+
 /** One thing that is wrong with a value. */
 export interface Issue {
   /** Where, as a JSON Pointer into the value; `''` is the value itself. */
@@ -30,21 +34,6 @@ export interface Failure {
 /** What every `parse` function returns; `ok` tells the two apart. */
 export type ParseResult<Value> = Success<Value> | Failure;
 
-/** An error object in Ajv's convention, without its message. */
-export interface ValidatorError {
-  instancePath: string;
-  schemaPath: string;
-  keyword: string;
-  params: Record<string, unknown>;
-}
-
-/** A validator in Ajv's convention: `errors` belongs to the last call. */
-export interface Validator {
-  (value: unknown): boolean;
-  errors?: ValidatorError[] | null;
-}
-
-const MOST_ISSUES = 100;
 const MOST_CHARACTERS = 60;
 const MOST_CHOICES = 10;
 
@@ -59,15 +48,13 @@ export function formatIssue(issue: Issue): string {
 }
 
 /**
- * Explains a refusal with a validator that collects all errors.
+ * Explains a refusal.
  *
- * @param validate the all-errors validator of the schema that refused the value
+ * @param errors the `errors` of the validator that refused the value
  * @param value the refused value; it may be anything, odd things included
- * @returns the issues; one `unreadable` issue when the value changed while it was being read
  */
-export function refuse(validate: Validator, value: unknown): Failure {
-  if (validate(value) || !validate.errors) return unreadable();
-  return { ok: false, issues: issuesOf(validate.errors, value) };
+export function refuse(errors: readonly ValidatorError[] | null, value: unknown): Failure {
+  return { ok: false, issues: issuesOf(errors, value) };
 }
 
 /**
@@ -81,7 +68,7 @@ export function issuesOf(
   errors: readonly ValidatorError[] | null | undefined,
   value: unknown,
 ): Issue[] {
-  return merged((errors ?? []).slice(0, MOST_ISSUES)).map(({ error, wanted }) => {
+  return merged((errors ?? []).slice(0, MOST_ERRORS)).map(({ error, wanted }) => {
     const { instancePath, keyword, schemaPath } = error;
     const text = message(error, wanted, valueAt(value, instancePath));
     return { path: instancePath + fieldOf(error), message: text, keyword, schemaPath };

@@ -18,6 +18,8 @@ export interface Share {
   schema: string;
   profile: Profile;
   accepted: number;
+  /** How many of the accepted ones the guard left to the other half. */
+  careful: number;
   refused: number;
 }
 
@@ -95,8 +97,10 @@ function summed(schemas: string[], outcomes: Outcome[]) {
     const own = outcomes.filter((outcome) => outcome.schema === schema);
     const values = own.reduce((sum, outcome) => sum + outcome.values, 0);
     return PROFILES.map((profile) => {
-      const accepted = own.reduce((sum, outcome) => sum + outcome.accepted[profile], 0);
-      return { schema, profile, accepted, refused: values - accepted };
+      const sum = (of: 'accepted' | 'careful') =>
+        own.reduce((all, outcome) => all + outcome[of][profile], 0);
+      const accepted = sum('accepted');
+      return { schema, profile, accepted, careful: sum('careful'), refused: values - accepted };
     });
   });
   return {

@@ -29,6 +29,8 @@ export interface Outcome {
   schema: string;
   values: number;
   accepted: Record<Profile, number>;
+  /** How many of these the guard left to the other half. */
+  careful: Record<Profile, number>;
   /** The places of the schemas that refused a value, each once: `contract Word#/required`. */
   refusedBy: string[];
   failed?: Failed;
@@ -50,18 +52,22 @@ function arbitraryFor({ normal }: Judges, { schema, profile }: Job): fc.Arbitrar
 export function run(judges: Judges, job: Job): Outcome {
   const { schema, profile, values, seed } = job;
   const accepted: Record<Profile, number> = { strict: 0, contract: 0, tolerant: 0 };
+  const careful = { ...accepted };
   const refusedBy = new Set<string>();
   let judged = 0;
   const property = fc.property(arbitraryFor(judges, job), (value) => {
     const answer = judge(judges, schema, value);
     judged++;
-    for (const reader of PROFILES) accepted[reader] += Number(answer.accepted[reader]);
+    for (const reader of PROFILES) {
+      accepted[reader] += Number(answer.accepted[reader]);
+      careful[reader] += Number(answer.careful[reader]);
+    }
     for (const [reader, place] of answer.refusedBy) refusedBy.add(`${reader} ${place}`);
     return answer.found.length === 0;
   });
   // An edit is one of a place by its number: the value itself shrinks further than its making.
   const { counterexample } = fc.check(property, { numRuns: values, seed, endOnFailure: true });
-  const outcome = { schema, values: judged, accepted, refusedBy: [...refusedBy] };
+  const outcome = { schema, values: judged, accepted, careful, refusedBy: [...refusedBy] };
   if (counterexample === null) return outcome;
   const disagreements = (value: unknown) => judge(judges, schema, value).found;
   const value = shrink(counterexample[0], (smaller) => disagreements(smaller).length > 0);

@@ -25,11 +25,17 @@ export interface Validator {
 
 type Result = { ok: true; value: unknown } | { ok: false; issues: { keyword: string }[] };
 
+/** The generated validator of a schema, and its halves apart. */
+export interface Ours {
+  validate: Validator;
+  accepts: (value: unknown) => boolean;
+  explain: (value: unknown) => boolean;
+}
+
 /** What judges the values of all schemas. */
 export interface Judges {
   normal: Record<Profile, NormalContract>;
-  /** The generated validator of a schema. */
-  ours: (profile: Profile, name: string) => Validator;
+  ours: (profile: Profile, name: string) => Ours;
   /** The verdict of the other implementation. */
   theirs: (profile: Profile, name: string) => (value: unknown) => boolean;
   parse: (name: string) => (value: unknown) => Result;
@@ -44,20 +50,15 @@ export const MODULES: Record<Profile, string> = {
   tolerant: 'tolerant',
 };
 
-/**
- * @param replaced validators to judge instead of the generated ones, by profile: for tests that
- *   plant a defect
- */
-export async function loadJudges(
-  replaced: Partial<Record<Profile, Record<string, Validator>>> = {},
-): Promise<Judges> {
+export async function loadJudges(): Promise<Judges> {
   const contract = normalise(await loadContract(ROOT.pathname));
   const normal = { contract, strict: strict(contract), tolerant: tolerant(contract) };
   const load = (module: string) => import(new URL(`generated/${module}.js`, ROOT).href);
-  const modules = {} as Record<Profile, Record<string, Validator>>;
+  const modules = {} as Record<Profile, Record<string, unknown>>;
   const others = {} as Record<Profile, ReturnType<typeof otherImplementation>>;
   for (const profile of PROFILES) {
-    modules[profile] = replaced[profile] ?? (await load(MODULES[profile]));
+    const halves = [MODULES[profile], `accept/${profile}`, `explain/${profile}`].map(load);
+    modules[profile] = Object.assign({}, ...(await Promise.all(halves)));
     // The contract's own reading starts from the schemas as they are written, with nothing merged.
     const raw = profile === 'contract' ? contract.contract.schemas : normal[profile].schemas;
     others[profile] = otherImplementation(raw);
@@ -65,7 +66,11 @@ export async function loadJudges(
   const parsers: Record<string, (value: unknown) => Result> = await load('parse');
   return {
     normal,
-    ours: (profile, name) => existing(modules[profile], `validate${name}`),
+    ours: (profile, name) => ({
+      validate: existing(modules[profile], `validate${name}`) as Validator,
+      accepts: existing(modules[profile], `accepts${name}`) as Ours['accepts'],
+      explain: existing(modules[profile], `explain${name}`) as Ours['explain'],
+    }),
     theirs: (profile, name) => others[profile](name),
     parse: (name) => existing(parsers, valueParser(name)),
   };
@@ -100,6 +105,8 @@ export interface Disagreement {
 /** The verdicts of one value in all profiles, and where they contradict each other. */
 export interface Answer {
   accepted: Record<Profile, boolean>;
+  /** Whether the guard says no to it all the same, and leaves it to the other half. */
+  careful: Record<Profile, boolean>;
   /** The places of the schemas that refused it. */
   refusedBy: [Profile, string][];
   found: Disagreement[];
@@ -108,18 +115,25 @@ export interface Answer {
 /** Asks everyone about one value of a schema. */
 export function judge(judges: Judges, name: string, value: unknown): Answer {
   const accepted = {} as Record<Profile, boolean>;
+  const careful = {} as Record<Profile, boolean>;
   const refusedBy: [Profile, string][] = [];
   const found: Disagreement[] = [];
   let narrower: Profile | undefined;
   for (const profile of PROFILES) {
-    const validate = judges.ours(profile, name);
+    const { validate, accepts, explain } = judges.ours(profile, name);
     try {
+      const [guard, decided] = [accepts(value), explain(value)];
       accepted[profile] = validate(value);
       const errors = validate.errors ?? [];
       for (const { schemaPath } of errors) refusedBy.push([profile, schemaPath]);
       if (accepted[profile] === errors.length > 0) {
         found.push({ profile, problem: `it has ${errors.length} errors for its verdict` });
       }
+      if (accepted[profile] !== decided) {
+        found.push({ profile, problem: `it does not say ${decided}, as what explains it does` });
+      }
+      if (guard && !decided) found.push({ profile, problem: 'the guard accepts what is refused' });
+      careful[profile] = decided && !guard;
     } catch (thrown) {
       found.push({ profile, problem: `the validator throws ${thrown}` });
     }
@@ -135,7 +149,7 @@ export function judge(judges: Judges, name: string, value: unknown): Answer {
   }
   const problem = parseProblem(judges.parse(name), value, accepted.contract);
   if (problem) found.push({ profile: 'contract', problem });
-  return { accepted, refusedBy, found };
+  return { accepted, careful, refusedBy, found };
 }
 
 /** `parse` has to say what the validator says, and its value has to be final. */

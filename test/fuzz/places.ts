@@ -1,53 +1,63 @@
 import { readFile } from 'node:fs/promises';
 import ts from 'typescript';
 import type { Profile } from '../../scripts/model/contract.ts';
-import { MODULES, PROFILES, ROOT } from './judges.ts';
+import { PROFILES, ROOT } from './judges.ts';
 
-const REFUSALS = new Set(['refuse', 'refuseField', 'error']);
-
-/** A call in the text of validators that refuses a value. */
+/** A piece of a generated module that refuses a value. */
 export interface Refusal {
-  /** What refuses it: `Word#/required`. */
+  /** What refuses it: `Word#/required`, or in a guard nothing but the schema. */
   place: string;
   /** The schema whose function refuses it: the place of another one may stand in it. */
   schema: string;
+  /** Where its condition stands. */
   start: number;
   end: number;
 }
 
-/** Every refusal in the text of a generated module of validators, read by a parser. */
+/**
+ * Every refusal in the text of a generated module, read by a parser: in a guard each `return false`,
+ * in what explains each error.
+ */
 export function refusalsIn(text: string): Refusal[] {
   const found: Refusal[] = [];
-  const file = ts.createSourceFile('validators.js', text, ts.ScriptTarget.ES2022, true);
+  const file = ts.createSourceFile('module.js', text, ts.ScriptTarget.ES2022, true);
   let schema = '';
   const walk = (node: ts.Node): void => {
-    if (ts.isFunctionDeclaration(node)) schema = node.name?.text.replace(/^check/, '') ?? '';
-    if (ts.isCallExpression(node) && REFUSALS.has(node.expression.getText(file))) {
-      const texts = node.arguments.filter(ts.isStringLiteral).map((literal) => literal.text);
-      // The path into the value may be a text too; what refuses it begins with a schema's name.
-      const at = texts.findIndex((literal) => /^\w+#/.test(literal));
-      const place = `${texts[at]}/${texts[at + 1]}`;
-      // The helpers that all refusals share name no place.
-      if (at >= 0) found.push({ place, schema, start: node.getStart(file), end: node.getEnd() });
+    if (ts.isFunctionDeclaration(node)) {
+      schema = node.name?.text.replace(/^(accepts|explain)/, '') ?? '';
     }
-    if (ts.isIfStatement(node) && isCertain(node)) walk(node.thenStatement);
-    else ts.forEachChild(node, walk);
+    const place = placeOf(node, schema, file);
+    const condition = place === undefined ? undefined : conditionOf(node);
+    if (place !== undefined && condition !== undefined) {
+      found.push({ place, schema, start: condition.getStart(file), end: condition.getEnd() });
+    }
+    ts.forEachChild(node, walk);
   };
   walk(file);
   return found;
 }
 
-/** Whether a condition is that of the `if` right around it: what stands after its `else` never runs. */
-function isCertain(node: ts.IfStatement): boolean {
-  let around: ts.Node = node.parent;
-  if (ts.isBlock(around)) around = around.parent;
-  if (!ts.isIfStatement(around) || around.elseStatement === node) return false;
-  return around.expression.getText() === node.expression.getText();
+function placeOf(node: ts.Node, schema: string, file: ts.SourceFile): string | undefined {
+  if (ts.isReturnStatement(node)) {
+    return node.expression?.kind === ts.SyntaxKind.FalseKeyword ? schema : undefined;
+  }
+  const isPlace = ts.isPropertyAssignment(node) && node.name.getText(file) === 'schemaPath';
+  return isPlace && ts.isStringLiteral(node.initializer) ? node.initializer.text : undefined;
 }
 
-/** The text of the generated validators of a profile. */
-export function textOf(profile: Profile): Promise<string> {
-  return readFile(new URL(`generated/${MODULES[profile]}.js`, ROOT), 'utf8');
+/** The condition of the `if` that leads to a node, when it is not what stands after `else`. */
+function conditionOf(node: ts.Node): ts.Expression | undefined {
+  let inside = node;
+  while (!ts.isIfStatement(inside.parent)) {
+    if (ts.isFunctionDeclaration(inside.parent)) return undefined;
+    inside = inside.parent;
+  }
+  return inside.parent.thenStatement === inside ? inside.parent.expression : undefined;
+}
+
+/** The text of the half of a profile's validators that accepts, or that explains. */
+export function textOf(half: 'accept' | 'explain', profile: Profile): Promise<string> {
+  return readFile(new URL(`generated/${half}/${profile}.js`, ROOT), 'utf8');
 }
 
 /** Which of the places that can refuse a value did, by profile. */
@@ -55,7 +65,7 @@ export async function reached(
   refusedBy: ReadonlySet<string>,
 ): Promise<Record<Profile, { places: number; missed: string[] }>> {
   const of = async (profile: Profile) => {
-    const places = new Set(refusalsIn(await textOf(profile)).map(({ place }) => place));
+    const places = new Set(refusalsIn(await textOf('explain', profile)).map(({ place }) => place));
     const missed = [...places].filter((place) => !refusedBy.has(`${profile} ${place}`));
     return [profile, { places: places.size, missed }] as const;
   };

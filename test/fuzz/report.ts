@@ -11,10 +11,11 @@ export async function lines(report: FuzzReport): Promise<string[]> {
   const judged = PROFILES.map((profile) => {
     const own = shares.filter((share) => share.profile === profile);
     const accepted = own.reduce((sum, share) => sum + share.accepted, 0);
+    const careful = own.reduce((sum, share) => sum + share.careful, 0);
     const percent = ((100 * accepted) / Math.max(1, values)).toFixed(1);
     const { places, missed } = covered[profile];
     const where = `at ${places - missed.length} of ${places} places`;
-    return `${profile}: ${number(accepted)} accepted (${percent} %), ${number(values - accepted)} refused ${where}`;
+    return `${profile}: ${number(accepted)} accepted (${percent} %), ${number(careful)} of them not by the guard, ${number(values - accepted)} refused ${where}`;
   });
   return [
     `${number(values)} values of ${schemas} schemas in ${seconds.toFixed(0)} s, each judged in ${PROFILES.length} profiles`,

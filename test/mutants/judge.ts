@@ -2,7 +2,7 @@
 
 import { checkContract } from '../../scripts/check/values.ts';
 import { checkFormats } from '../../scripts/emit/formats.ts';
-import { compileValidators } from '../../scripts/emit/validators.ts';
+import { explainer } from '../../scripts/emit/validators/explain.ts';
 import type { Contract, Example, NormalContract } from '../../scripts/model/contract.ts';
 import { FindingsError } from '../../scripts/model/finding.ts';
 import type { JsonObject } from '../../scripts/model/json.ts';
@@ -183,9 +183,11 @@ function wrongCases(
   names: readonly string[],
 ): boolean | undefined {
   if (names.length === 0) return false;
-  const validators = refusing(() => compileValidators(normal, { names }));
-  if (validators === undefined) return undefined;
-  return names.some((name) =>
-    (cases.get(name) ?? []).some(({ value, valid }) => validators.get(name)?.(value) !== valid),
-  );
+  return refusing(() => {
+    const validators = explainer(normal);
+    return names.some((name) => {
+      const validate = validators.getSchema(name);
+      return (cases.get(name) ?? []).some(({ value, valid }) => validate?.(value) !== valid);
+    });
+  });
 }

@@ -1,8 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Files } from '../../scripts/emit/files.ts';
+import { format } from '../../scripts/emit/format.ts';
 import { emitFormats } from '../../scripts/emit/formats.ts';
 import { emitValidators } from '../../scripts/emit/validators.ts';
 import type { NormalContract } from '../../scripts/model/contract.ts';
@@ -18,22 +19,25 @@ export interface Modules {
   /** Where the modules were written. */
   folder: string;
   files: Files;
-  /** The functions of `validators`, `strict`, `tolerant` or `all-errors`, by their names. */
+  /** The functions of a module, such as `validators` or `accept/contract`, by their names. */
   load: (module: string, query?: string) => Promise<Record<string, Validator>>;
   remove: () => Promise<void>;
 }
 
 /** Writes the modules of all profiles into a folder of their own, so that they can be imported. */
 export async function writeModules(normal: NormalContract): Promise<Modules> {
-  const files: Files = {
+  const files: Files = await format({
     'package.json': '{"type": "module", "sideEffects": false}',
     ...(await emitFormats(normal)),
     ...(await emitValidators(normal)),
     ...(await emitValidators(strict(normal))),
     ...(await emitValidators(tolerant(normal))),
-  };
+  });
   const folder = await mkdtemp(join(tmpdir(), 'validators-'));
-  for (const [path, text] of Object.entries(files)) await writeFile(join(folder, path), text);
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
   return {
     folder,
     files,

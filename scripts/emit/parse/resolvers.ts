@@ -13,7 +13,7 @@ import { type Alternative, Views } from './views.ts';
 
 /** The source of all resolvers of a contract. */
 export interface Resolvers {
-  /** Function declarations; they use nothing but `RESOLVER_HELPERS`. */
+  /** Function declarations; they use nothing else. */
   source: string;
   /** The public schemas that have a resolver, `resolve<Name>`. */
   names: Set<string>;
@@ -28,11 +28,11 @@ export function emitResolvers(normal: NormalContract): Resolvers {
     names.add(name);
     emitter.declare(`resolve${name}`, schema);
   }
-  return { source: emitter.functions.join('\n'), names };
+  return { source: `${HELPERS}\n${emitter.functions.join('\n')}`, names };
 }
 
 /** What the generated resolvers share. */
-export const RESOLVER_HELPERS = `function eachResolved(list, resolve) {
+const HELPERS = `function eachResolved(list, resolve) {
   const resolved = [];
   for (let i = 0; i < list.length; i++) resolved.push(resolve(list[i]));
   return resolved;
@@ -42,23 +42,6 @@ function keepUnknown(input, output, key) {
   if (Object.hasOwn(input, key)) output[key] = input[key];
 }
 `;
-
-/**
- * Builds the resolvers in memory, for tests.
- *
- * @returns a function for every public schema; the identity where there is nothing to fill in
- */
-export function compileResolvers(normal: NormalContract): Map<string, (value: unknown) => unknown> {
-  const { source, names } = emitResolvers(normal);
-  const table = [...names].map((name) => `${name}: resolve${name}`).join(', ');
-  const built = new Function(`${RESOLVER_HELPERS}${source}\nreturn { ${table} };`)();
-  return new Map(
-    [...normal.schemas.keys()].map((name) => [
-      name,
-      names.has(name) ? built[name] : (value: unknown) => value,
-    ]),
-  );
-}
 
 class Emitter {
   readonly functions: string[] = [];

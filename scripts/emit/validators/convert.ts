@@ -1,180 +1,193 @@
 import type { NormalContract } from '../../model/contract.ts';
 import { FindingsError } from '../../model/finding.ts';
+import type { Json } from '../../model/json.ts';
 import {
+  BOUNDS,
   branchesOf,
   isAnnotation,
+  isOfType,
+  listedValues,
+  mapChildren,
   type NormalSchema,
+  numeric,
   refName,
   type TypeName,
   typesOf,
 } from '../../model/schema.ts';
 import { type TagValues, tagValues } from '../../normalise/tag.ts';
 
-/** A union whose branch is chosen by the value of a property. */
-export interface TaggedUnion {
-  tag: string;
-  /** The keyword that the contract states the union with. */
-  keyword: 'oneOf' | 'anyOf';
-  branches: { values: TagValues; schema: CheckSchema }[];
+/** A branch, and what chooses it: values of the tag, any other string, or JSON types. */
+export interface Branch {
+  when: TagValues | TypeName[];
+  schema: CheckSchema;
 }
 
-/** A schema as the validators are compiled from it: nothing in it but what decides on a value. */
+/** A union of which one branch at most can take a value, known before any branch is tried. */
+export interface Union {
+  /** The property that tells the branches apart; without it their JSON types do. */
+  tag?: string;
+  /** The keyword that the contract states the union with. */
+  keyword: 'oneOf' | 'anyOf';
+  branches: Branch[];
+}
+
+/**
+ * A schema as guards and explanations are made from it: nothing in it but what decides on a value.
+ * A union refuses nothing itself: beside it stands what its tag or its type has to be.
+ */
 export interface CheckSchema {
-  [keyword: string]: unknown;
+  $ref?: string;
   type?: TypeName | TypeName[];
+  const?: Json;
+  enum?: Json[];
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
   required?: string[];
   properties?: Record<string, CheckSchema>;
-  /** A union of objects; `oneOf` and `anyOf` stand for those without a tag only. */
-  tagged?: TaggedUnion;
-  /** The JSON types that each branch of an `anyOf` or `oneOf` takes, where they tell them apart. */
-  branchTypes?: TypeName[][];
+  items?: CheckSchema;
+  additionalProperties?: false | CheckSchema;
+  not?: CheckSchema;
+  union?: Union;
+  /** Unions of which nothing tells the branches apart. */
+  anyOf?: CheckSchema[];
+  oneOf?: CheckSchema[];
 }
 
 type Schemas = ReadonlyMap<string, NormalSchema>;
 
-/** The keywords that are compiled as they stand. */
-const PLAIN = [
-  'type',
-  'const',
-  'enum',
-  'format',
-  'pattern',
-  'minLength',
-  'maxLength',
-  'minimum',
-  'maximum',
-  'minItems',
-  'maxItems',
-  'required',
-] as const;
+/** The keywords that decide on a value. */
+const DECIDING = new Set([
+  ...['$ref', 'type', 'const', 'enum', 'format', 'pattern', ...BOUNDS, 'required'],
+  ...['properties', 'items', 'additionalProperties', 'not', 'anyOf', 'oneOf'],
+]);
 
-/** What says how text is to be read, unchecked, and what `convert` reads itself. */
+/** What says how text is to be read, unchecked, and what the normal form adds. */
 const UNCHECKED = new Set(['contentEncoding', 'contentMediaType', 'known', 'tag']);
 
-const CHILDREN = new Set(['$ref', 'properties', 'items', 'additionalProperties', 'oneOf', 'anyOf']);
-
 /**
- * The schemas of a contract by name, as the validators are compiled from them. References become
- * plain names.
+ * The schemas of a contract by name, as they are checked. References become plain names.
  *
- * @throws FindingsError for a keyword that would go unchecked
+ * @throws FindingsError for a keyword that would go unchecked, or be checked wrongly
  */
-export function convert(normal: NormalContract): Map<string, CheckSchema> {
-  const converted = new Map<string, CheckSchema>();
-  for (const [name, schema] of normal.schemas) {
-    converted.set(name, checked(schema, normal.schemas, `/components/schemas/${name}`));
-  }
-  return converted;
+export function convert({ schemas }: NormalContract): Map<string, CheckSchema> {
+  return new Map(
+    [...schemas].map(([name, schema]) => [
+      name,
+      checked(schema, schemas, `/components/schemas/${name}`),
+    ]),
+  );
 }
 
 function checked(schema: NormalSchema, schemas: Schemas, at: string): CheckSchema {
-  refuseUnknown(schema, at);
-  refuseInherited(schema, at);
-  if (schema.$ref !== undefined) return { $ref: refName(schema.$ref) };
-  const child = (value: NormalSchema, key: string) => checked(value, schemas, `${at}/${key}`);
+  refuse(schema, at);
+  const mapped = mapChildren(schema, (child, pointer) => checked(child, schemas, at + pointer));
+  const result: CheckSchema = Object.fromEntries(
+    Object.entries(mapped).filter(([key]) => DECIDING.has(key)),
+  );
+  if (schema.additionalProperties === true) delete result.additionalProperties;
+  if (schema.$ref !== undefined) result.$ref = refName(schema.$ref);
   // A value that is listed has its type: one refusal says enough.
-  const listed = schema.const !== undefined || schema.enum !== undefined;
-  const plain = PLAIN.filter((key) => schema[key] !== undefined);
-  const result: CheckSchema = Object.fromEntries(plain.map((key) => [key, schema[key]]));
-  if (listed && valuesHaveType(schema)) delete result.type;
-  if (schema.not !== undefined) result.not = schema.not;
-  if (schema.items !== undefined) result.items = child(schema.items, 'items');
-  if (schema.properties !== undefined) {
-    result.properties = {};
-    for (const [key, value] of Object.entries(schema.properties)) {
-      result.properties[key] = child(value, `properties/${key}`);
-    }
-  }
-  const { additionalProperties } = schema;
-  if (additionalProperties === false) result.additionalProperties = false;
-  else if (typeof additionalProperties === 'object') {
-    result.additionalProperties = child(additionalProperties, 'additionalProperties');
-  }
+  if (valuesHaveType(schema)) delete result.type;
   const branches = branchesOf(schema);
   if (branches === undefined) return result;
   const keyword = schema.oneOf === undefined ? 'anyOf' : 'oneOf';
-  const converted = branches.map((branch, index) => child(branch, `${keyword}/${index}`));
-  if (schema.tag === undefined) {
-    const [first] = converted;
-    if (first?.type && converted.every(({ type }) => type === first.type)) {
-      // What all branches ask for is asked once, and refused once.
-      result.type = first.type;
-      for (const branch of converted) delete branch.type;
-    }
-    result[keyword] = converted;
-    result.branchTypes = branchTypes(branches, schemas);
-    return result;
+  const { [keyword]: converted = [], ...rest } = result;
+  if (schema.tag !== undefined) return tagged(rest, schema.tag, schema, converted, schemas);
+  const types = branches.map((branch) => typesOf(branch, schemas));
+  if (schema.type === undefined && areApart(types)) {
+    const chosen = converted.map((branch, i) => ({ when: types[i] ?? [], schema: branch }));
+    for (const { schema: branch } of chosen) delete branch.type;
+    return { ...rest, type: types.flat(), union: { keyword, branches: chosen } };
   }
-  const { tag } = schema;
-  // A tag is read from an object: nothing else gets that far.
-  result.type ??= 'object';
-  result.tagged = { tag, keyword, branches: [] };
-  for (const [index, branch] of branches.entries()) {
-    const values = tagValues(branch, tag, schema, schemas) ?? [];
-    const { properties = {}, ...rest } = converted[index] ?? {};
-    const { [tag]: chosen, ...others } = properties;
-    // Where the branch is written out, its tag is known to fit once the branch is chosen.
-    const known = branch.$ref === undefined && values !== 'other';
-    const schemaOfBranch = known ? { ...rest, properties: others } : (converted[index] ?? {});
-    result.tagged.branches.push({ values, schema: schemaOfBranch });
+  const [first] = converted;
+  if (!result.type && first?.type && converted.every(({ type }) => type === first.type)) {
+    // What all branches ask for is asked once, and refused once.
+    result.type = first.type;
+    for (const branch of converted) delete branch.type;
   }
   return result;
 }
 
-function valuesHaveType({ type, const: only, enum: values = [] }: NormalSchema): boolean {
-  const types = [type ?? []].flat();
-  return [...values, ...(only === undefined ? [] : [only])].every((value) => {
-    if (value === null) return types.includes('null');
-    if (Number.isInteger(value) && types.includes('integer')) return true;
-    return types.includes(typeof value as TypeName);
-  });
+/** A union by tag, with the values of the tag beside it. */
+function tagged(
+  result: CheckSchema,
+  tag: string,
+  union: NormalSchema,
+  converted: CheckSchema[],
+  schemas: Schemas,
+): CheckSchema {
+  const branches = branchesOf(union) ?? [];
+  const when = branches.map((branch) => tagValues(branch, tag, union, schemas) ?? []);
+  const own = result.properties?.[tag] ?? {};
+  const fits = (value: Json) => own.enum?.includes(value) ?? (own.const ?? value) === value;
+  const wanted: CheckSchema = when.includes('other')
+    ? { ...own, type: 'string' }
+    : { ...own, enum: when.flat().filter(fits) };
+  if (wanted.enum !== undefined) delete wanted.type;
+  return {
+    ...result,
+    // A tag is read from an object: nothing else gets that far.
+    type: 'object',
+    required: [...new Set([...(result.required ?? []), tag])],
+    properties: { ...result.properties, [tag]: wanted },
+    union: {
+      tag,
+      keyword: union.oneOf === undefined ? 'anyOf' : 'oneOf',
+      branches: converted.map((branch, i) => {
+        // Where the branch is written out, its tag is known to fit once the branch is chosen.
+        const known = branches[i]?.$ref === undefined && when[i] !== 'other';
+        const { [tag]: _, ...others } = branch.properties ?? {};
+        return { when: when[i] ?? [], schema: known ? { ...branch, properties: others } : branch };
+      }),
+    },
+  };
 }
 
-function branchTypes(branches: NormalSchema[], schemas: Schemas): TypeName[][] | undefined {
-  const types = branches.map((branch) => typesOf(branch, schemas));
-  // An integer is a number: the two cannot tell branches apart.
-  const all = types.flatMap((list) => [
-    ...new Set(list.map((type) => (type === 'integer' ? 'number' : type))),
-  ]);
-  const apart = new Set(all).size === all.length;
-  return apart ? types : undefined;
+function valuesHaveType(schema: NormalSchema): boolean {
+  const types = [schema.type ?? []].flat();
+  return (
+    listedValues(schema)?.every((value) => types.some((type) => isOfType(value, type))) ?? false
+  );
+}
+
+/** Whether no value has the types of two branches; an integer is a number. */
+function areApart(types: TypeName[][]): boolean {
+  const all = types.flatMap((list) => [...new Set(list.map(numeric))]);
+  return new Set(all).size === all.length;
 }
 
 /** A keyword that nothing checks would pass every value: better no build than such a validator. */
-function refuseUnknown(schema: NormalSchema, at: string): void {
-  const unknown = Object.keys(schema).filter(
-    (key) =>
-      !isAnnotation(key) &&
-      !UNCHECKED.has(key) &&
-      !CHILDREN.has(key) &&
-      !(PLAIN as readonly string[]).includes(key) &&
-      !(key === 'not' && isListOfStrings(schema.not)),
-  );
-  if (unknown.length === 0) return;
-  throw new FindingsError(
-    unknown.map((key) => ({
-      file: 'bundle',
+function refuse(schema: NormalSchema, at: string): void {
+  const unknown = Object.keys(schema)
+    .filter((key) => !isAnnotation(key) && !DECIDING.has(key) && !UNCHECKED.has(key))
+    .map((key) => ({
       location: `${at}/${key}`,
       message: `the validators cannot check "${key}" here; state it with keywords of the contract's own`,
-    })),
-  );
-}
-
-/** A field that every object inherits would count as present where it is not. */
-function refuseInherited({ properties = {}, required = [] }: NormalSchema, at: string): void {
-  const names = new Set([...Object.keys(properties), ...required]);
-  const inherited = [...names].filter((name) => name in Object.prototype);
-  if (inherited.length === 0) return;
-  throw new FindingsError(
-    inherited.map((name) => ({
-      file: 'bundle',
+    }));
+  const { properties = {}, required = [] } = schema;
+  // Two lists or objects are never the same to `===`.
+  const parts = listedValues(schema)?.some((value) => typeof value === 'object' && value !== null)
+    ? [
+        {
+          location: at,
+          message: 'a listed value has to be a scalar; describe lists and objects by their parts',
+        },
+      ]
+    : [];
+  // A field that every object inherits would count as present where it is not.
+  const inherited = [...new Set([...Object.keys(properties), ...required])]
+    .filter((name) => name in Object.prototype)
+    .map((name) => ({
       location: at,
       message: `every object has a field "${name}", even an empty one; give the field another name`,
-    })),
-  );
-}
-
-function isListOfStrings({ const: only, enum: values, ...more }: NormalSchema = {}): boolean {
-  const listed = only === undefined ? (values ?? [null]) : [only];
-  return listed.every((value) => typeof value === 'string') && Object.keys(more).length === 0;
+    }));
+  const findings = [...unknown, ...parts, ...inherited];
+  if (findings.length === 0) return;
+  throw new FindingsError(findings.map((finding) => ({ file: 'bundle', ...finding })));
 }
