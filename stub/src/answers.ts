@@ -1,20 +1,12 @@
 /** Answers over HTTP: checked against the contract before they leave. */
-import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { operations } from 'speech-to-text-contract/operations';
 import type { Issue } from 'speech-to-text-contract/parse';
 import type { ErrorResponse } from 'speech-to-text-contract/types';
-import type { Checker } from './check.ts';
+import type { Checker } from './checker.ts';
+import { documentedAnswer, type OperationId } from './contract.ts';
 import { requestId } from './jobs.ts';
-import type { Answer, Faults } from './options.ts';
-
-/** The name of an operation of the contract. */
-export type OperationId = keyof typeof operations;
-
-interface Documented {
-  schema: string | null;
-  contentTypes: readonly string[];
-}
+import type { Answer } from './options.ts';
+import type { Service } from './service.ts';
 
 /** A request that is refused, with the answer that says why. */
 export class Refusal extends Error {
@@ -28,19 +20,10 @@ export class Refusal extends Error {
   }
 }
 
-/**
- * The body of an error. Its shape is documented for a missing key alone; all others have the same
- * fields, and `issues` where the request was read and refused.
- */
-export function errorBody(path: string, { status, message, issues }: Refusal): ErrorResponse {
-  return {
-    timestamp: new Date().toISOString(),
-    path,
-    request_id: requestId(),
-    statusCode: status,
-    message,
-    ...(issues && { issues }),
-  };
+/** What an endpoint answers. */
+export interface Outcome {
+  status: number;
+  body: unknown;
 }
 
 /**
@@ -48,46 +31,53 @@ export function errorBody(path: string, { status, message, issues }: Refusal): E
  *
  * @param operation the operation that it answers; null for what the document does not know
  */
-export function answer(
-  checker: Checker,
-  faults: Faults,
+export function send(
+  { checker, settings }: Service,
   operation: OperationId | null,
   request: FastifyRequest,
   reply: FastifyReply,
-  status: number,
-  body: unknown,
+  outcome: Outcome,
 ): FastifyReply {
-  let out: Answer = { status, contentType: 'application/json', body };
-  const broken = operation && brokenBy(checker, operation, out);
+  let answer: Answer = { ...outcome, contentType: 'application/json' };
+  const broken = operation && brokenBy(checker, operation, answer);
   if (broken) {
     const issues = broken.map((message) => ({ path: '', message, keyword: '', schemaPath: '' }));
     const why = new Refusal(500, `the answer of ${operation} breaks the contract`, issues);
-    out = { ...out, status: 500, body: errorBody(request.url, why) };
-  } else if (operation && faults.answer) {
-    out = faults.answer(operation, out, request.url);
+    answer = { ...answer, ...refused(request, why) };
+  } else if (operation && settings.faults.answer) {
+    answer = settings.faults.answer(operation, answer, request.url);
   }
-  const text = typeof out.body === 'string' ? out.body : JSON.stringify(out.body);
-  return reply.code(out.status).header('content-type', out.contentType).send(text);
+  const { status, contentType, body } = answer;
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return reply.code(status).header('content-type', contentType).send(text);
 }
 
-function brokenBy(checker: Checker, operation: OperationId, out: Answer): string[] | null {
-  const documented = documentedAnswer(operation, out.status);
-  if (!documented) {
-    return checker.refuse(operation, [`the status ${out.status} is not documented`]);
-  }
-  if (!documented.contentTypes.includes(out.contentType)) {
-    return checker.refuse(operation, [`the content type ${out.contentType} is not documented`]);
-  }
-  return documented.schema ? checker.check(operation, documented.schema, out.body) : null;
+/**
+ * The answer to a request that is refused. The shape of its body is documented for a missing key
+ * alone; all others have the same fields, and `issues` when the request was read.
+ *
+ * @param error a refusal, or what the server itself found wrong, such as text that is not JSON
+ */
+export function refused({ url }: FastifyRequest, error: unknown): Outcome {
+  const { statusCode = 500, message } = error as { statusCode?: number; message: string };
+  const { status, issues } = error instanceof Refusal ? error : { status: statusCode };
+  const body: ErrorResponse = {
+    timestamp: new Date().toISOString(),
+    path: url,
+    request_id: requestId(),
+    statusCode: status,
+    message,
+    ...(issues && { issues }),
+  };
+  return { status, body };
 }
 
-/** What the document says of an answer with this status: by itself, by its range, or by default. */
-export function documentedAnswer(operation: OperationId, status: number): Documented | undefined {
-  const responses: Record<string, Documented> = operations[operation].responses;
-  return responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses.default;
-}
-
-/** The words for a status. */
-export function phrase(status: number): string {
-  return STATUS_CODES[status] ?? 'Error';
+function brokenBy(checker: Checker, operation: OperationId, answer: Answer): string[] | null {
+  const { status, contentType, body } = answer;
+  const documented = documentedAnswer(operation, status);
+  if (!documented) return checker.report(operation, [`the status ${status} is not documented`]);
+  if (!documented.contentTypes.includes(contentType)) {
+    return checker.report(operation, [`the content type ${contentType} is not documented`]);
+  }
+  return documented.schema ? checker.check(operation, documented.schema, body) : null;
 }

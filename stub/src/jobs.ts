@@ -1,18 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type {
   AudioFile,
-  LiveJob,
   LiveRequest,
   LiveResult,
-  PreRecordedJob,
   PreRecordedRequestParams,
   PreRecordedResult,
   TranscriptionJob,
 } from 'speech-to-text-contract/types';
 import type { Limits } from './options.ts';
 
-/** What a job is made of. Its status moves from queued to processing, and on to done or error. */
-interface JobState {
+/** A job as the stub holds it. Its status goes from queued to processing, and on to done or error. */
+interface JobState<Kind, Params, Result> {
+  kind: Kind;
   id: string;
   request_id: string;
   created_at: string;
@@ -21,34 +20,25 @@ interface JobState {
   completed_at: string | null;
   error_code: number | null;
   file: AudioFile | null;
+  request_params: Params;
+  result: Result | null;
 }
 
 /** A pre-recorded job as the stub holds it. */
-export interface PreRecordedState extends JobState {
-  kind: 'pre-recorded';
-  request_params: PreRecordedRequestParams;
-  result: PreRecordedResult | null;
-}
+export type PreRecordedState = JobState<
+  'pre-recorded',
+  PreRecordedRequestParams,
+  PreRecordedResult
+>;
 
 /** A live job as the stub holds it. */
-export interface LiveState extends JobState {
-  kind: 'live';
-  request_params: LiveRequest;
-  result: LiveResult | null;
-}
+export type LiveState = JobState<'live', LiveRequest, LiveResult>;
 
 /** A job of either kind as the stub holds it. */
 export type AnyState = PreRecordedState | LiveState;
 
 /** The version of the interface that jobs carry. */
 const VERSION = 2;
-
-const NEXT = {
-  queued: ['processing', 'error'],
-  processing: ['done', 'error'],
-  done: [],
-  error: [],
-} as const satisfies Record<AnyState['status'], readonly AnyState['status'][]>;
 
 /** The jobs, in the order of their creation. Bounded: the oldest finished ones make room. */
 export class Jobs {
@@ -61,32 +51,26 @@ export class Jobs {
   }
 
   /** @returns the new job, queued; null when there is no room for one */
-  create(
-    kind: 'pre-recorded',
-    params: PreRecordedRequestParams,
-    metadata?: Record<string, unknown>,
-  ): PreRecordedState | null;
-  create(kind: 'live', params: LiveRequest): LiveState | null;
-  create(
-    kind: AnyState['kind'],
-    request_params: AnyState['request_params'],
-    metadata?: Record<string, unknown>,
-  ): AnyState | null {
-    const bytes = sizeOf(request_params) + sizeOf(metadata);
+  create<Job extends AnyState>(
+    kind: Job['kind'],
+    request_params: Job['request_params'],
+    custom_metadata?: Record<string, unknown>,
+  ): Job | null {
+    const bytes = sizeOf(request_params) + sizeOf(custom_metadata);
     if (!this.#makeRoom(1, bytes)) return null;
     const job = {
       kind,
       id: randomUUID(),
       request_id: requestId(),
-      created_at: new Date().toISOString(),
-      ...(metadata && { custom_metadata: metadata }),
+      created_at: now(),
+      ...(custom_metadata && { custom_metadata }),
       status: 'queued',
       completed_at: null,
       error_code: null,
       file: null,
       request_params,
       result: null,
-    } as AnyState;
+    } as Job;
     this.#jobs.set(job.id, { job, bytes });
     this.#bytes += bytes;
     return job;
@@ -101,10 +85,6 @@ export class Jobs {
     return [...this.#jobs.values()].map(({ job }) => job).reverse();
   }
 
-  start(job: AnyState): void {
-    move(job, 'processing');
-  }
-
   /** Ends a job with its result. */
   finish<Job extends AnyState>(job: Job, result: NonNullable<Job['result']>): void {
     const bytes = sizeOf(result);
@@ -112,16 +92,12 @@ export class Jobs {
     this.#bytes += bytes;
     const entry = this.#jobs.get(job.id);
     if (entry) entry.bytes += bytes;
-    move(job, 'done');
-    job.result = result;
-    job.completed_at = new Date().toISOString();
+    Object.assign(job, { status: 'done', result, completed_at: now() });
   }
 
   /** Ends a job with a failure. */
-  fail(job: AnyState, code: number): void {
-    move(job, 'error');
-    job.error_code = code;
-    job.completed_at = new Date().toISOString();
+  fail(job: AnyState, error_code: number): void {
+    Object.assign(job, { status: 'error', error_code, completed_at: now() });
   }
 
   #makeRoom(jobs: number, bytes: number): boolean {
@@ -138,9 +114,6 @@ export class Jobs {
 }
 
 /** A job as the contract shows it, in its present status. */
-export function shown(job: PreRecordedState): PreRecordedJob;
-export function shown(job: LiveState): LiveJob;
-export function shown(job: AnyState): TranscriptionJob;
 export function shown(job: AnyState): TranscriptionJob {
   const failed = job.status === 'error';
   return {
@@ -157,12 +130,10 @@ export function requestId(): string {
   return `stub-${randomBytes(6).toString('hex')}`;
 }
 
-function move(job: AnyState, status: AnyState['status']): void {
-  const allowed: readonly string[] = NEXT[job.status];
-  if (!allowed.includes(status)) throw new Error(`a job cannot go from ${job.status} to ${status}`);
-  job.status = status;
+function now(): string {
+  return new Date().toISOString();
 }
 
 function sizeOf(value: unknown): number {
-  return value === undefined ? 0 : JSON.stringify(value).length;
+  return JSON.stringify(value)?.length ?? 0;
 }

@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60 * 1000;
  *
  * @param jobs all jobs, in the order of the list
  * @param query the query, with its defaults
- * @param address the address that was asked for, which the addresses of the page follow
+ * @param address the address of the request, from which those of the other pages are made
  */
 export function page(
   jobs: readonly AnyState[],
@@ -32,54 +32,38 @@ export function page(
   };
 }
 
-/** Whether a job matches every filter of a query. */
+/** Whether a job matches every filter of a query. Days are days in UTC. */
 export function matches(
   job: AnyState,
   query: Omit<ListTranscriptionJobsQuery, 'offset' | 'limit'>,
 ): boolean {
   const created = Date.parse(job.created_at);
   const { date, before_date, after_date, status, kind, custom_metadata } = query;
-  if (date && !within(created, dayOf(date))) return false;
-  if (before_date && created >= spanOf(before_date)[0]) return false;
-  if (after_date && created < spanOf(after_date)[1]) return false;
+  if (date && dayOf(created) !== dayOf(Date.parse(date))) return false;
+  if (before_date && created >= Date.parse(before_date)) return false;
+  if (after_date && created <= lastMomentOf(after_date)) return false;
   if (status && !status.includes(job.status)) return false;
   if (kind && !kind.includes(job.kind)) return false;
   return custom_metadata === undefined || contains(job.custom_metadata, custom_metadata);
 }
 
-/** A day takes its 24 hours in UTC, a moment one millisecond: from, and up to but without. */
-function spanOf(date: string): [number, number] {
-  const start = Date.parse(date);
-  return [start, start + (date.includes(':') ? 1 : DAY)];
+function dayOf(time: number): number {
+  return Math.floor(time / DAY);
 }
 
-/** The day that a day or a moment is in. */
-function dayOf(date: string): [number, number] {
-  const start = Math.floor(Date.parse(date) / DAY) * DAY;
-  return [start, start + DAY];
+function lastMomentOf(date: string): number {
+  return Date.parse(date) + (date.includes(':') ? 0 : DAY - 1);
 }
 
-function within(time: number, [from, to]: [number, number]): boolean {
-  return time >= from && time < to;
-}
-
-/** Whether metadata holds what a query asks for. A query knows texts alone: values compare as texts. */
+/** Whether metadata holds what a query asks for. A query is text, so values compare as text. */
 function contains(metadata: unknown, wanted: unknown): boolean {
-  if (Array.isArray(metadata))
-    return asList(wanted).every((one) => metadata.some((x) => contains(x, one)));
-  if (typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted)) {
-    return (
-      typeof metadata === 'object' &&
-      metadata !== null &&
-      Object.entries(wanted).every(
-        ([name, value]) =>
-          Object.hasOwn(metadata, name) && contains(metadata[name as keyof typeof metadata], value),
-      )
-    );
+  if (Array.isArray(metadata)) {
+    return [wanted].flat().every((one) => metadata.some((x) => contains(x, one)));
   }
-  return String(metadata) === String(wanted);
-}
-
-function asList(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [value];
+  if (typeof wanted !== 'object' || wanted === null) return String(metadata) === String(wanted);
+  if (typeof metadata !== 'object' || metadata === null) return false;
+  const held = new Map(Object.entries(metadata));
+  return Object.entries(wanted).every(
+    ([name, value]) => held.has(name) && contains(held.get(name), value),
+  );
 }

@@ -22,7 +22,7 @@ export interface StubOptions {
   acknowledgeEvery?: number;
   /** Bounds of what is held in memory. */
   limits?: Partial<Limits>;
-  /** Told of each answer that breaks the contract. */
+  /** Called with each answer or message that breaks the contract. */
   onViolation?: (violation: Violation) => void;
   /** Planted faults, to try a conformance run on. */
   faults?: Faults;
@@ -49,22 +49,11 @@ export interface Limits {
   notifications: number;
 }
 
-/** The bounds that hold when none are given. */
-export const LIMITS: Limits = {
-  jobs: 10_000,
-  bytes: 256 * 1024 * 1024,
-  files: 10_000,
-  upload: 512 * 1024 * 1024,
-  sessions: 2_000,
-  sessionBytes: 4 * 1024 * 1024,
-  notifications: 10_000,
-};
-
-/** An answer or a message that was to leave and breaks the contract. */
+/** An answer or a message that broke the contract and was held back. */
 export interface Violation {
   /** The operation, or the name of the message or the notification. */
   where: string;
-  /** What is wrong, as issues on a line each. */
+  /** What is wrong, one line for each issue. */
   issues: string[];
 }
 
@@ -91,4 +80,37 @@ export interface Faults {
   closeCode?: number;
   /** Whether an address serves for one connection only. */
   noResume?: boolean;
+}
+
+/** The options with their defaults. */
+export type Settings = Required<Omit<StubOptions, 'onViolation' | 'limits' | 'baseUrl'>> & {
+  limits: Limits;
+};
+
+const MEGABYTE = 1024 * 1024;
+
+/** The options, with the defaults of those that are not given. */
+export function settingsOf({ limits, ...options }: StubOptions = {}): Settings {
+  return {
+    port: 0,
+    key: 'test-key',
+    strict: false,
+    webhooks: [],
+    queueTime: 100,
+    processingTime: 300,
+    connectTime: 60_000,
+    acknowledgeEvery: 1,
+    faults: {},
+    ...options,
+    limits: {
+      jobs: 10_000,
+      bytes: 256 * MEGABYTE,
+      files: 10_000,
+      upload: 512 * MEGABYTE,
+      sessions: 2_000,
+      sessionBytes: 4 * MEGABYTE,
+      notifications: 10_000,
+      ...limits,
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import type { PreRecordedState } from './jobs.ts';
-import { preRecordedResult } from './result.ts';
+import { preRecordedResult } from './results.ts';
 import type { Service } from './service.ts';
 
 /** An address with this in it fails with the code that it names: `…/stub-error-422.wav`. */
@@ -8,9 +8,9 @@ const NOT_FOUND = 404;
 
 /** Takes a job from queued over processing to done or error, and tells who wants to know. */
 export function processJob(service: Service, job: PreRecordedState): void {
-  const { queueTime, processingTime } = service.options;
+  const { queueTime, processingTime } = service.settings;
   service.after(queueTime, () => {
-    service.jobs.start(job);
+    job.status = 'processing';
     service.after(processingTime, () => {
       complete(service, job);
       notify(service, job);
@@ -28,22 +28,21 @@ function complete(service: Service, job: PreRecordedState): void {
   }
   const { audio_duration, number_of_channels } = job.file;
   const audio = { duration: audio_duration ?? 0, channels: number_of_channels ?? 1 };
-  const seconds = service.options.processingTime / 1000;
+  const seconds = service.settings.processingTime / 1000;
   service.jobs.finish(job, preRecordedResult(job.request_params, audio, seconds));
 }
 
-function notify({ notifier, options }: Service, job: PreRecordedState): void {
+function notify({ notifier }: Service, job: PreRecordedState): void {
   const { callback, callback_config: to, callback_url } = job.request_params;
   const done = job.status === 'done';
   // The values of `event` are not documented: these say that they are the stub's.
   const event = done ? 'stub.success' : 'stub.error';
-  if (callback && to)
+  if (callback && to) {
     notifier.send('jobFinished', 'PreRecordedCallback', to, { id: job.id, event });
-  if (callback_url && done) {
-    notifier.send('jobFinishedDeprecated', null, { url: callback_url }, job.result);
   }
   if (!done) return;
-  for (const url of options.webhooks) {
-    notifier.send('transcriptionDone', 'PreRecordedWebhook', { url }, { id: job.id });
+  if (callback_url) {
+    notifier.send('jobFinishedDeprecated', null, { url: callback_url }, job.result);
   }
+  notifier.sendWebhooks(job.id);
 }

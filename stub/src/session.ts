@@ -1,4 +1,3 @@
-/** One live session: audio in, messages out. */
 import { parseClientMessage, parseLiveMessagesConfig } from 'speech-to-text-contract/parse';
 import type { ServerMessage, Utterance } from 'speech-to-text-contract/types';
 import type {
@@ -7,51 +6,64 @@ import type {
   LiveRequest,
 } from 'speech-to-text-contract/types/resolved';
 import type { RawData, WebSocket } from 'ws';
-import { AudioClock } from './audio.ts';
+import { AudioClock } from './audio-clock.ts';
 import type { LiveState } from './jobs.ts';
-import { languageOf, liveResult } from './result.ts';
+import { languageOf, liveResult } from './results.ts';
+import { SampleSpeech, type SpokenUtterance, speller, toUtterance } from './sample-speech.ts';
 import type { Service } from './service.ts';
-import { SampleSpeech, type SpokenUtterance, speller, toUtterance } from './speech.ts';
+
+/** Accounts for what the messages of all sessions hold in memory. */
+interface Room {
+  /** Notes that the session holds more. Returns whether there was room for it. */
+  hold(bytes: number): boolean;
+  /** Notes that the session has ended and holds nothing any more. */
+  release(bytes: number): void;
+}
 
 /** A flag that chooses a kind of messages, for the WebSocket and for the callback. */
 type Flag = keyof LiveMessagesConfig & keyof LiveCallbackConfig;
 
-/** How much may wait to be sent to a client that does not read, in bytes. */
+/** How much may wait for a client that does not read, in bytes. */
 const MOST_UNSENT = 8 * 1024 * 1024;
 const NORMAL = 1000;
 const INTERNAL_ERROR = 1011;
 /** Of the range for private use. */
 const TAKEN_OVER = 4001;
 const TIMED_OUT = 408;
+const FAILED = 500;
+const TRANSCRIPTION_TIME = 0.01;
 
 /** One live session, from its creation to its job; outlives the connections that carry it. */
 export class Session {
   readonly #service: Service;
   readonly #job: LiveState;
   readonly #config: LiveRequest;
+  readonly #room: Room;
   readonly #flags: LiveMessagesConfig;
-  readonly #onEnd: () => void;
+  readonly #language: string;
   readonly #clock: AudioClock;
   readonly #speech: SampleSpeech;
-  readonly #language: string;
   readonly #utterances: Utterance[] = [];
   /** What was sent over the WebSocket, as text. */
   readonly #sent: string[] = [];
   #sentBytes = 0;
+  /** How many words of the current utterance were heard. */
   #heard = 0;
+  /** Up to where audio was acknowledged, in seconds. */
   #acknowledged = 0;
   #socket: WebSocket | null = null;
   #ended = false;
   #cancelTimeout: () => void;
-  /** Only planted faults delay messages; their order stays. */
+  /** Messages that a planted fault delays; their order stays. */
   #delayed: Promise<void> | null = null;
 
-  constructor(service: Service, job: LiveState, config: LiveRequest, onEnd: () => void) {
+  constructor(service: Service, job: LiveState, config: LiveRequest, room: Room) {
     this.#service = service;
     this.#job = job;
     this.#config = config;
-    this.#onEnd = onEnd;
+    this.#room = room;
     this.#flags = config.messages_config ?? defaultFlags();
+    this.#language = languageOf(config.language_config?.languages);
     this.#clock = new AudioClock(config);
     const realtime = config.realtime_processing;
     const dictionary = realtime?.custom_spelling && realtime.custom_spelling_config;
@@ -60,16 +72,14 @@ export class Session {
       longest: config.maximum_duration_without_endpointing,
       ...(dictionary && { spell: speller(dictionary.spelling_dictionary) }),
     });
-    this.#language = languageOf(config.language_config?.languages);
     this.#cancelTimeout = this.#waitForConnection();
   }
 
   /** Takes a connection, the first or a later one. An older one makes way. */
   attach(socket: WebSocket): void {
     this.#cancelTimeout();
-    const older = this.#socket;
+    this.#socket?.close(TAKEN_OVER, 'another connection took over');
     this.#socket = socket;
-    older?.close(TAKEN_OVER, 'another connection took over');
     this.#clock.expectHeader();
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
     // The close that follows an error is what counts.
@@ -79,16 +89,12 @@ export class Session {
       this.#socket = null;
       if (!this.#ended) this.#cancelTimeout = this.#waitForConnection();
     });
-    if (this.#job.status === 'queued') {
-      this.#service.jobs.start(this.#job);
-      this.#send('receive_lifecycle_events', 'stub_session_begin', {});
-      if (this.#config.pre_processing) {
-        this.#send(
-          'receive_pre_processing_events',
-          'stub_pre_processing',
-          this.#config.pre_processing,
-        );
-      }
+    if (this.#job.status !== 'queued') return;
+    this.#job.status = 'processing';
+    this.#send('receive_lifecycle_events', 'stub_session_begin', {});
+    const { pre_processing } = this.#config;
+    if (pre_processing) {
+      this.#send('receive_pre_processing_events', 'stub_pre_processing', pre_processing);
     }
   }
 
@@ -104,14 +110,13 @@ export class Session {
     // What arrives after the end is of no use to anyone.
     if (this.#ended) return;
     const frame = this.#service.checker.read(() => parseClientMessage(data, { isBinary }));
-    if (!frame.ok) {
-      this.#send('receive_errors', 'stub_error', { issues: frame.issues });
-      return;
+    if (!frame.ok) this.#send('receive_errors', 'stub_error', { issues: frame.issues });
+    else if (frame.value.kind === 'audio') this.#hear(frame.value.bytes);
+    else {
+      const { message } = frame.value;
+      if (message.type === 'audio_chunk') this.#hear(Buffer.from(message.data.chunk, 'base64'));
+      else if (message.type === 'stop_recording') this.#stop();
     }
-    if (frame.value.kind === 'audio') this.#hear(frame.value.bytes);
-    else if (frame.value.message.type === 'audio_chunk') {
-      this.#hear(Buffer.from(frame.value.message.data.chunk, 'base64'));
-    } else this.#stop();
   }
 
   #hear(bytes: Uint8Array): void {
@@ -119,40 +124,36 @@ export class Session {
     const { seconds } = this.#clock;
     for (const utterance of this.#speech.listen(seconds)) this.#finish(utterance);
     const { current } = this.#speech;
-    if (current) {
-      if (this.#heard === 0)
-        this.#send('receive_speech_events', 'stub_speech_begin', speechEvent(current));
-      if (current.words.length > this.#heard) {
-        this.#heard = current.words.length;
-        this.#transcribe(current, false);
-      }
+    if (current && current.words.length > this.#heard) {
+      this.#begin(current);
+      this.#heard = current.words.length;
+      this.#transcribe(current, false);
     }
-    const every = this.#service.options.acknowledgeEvery;
-    if (seconds - this.#acknowledged >= every - 1e-9) {
+    if (seconds - this.#acknowledged >= this.#service.settings.acknowledgeEvery - 1e-9) {
       this.#acknowledged = seconds;
       this.#send('receive_acknowledgments', 'stub_acknowledgment', { seconds });
     }
   }
 
-  /** An utterance ended: for good. */
+  /** Announces an utterance when its first words are heard. */
+  #begin({ words }: SpokenUtterance): void {
+    if (this.#heard > 0) return;
+    this.#send('receive_speech_events', 'stub_speech_begin', { time: words[0]?.start });
+  }
+
   #finish(spoken: SpokenUtterance): void {
-    if (this.#heard === 0)
-      this.#send('receive_speech_events', 'stub_speech_begin', speechEvent(spoken));
+    this.#begin(spoken);
     this.#heard = 0;
     this.#utterances.push(this.#transcribe(spoken, true));
     this.#send('receive_speech_events', 'stub_speech_end', { time: spoken.words.at(-1)?.end });
     const realtime = this.#config.realtime_processing;
-    for (const addon of [
-      'translation',
-      'named_entity_recognition',
-      'sentiment_analysis',
-    ] as const) {
-      if (realtime?.[addon]) {
-        this.#send('receive_realtime_processing_events', `stub_${addon}`, {
-          utterance: spoken.index,
-        });
-      }
+    const flag = 'receive_realtime_processing_events';
+    const data = { utterance: spoken.index };
+    if (realtime?.translation) this.#send(flag, 'stub_translation', data);
+    if (realtime?.named_entity_recognition) {
+      this.#send(flag, 'stub_named_entity_recognition', data);
     }
+    if (realtime?.sentiment_analysis) this.#send(flag, 'stub_sentiment_analysis', data);
   }
 
   #transcribe(spoken: SpokenUtterance, is_final: boolean): Utterance {
@@ -163,71 +164,68 @@ export class Session {
     return utterance;
   }
 
-  /** Delivers what is left, and closes. */
+  /** Sends what is left, and closes. */
   #stop(): void {
     for (const utterance of this.#speech.listen(this.#clock.seconds, true)) this.#finish(utterance);
     const post = this.#config.post_processing;
-    for (const addon of ['summarization', 'chapterization'] as const) {
-      if (post?.[addon]) this.#send('receive_post_processing_events', `stub_${addon}`, {});
-    }
+    const flag = 'receive_post_processing_events';
+    if (post?.summarization) this.#send(flag, 'stub_summarization', {});
+    if (post?.chapterization) this.#send(flag, 'stub_chapterization', {});
     this.#send('receive_lifecycle_events', 'stub_session_end', {});
     this.#end();
     const close = () => {
       this.#complete();
-      this.#socket?.close(this.#service.options.faults.closeCode ?? NORMAL);
+      this.#socket?.close(this.#service.settings.faults.closeCode ?? NORMAL);
     };
     if (this.#delayed) void this.#delayed.then(close);
     else close();
   }
 
   #complete(): void {
+    // It may have failed on its last message.
     if (this.#job.completed_at !== null) return;
-    const { seconds } = this.#clock;
-    const { channels } = this.#config;
+    const { jobs, notifier } = this.#service;
+    const { id } = this.#job;
+    const audio = { duration: this.#clock.seconds, channels: this.#config.channels };
+    this.#job.file = {
+      id,
+      filename: null,
+      source: null,
+      audio_duration: audio.duration,
+      number_of_channels: audio.channels,
+    };
     const result = liveResult(
       this.#config,
       this.#utterances,
-      { duration: seconds, channels },
-      0.01,
+      audio,
+      TRANSCRIPTION_TIME,
       this.#sent,
     );
-    this.#job.file = {
-      id: this.#job.id,
-      filename: null,
-      source: null,
-      audio_duration: seconds,
-      number_of_channels: channels,
-    };
-    this.#service.jobs.finish(this.#job, result);
-    for (const url of this.#service.options.webhooks) {
-      const body = { id: this.#job.id };
-      this.#service.notifier.send('transcriptionDone', 'PreRecordedWebhook', { url }, body);
-    }
+    jobs.finish(this.#job, result);
+    notifier.sendWebhooks(id);
   }
 
   /** Sends a message to whom the flags choose. */
   #send(flag: Flag, type: string, data: object): void {
     const { callback, callback_config } = this.#config;
-    const toCallback = callback && callback_config?.[flag];
-    const toSocket = this.#flags[flag];
-    if (!toCallback && !toSocket) return;
+    const recipient = callback && callback_config?.[flag] ? callback_config : null;
+    if (!recipient && !this.#flags[flag]) return;
     const message = {
       type,
       session_id: this.#job.id,
       created_at: new Date().toISOString(),
       data,
     } as ServerMessage;
-    const { checker, notifier, options } = this.#service;
+    const { checker, notifier, settings } = this.#service;
     if (checker.check('sendServerMessage', 'ServerMessage', message)) {
       this.#socket?.close(INTERNAL_ERROR, 'a message breaks the contract');
       this.#socket = null;
-      this.abandon(500);
+      this.abandon(FAILED);
       return;
     }
-    if (toCallback)
-      notifier.send('liveMessage', 'ServerMessage', { url: callback_config.url }, message);
-    if (!toSocket) return;
-    const { faults } = options;
+    if (recipient) notifier.send('liveMessage', 'ServerMessage', { url: recipient.url }, message);
+    if (!this.#flags[flag]) return;
+    const { faults } = settings;
     if (!faults.message) {
       this.#deliver(message);
       return;
@@ -248,19 +246,19 @@ export class Session {
     this.#sentBytes += text.length;
     if (socket.bufferedAmount > MOST_UNSENT) socket.terminate();
     if (this.#ended) return;
-    const fits = this.#service.sessions.hold(text.length);
-    if (!fits || this.#sentBytes > this.#service.options.limits.sessionBytes) this.#stop();
+    const fits = this.#room.hold(text.length);
+    if (!fits || this.#sentBytes > this.#service.settings.limits.sessionBytes) this.#stop();
   }
 
   #end(): void {
+    if (this.#ended) return;
     this.#ended = true;
-    this.#service.sessions.hold(-this.#sentBytes);
+    this.#room.release(this.#sentBytes);
     this.#cancelTimeout();
-    this.#onEnd();
   }
 
   #waitForConnection(): () => void {
-    return this.#service.after(this.#service.options.connectTime, () => this.abandon());
+    return this.#service.after(this.#service.settings.connectTime, () => this.abandon());
   }
 }
 
@@ -269,8 +267,4 @@ function defaultFlags(): LiveMessagesConfig {
   const flags = parseLiveMessagesConfig({});
   if (!flags.ok) throw new Error('the contract gives every flag a default');
   return flags.value;
-}
-
-function speechEvent({ words }: SpokenUtterance) {
-  return { time: words[0]?.start };
 }

@@ -1,42 +1,41 @@
-/** What the header of a WAV file tells. */
+/** What the header of a WAV file says. */
 export interface WavHeader {
   channels: number;
   sampleRate: number;
-  /** Bytes that a second of audio takes, of all channels together. */
+  /** Bytes per second of audio, all channels together. */
   bytesPerSecond: number;
   /** Where the audio begins. */
   dataStart: number;
-  /** How many bytes of audio there are; null when the header was written before that was known. */
+  /** Bytes of audio; null when the header was written before that was known. */
   dataLength: number | null;
 }
-
-const UNKNOWN_LENGTHS = new Set([0, 0xffffffff]);
 
 /**
  * Reads the header of a WAV file (RIFF, little-endian).
  *
- * @param start the first bytes of the file; its header must be among them
- * @returns null when this is no WAV file, or not enough of it
+ * @param start the first bytes of the file, the whole header among them
+ * @returns null for anything else, and for part of a header
  */
 export function readWavHeader(start: Uint8Array): WavHeader | null {
-  const view = new DataView(start.buffer, start.byteOffset, start.byteLength);
-  if (start.byteLength < 12 || tag(view, 0) !== 'RIFF' || tag(view, 8) !== 'WAVE') return null;
+  const bytes = Buffer.from(start.buffer, start.byteOffset, start.byteLength);
+  const tag = (at: number) => bytes.toString('latin1', at, at + 4);
+  if (tag(0) !== 'RIFF' || tag(8) !== 'WAVE') return null;
   let format: Pick<WavHeader, 'channels' | 'sampleRate' | 'bytesPerSecond'> | undefined;
-  for (let at = 12; at + 8 <= start.byteLength; ) {
-    const name = tag(view, at);
-    const length = view.getUint32(at + 4, true);
+  for (let at = 12; at + 8 <= bytes.length; ) {
+    const name = tag(at);
+    const length = bytes.readUInt32LE(at + 4);
     const content = at + 8;
-    if (name === 'fmt ' && length >= 16 && content + 16 <= start.byteLength) {
+    if (name === 'fmt ' && length >= 16 && content + 16 <= bytes.length) {
       format = {
-        channels: view.getUint16(content + 2, true),
-        sampleRate: view.getUint32(content + 4, true),
-        bytesPerSecond: view.getUint32(content + 8, true),
+        channels: bytes.readUInt16LE(content + 2),
+        sampleRate: bytes.readUInt32LE(content + 4),
+        bytesPerSecond: bytes.readUInt32LE(content + 8),
       };
     }
     if (name === 'data') {
       if (!format || format.channels === 0 || format.bytesPerSecond === 0) return null;
-      const dataLength = UNKNOWN_LENGTHS.has(length) ? null : length;
-      return { ...format, dataStart: content, dataLength };
+      const isUnknown = length === 0 || length === 0xffffffff;
+      return { ...format, dataStart: content, dataLength: isUnknown ? null : length };
     }
     // Chunks begin at even offsets.
     at = content + length + (length % 2);
@@ -47,53 +46,40 @@ export function readWavHeader(start: Uint8Array): WavHeader | null {
 /**
  * The duration of a WAV file's audio, in seconds.
  *
- * @param header its header
- * @param size the size of the whole file, which counts where the header does not know or says more
+ * @param size the size of the whole file, which counts when the header has no length or a longer one
  */
-export function wavDuration(header: WavHeader, size: number): number {
-  const there = Math.max(0, size - header.dataStart);
-  return Math.min(header.dataLength ?? there, there) / header.bytesPerSecond;
+export function wavDuration({ dataStart, dataLength, bytesPerSecond }: WavHeader, size: number) {
+  const available = Math.max(0, size - dataStart);
+  return Math.min(dataLength ?? available, available) / bytesPerSecond;
 }
 
 /**
- * Writes a WAV file of a tone, 16 bits a sample.
+ * Writes a WAV file with a tone of 440 Hz, 16 bits per sample.
  *
  * @param seconds its duration
- * @param options samples in a second (16,000), channels (1)
+ * @param options the sample rate (16,000) and the number of channels (1)
  */
 export function writeWav(
   seconds: number,
   { sampleRate = 16_000, channels = 1 }: { sampleRate?: number; channels?: number } = {},
 ): Uint8Array<ArrayBuffer> {
   const samples = Math.round(seconds * sampleRate);
-  const dataLength = samples * channels * 2;
-  const bytes = new Uint8Array(44 + dataLength);
-  const view = new DataView(bytes.buffer);
-  const text = (at: number, value: string) => bytes.set(new TextEncoder().encode(value), at);
-  text(0, 'RIFF');
-  view.setUint32(4, 36 + dataLength, true);
-  text(8, 'WAVEfmt ');
-  view.setUint32(16, 16, true);
-  view.setUint16(20, 1, true);
-  view.setUint16(22, channels, true);
-  view.setUint32(24, sampleRate, true);
-  view.setUint32(28, sampleRate * channels * 2, true);
-  view.setUint16(32, channels * 2, true);
-  view.setUint16(34, 16, true);
-  text(36, 'data');
-  view.setUint32(40, dataLength, true);
-  for (let i = 0; i < samples; i++) {
-    const sample = Math.round(Math.sin((i / sampleRate) * 440 * 2 * Math.PI) * 8000);
-    for (let c = 0; c < channels; c++) view.setInt16(44 + (i * channels + c) * 2, sample, true);
+  const frame = channels * 2;
+  const wav = Buffer.alloc(44 + samples * frame);
+  wav.write('RIFF\0\0\0\0WAVEfmt ', 'latin1');
+  wav.writeUInt32LE(wav.length - 8, 4);
+  wav.writeUInt32LE(16, 16);
+  wav.writeUInt16LE(1, 20);
+  wav.writeUInt16LE(channels, 22);
+  wav.writeUInt32LE(sampleRate, 24);
+  wav.writeUInt32LE(sampleRate * frame, 28);
+  wav.writeUInt16LE(frame, 32);
+  wav.writeUInt16LE(16, 34);
+  wav.write('data', 36, 'latin1');
+  wav.writeUInt32LE(wav.length - 44, 40);
+  for (let at = 44; at < wav.length; at += 2) {
+    const time = Math.floor((at - 44) / frame) / sampleRate;
+    wav.writeInt16LE(Math.round(Math.sin(time * 440 * 2 * Math.PI) * 8000), at);
   }
-  return bytes;
-}
-
-function tag(view: DataView, at: number): string {
-  return String.fromCharCode(
-    view.getUint8(at),
-    view.getUint8(at + 1),
-    view.getUint8(at + 2),
-    view.getUint8(at + 3),
-  );
+  return wav;
 }

@@ -3,15 +3,14 @@ import { extname } from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
 import type { AudioFile, AudioMetadata } from 'speech-to-text-contract/types';
 import { Refusal } from './answers.ts';
-import { round } from './speech.ts';
+import { round } from './sample-speech.ts';
 import { readWavHeader, wavDuration } from './wav.ts';
 
-/** How much of a file is kept to look for its header. */
+/** How much of a file is searched for its header, in bytes. */
 const HEADER = 64 * 1024;
-/** What a second of a file takes that is no WAV file: 128 kbit/s is as good a guess as any. */
+/** The assumed rate of a file that is not WAV: 128 kbit/s. */
 const BYTES_PER_SECOND = 16_000;
-
-/** What is known of a file that the stub never sees. */
+/** What is assumed of a file that is not fetched. */
 const ELSEWHERE = { audio_duration: 12, number_of_channels: 1 };
 
 /** Metadata of the uploaded files; the files themselves are not kept. Bounded: the oldest go. */
@@ -23,7 +22,7 @@ export class UploadedFiles {
     this.#limit = limit;
   }
 
-  /** Reads a file to its end and remembers what is known of it. */
+  /** Reads a file to its end and keeps its metadata. */
   async add(part: MultipartFile): Promise<AudioMetadata> {
     const metadata = await describe(part);
     this.#files.set(metadata.id, metadata);
@@ -55,10 +54,9 @@ async function describe({ file, filename }: MultipartFile): Promise<AudioMetadat
   let size = 0;
   for await (const chunk of file as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (start.length < HEADER)
-      start = Buffer.concat([start, chunk.subarray(0, HEADER - start.length)]);
+    if (start.length < HEADER) start = Buffer.concat([start, chunk]).subarray(0, HEADER);
   }
-  if (file.truncated) throw new Refusal(413, `the file is larger than the stub takes`);
+  if (file.truncated) throw new Refusal(413, 'the file is larger than the stub accepts');
   const header = readWavHeader(start);
   return {
     id: randomUUID(),

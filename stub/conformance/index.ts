@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { writeWav } from '../wav.ts';
+import { readWavHeader, writeWav } from '../src/wav.ts';
 import { Client } from './client.ts';
+import { noteUntried } from './coverage.ts';
 import { tryFlows } from './flows.ts';
 import { trySessions } from './live.ts';
 import { tryPages } from './pages.ts';
 import { startReceiver } from './receiver.ts';
-import { tryJobs, tryUpload } from './recordings.ts';
+import { tryRecordings } from './recordings.ts';
 import { Recorder, type Report } from './report.ts';
-import { tryBodies, tryKeys, tryOddRequests, tryQueries } from './requests.ts';
+import { tryBodies, tryKeys, tryQueries, tryUnknownIds } from './requests.ts';
 import type { Run } from './run.ts';
 
-export { type Basis, type Check, formatReport, type Report } from './report.ts';
+export { type Basis, type Check, formatReport, type Outcome, type Report } from './report.ts';
 
 /** What a conformance run is told. */
 export interface ConformanceOptions {
@@ -22,7 +23,7 @@ export interface ConformanceOptions {
   audio?: string;
   /** Whether fields that the contract does not name are violations. Defaults to false. */
   strict?: boolean;
-  /** Typical and minimal input alone. Defaults to false. */
+  /** Whether input around the examples is left out. Defaults to false. */
   quick?: boolean;
   /** How much faster than real time audio is streamed. Defaults to 1; `Infinity` for at once. */
   speed?: number;
@@ -47,52 +48,38 @@ const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
  *
  * @param options where it is, and how patient to be
  * @returns what was checked, and what came of it
- * @throws when the audio cannot be read or is no WAV file
+ * @throws when the audio cannot be read, or the receiver's port is taken
  */
 export async function runConformance(options: ConformanceOptions): Promise<Report> {
-  const { url, key, strict = false, quick = false, patience = PATIENCE, receiverUrl } = options;
-  const audio = options.audio
-    ? new Uint8Array(readFileSync(options.audio))
-    : writeWav(TONE_SECONDS);
+  const { url, key, strict = false, patience = PATIENCE, receiverUrl } = options;
+  const file = options.audio ? new Uint8Array(readFileSync(options.audio)) : writeWav(TONE_SECONDS);
+  const header = readWavHeader(file);
+  if (!header) throw new Error(`${options.audio} is not a WAV file`);
   const since = new Date();
-  const reachable = receiverUrl !== undefined || LOOPBACK.has(new URL(url).hostname);
-  const receiver = reachable ? await startReceiver(options.receiverPort, receiverUrl) : null;
+  const isReachable = receiverUrl !== undefined || LOOPBACK.has(new URL(url).hostname);
   const recorder = new Recorder();
   const run: Run = {
     client: new Client({ url, key, patience, strict }),
     recorder,
-    audio,
+    audio: { file, header },
     speed: options.speed ?? 1,
     patience,
-    receiver,
-    withoutReceiver:
-      'the service runs elsewhere; give an address that it can reach with --receiver-url',
+    receiver: isReachable ? await startReceiver(options.receiverPort, receiverUrl) : null,
     webhook: options.webhook ?? false,
-    quick,
+    quick: options.quick ?? false,
   };
-  const steps: [string, () => Promise<void>][] = [
-    ['keys', () => tryKeys(run)],
-    ['requests', () => tryBodies(run)],
-    ['odd requests', () => tryOddRequests(run)],
-    ['queries', () => tryQueries(run)],
-    [
-      'recordings',
-      async () => {
-        const audioUrl = await tryUpload(run);
-        if (audioUrl) await tryJobs(run, audioUrl);
-        else recorder.leaveOut('pre-recorded job', 'jobs', 'the upload failed');
-      },
-    ],
-    ['live sessions', () => trySessions(run)],
-    ['pages', () => tryPages(run, since)],
-  ];
   try {
-    for (const [name, step] of steps) await recorder.part(name, 'all of it', step);
-    if (options.flows !== false) {
-      await recorder.part('flows', 'all of them', () => tryFlows(run));
-    }
+    await recorder.part('keys', 'all of them', () => tryKeys(run));
+    await recorder.part('requests', 'all of them', () => tryBodies(run));
+    await recorder.part('queries', 'all of them', () => tryQueries(run));
+    await recorder.part('identifiers', 'all of them', () => tryUnknownIds(run));
+    await recorder.part('recordings', 'all of them', () => tryRecordings(run));
+    await recorder.part('live sessions', 'all of them', () => trySessions(run));
+    await recorder.part('pages', 'all of them', () => tryPages(run, since));
+    if (options.flows !== false) await recorder.part('flows', 'all of them', () => tryFlows(run));
   } finally {
-    await receiver?.close();
+    await run.receiver?.close();
   }
+  noteUntried(run);
   return recorder.report(url);
 }

@@ -7,7 +7,7 @@ import type {
   TranslationConfig,
   Utterance,
 } from 'speech-to-text-contract/types';
-import { round, SampleSpeech, speller, toUtterance } from './speech.ts';
+import { round, SampleSpeech, speller, toUtterance } from './sample-speech.ts';
 
 /** What is known of the audio. */
 export interface Audio {

@@ -1,0 +1,134 @@
+import { formatIssue } from 'speech-to-text-contract/parse';
+import { documentedAnswer, issuesIn, OPERATIONS, type OperationId } from '../src/contract.ts';
+import { fail, raise } from './report.ts';
+
+/** An answer, read. */
+export interface Received {
+  status: number;
+  contentType: string;
+  /** The JSON of the body, or its text when it is not JSON. */
+  body: unknown;
+}
+
+/** Where the implementation is, and how it is called. */
+export interface ClientOptions {
+  url: string;
+  key: string;
+  /** How long a call may take, in milliseconds. */
+  patience: number;
+  /** Whether fields that the contract does not name are violations. */
+  strict: boolean;
+}
+
+/** What a call sends. */
+export interface Call {
+  method?: string;
+  /** A value, sent as JSON. */
+  body?: unknown;
+  /** Text that is sent as JSON, whatever it is. */
+  text?: string;
+  form?: FormData;
+  query?: URLSearchParams;
+  /** The value of every path parameter. */
+  id?: string;
+  /** Another key; `null` for none. */
+  key?: string | null;
+}
+
+/** Calls the service that is tried, and holds what it answers against the contract. */
+export class Client {
+  readonly options: ClientOptions;
+  /** The operations that were called with the key, and the types of messages that came and went. */
+  readonly tried = new Set<string>();
+
+  constructor(options: ClientOptions) {
+    this.options = { ...options, url: options.url.replace(/\/$/, '') };
+  }
+
+  /**
+   * Calls an operation, which must succeed.
+   *
+   * @returns the body
+   */
+  async succeed<Body>(operation: OperationId, call: Call = {}): Promise<Body> {
+    return this.#succeeded(operation, await this.#call(operation, call));
+  }
+
+  /** Follows an address that an answer gave, which must answer as an operation does. */
+  async follow<Body>(operation: OperationId, url: string): Promise<Body> {
+    this.tried.add(operation);
+    return this.#succeeded(operation, await this.#fetch(url));
+  }
+
+  /** Calls an operation, which must refuse. */
+  async beRefused(operation: OperationId, call: Call): Promise<Received> {
+    const received = await this.#call(operation, call);
+    const { status } = received;
+    if (status < 400 || status > 499) {
+      fail(`expected an error with a status from 400 to 499, got ${status}`);
+    }
+    this.#documented(operation, received);
+    return received;
+  }
+
+  /** What is wrong with a value of a public schema, a line for each issue. */
+  issues(schema: string, value: unknown): string[] {
+    return issuesIn(schema, value, this.options.strict ? 'strict' : 'contract').map(formatIssue);
+  }
+
+  #call(operation: OperationId, call: Call): Promise<Received> {
+    if (call.key === undefined) this.tried.add(operation);
+    const { method, path } = OPERATIONS[operation];
+    const query = call.query?.size ? `?${call.query}` : '';
+    const target = path.replaceAll(/\{\w+\}/g, encodeURIComponent(call.id ?? ''));
+    return this.#fetch(`${this.options.url}${target}${query}`, { ...call, method });
+  }
+
+  async #fetch(url: string, { method, body, text, form, key }: Call = {}): Promise<Received> {
+    const json = text ?? (body === undefined ? undefined : JSON.stringify(body));
+    const sent = form ?? json;
+    const response = await fetch(url, {
+      method: method ?? 'GET',
+      headers: {
+        ...(key !== null && { 'x-service-key': key ?? this.options.key }),
+        ...(json !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(sent !== undefined && { body: sent }),
+      signal: AbortSignal.timeout(this.options.patience),
+    });
+    const contentType = (response.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '';
+    return { status: response.status, contentType, body: readJson(await response.text()) };
+  }
+
+  #succeeded<Body>(operation: OperationId, received: Received): Body {
+    const { status, body } = received;
+    const expected =
+      Object.keys(OPERATIONS[operation].responses).find((name) => name.startsWith('2')) ?? '2XX';
+    if (!new RegExp(`^${expected.replaceAll('X', '\\d')}$`).test(String(status))) {
+      const why = typeof body === 'string' ? body : JSON.stringify(body);
+      fail(`expected ${expected}, got ${status}: ${why.slice(0, 300)}`);
+    }
+    this.#documented(operation, received);
+    return body as Body;
+  }
+
+  /** The answer must be one that the document has. */
+  #documented(operation: OperationId, { status, contentType, body }: Received): void {
+    const documented = documentedAnswer(operation, status);
+    if (!documented) fail(`the status ${status} is not documented`);
+    if (!documented.contentTypes.includes(contentType)) {
+      const types = documented.contentTypes.join(' or ');
+      fail(`expected ${types}, got ${contentType || 'no content type'}`);
+    }
+    if (documented.schema) raise(...this.issues(documented.schema, body));
+  }
+}
+
+/** The JSON in a text, or the text when it is not JSON. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,102 @@
+/** The main flows, described in Arazzo and run by Redocly. */
+import { execFile } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { raise } from './report.ts';
+import type { Run } from './run.ts';
+
+const AREA = 'flows';
+const DESCRIPTION = 'flows.arazzo.yaml';
+const require = createRequire(import.meta.url);
+
+/** What is read of the result that Redocly writes. */
+interface Result {
+  files: Record<string, { executedWorkflows: Workflow[] }>;
+}
+
+interface Workflow {
+  workflowId: string;
+  executedSteps: Step[];
+}
+
+interface Step {
+  stepId: string;
+  checks: { name: string; passed: boolean; message: string }[];
+}
+
+/** Runs the flows; without Redocly they are left out by name. */
+export async function tryFlows({ client, recorder, audio }: Run): Promise<void> {
+  const redocly = findRedocly();
+  if (!redocly) {
+    const why = 'Redocly is not installed; npm install @redocly/cli';
+    return recorder.leaveOut(AREA, DESCRIPTION, why);
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
+  try {
+    // What the description names is expected beside it.
+    const copy = (module: string, name: string) =>
+      copyFileSync(require.resolve(module), join(folder, name));
+    copy('speech-to-text-contract/openapi.yaml', 'openapi.yaml');
+    copy('speech-to-text-stub/flows.arazzo.yaml', DESCRIPTION);
+    writeFileSync(join(folder, 'audio.wav'), audio.file);
+    const workflows = await runFlows(redocly, folder, client.options);
+    for (const { workflowId, executedSteps } of workflows) {
+      await recorder.check(AREA, workflowId, () => raise(...problemsOf(executedSteps)));
+    }
+    if (workflows.length === 0) throw new Error('no flow ran');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function runFlows(
+  redocly: string,
+  cwd: string,
+  { url, key }: { url: string; key: string },
+): Promise<Workflow[]> {
+  const output = join(cwd, 'result.json');
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const args = ['-S', `speech=${url}`, '-i', `key=${key}`, '-J', output];
+  try {
+    await promisify(execFile)(process.execPath, [redocly, 'respect', DESCRIPTION, ...args], {
+      cwd,
+      env,
+    });
+  } catch (error) {
+    // A flow that fails is an error of the command, too; the result says more.
+    if (!existsSync(output)) throw error;
+  }
+  const { files } = JSON.parse(readFileSync(output, 'utf8')) as Result;
+  return Object.values(files).flatMap((file) => file.executedWorkflows);
+}
+
+/** What failed in the last try of each step. */
+function problemsOf(steps: Step[]): string[] {
+  const last = new Map(steps.map((step) => [step.stepId, step]));
+  return [...last.values()].flatMap(({ stepId, checks }) =>
+    checks
+      .filter(({ passed }) => !passed)
+      .map(({ name, message }) => `step ${stepId}, ${name}: ${message.slice(0, 300)}`),
+  );
+}
+
+/** The script of Redocly's command line; null when it is not installed. */
+function findRedocly(): string | null {
+  try {
+    const manifest = require.resolve('@redocly/cli/package.json');
+    const { bin } = require(manifest) as { bin: { redocly: string } };
+    return join(dirname(manifest), bin.redocly);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,236 @@
+/** Live sessions: messages by the flags, the end, a lost connection, callbacks, the record. */
+import { isTranscriptMessage } from 'speech-to-text-contract/guards';
+import { parseLiveCallbackConfig, parseLiveMessagesConfig } from 'speech-to-text-contract/parse';
+import type {
+  JobPage,
+  LiveRequest,
+  LiveSessionCreated,
+  ServerMessage,
+} from 'speech-to-text-contract/types';
+import { issuesIn } from '../src/contract.ts';
+import type { Notification } from './receiver.ts';
+import { raise } from './report.ts';
+import { NO_RECEIVER, poll, type Run } from './run.ts';
+import { LiveClient } from './socket.ts';
+
+const AREA = 'live session';
+
+/** All sessions, beside each other. */
+export async function trySessions(run: Run): Promise<void> {
+  const flags = Object.keys(flagsOf({}));
+  const all = Object.fromEntries(flags.map((flag) => [flag, true]));
+  const none = Object.fromEntries(flags.map((flag) => [flag, false]));
+  const sessions: Record<string, (name: string) => Promise<void>> = {
+    'no flags given': (name) => trySession(run, name, {}, false),
+    'every flag on': (name) =>
+      trySession(run, name, { messages_config: all, language_config: { languages: ['fr'] } }),
+    'final transcripts only': (name) =>
+      trySession(run, name, { messages_config: { ...none, receive_final_transcripts: true } }),
+    'every flag off': (name) => trySession(run, name, { messages_config: none }),
+    'a lost connection': (name) => tryResuming(run, name),
+    'an address with another token': (name) => tryToken(run, name),
+    'a message of no known type': (name) => tryOddMessage(run, name),
+    callback: (name) => tryCallback(run, name),
+  };
+  await Promise.all(
+    Object.entries(sessions).map(([name, session]) =>
+      run.recorder.part(AREA, name, () => session(name)),
+    ),
+  );
+}
+
+/** Streams the audio, stops, and looks at what came. */
+async function trySession(
+  run: Run,
+  name: string,
+  request: LiveRequest,
+  json = true,
+): Promise<void> {
+  const live = await open(run, name, request);
+  if (!live) return;
+  await live.stream(json ? samplesOf(run) : run.audio.file, json);
+  await tryEnd(run, name, [live], request);
+  if (Object.keys(request).length === 0) await tryRecord(run, live.messages[0]?.session_id);
+}
+
+/** A lost connection is taken up at the same address. */
+async function tryResuming(run: Run, name: string): Promise<void> {
+  const url = await create(run, name, {});
+  const first = url && (await LiveClient.connect(run, url));
+  if (!first) return;
+  const samples = samplesOf(run);
+  const half = Math.floor(samples.length / 4) * 2;
+  await first.stream(samples.subarray(0, half));
+  first.drop();
+  const second = await run.recorder.check(AREA, `${name}: connecting again`, () =>
+    LiveClient.connect(run, url),
+  );
+  if (!second) return;
+  await second.stream(samples.subarray(half));
+  await tryEnd(run, name, [second, first], {});
+}
+
+/** The address carries the token of its session: no other one will do. */
+async function tryToken(run: Run, name: string): Promise<void> {
+  const url = await create(run, name, {});
+  if (!url) return;
+  const other = url.slice(0, -1) + (url.at(-1) === '0' ? '1' : '0');
+  // Some services accept the connection to say why they close it.
+  const code = await LiveClient.connect(run, other).then(
+    (live) => live.closed(),
+    () => undefined,
+  );
+  await run.recorder.check(AREA, name, () =>
+    raise((code === null || code === 1000) && 'was accepted'),
+  );
+}
+
+/** What comes back is not documented, but keeps to the contract. */
+async function tryOddMessage(run: Run, name: string): Promise<void> {
+  const live = await open(run, name, {});
+  if (!live) return;
+  await live.send({ type: 'conformance_unknown' });
+  await live.stop().catch(() => {});
+  await run.recorder.check(AREA, `${name}: messages`, () => raise(...live.problems));
+}
+
+/** Messages are also posted, by flags of their own. */
+async function tryCallback(run: Run, name: string): Promise<void> {
+  const { client, recorder, receiver, patience } = run;
+  if (!receiver) return recorder.leaveOut(AREA, name, NO_RECEIVER);
+  const callback_config = { url: `${receiver.url}/live` };
+  const live = await open(run, name, { callback: true, callback_config });
+  if (!live) return;
+  await live.stream(samplesOf(run));
+  await live.stop().catch(() => {});
+  // That the body is the message of the WebSocket is an assumption of the contract.
+  await recorder.check(
+    AREA,
+    name,
+    async () => {
+      const isTranscript = (isFinal: boolean) => (one: Notification) =>
+        issuesIn('ServerMessage', one.body).length === 0 &&
+        isTranscriptMessage(one.body as ServerMessage) &&
+        (one.body as { data: { is_final: boolean } }).data.is_final === isFinal;
+      await receiver.wait('/live', patience, isTranscript(true));
+      const posted = receiver.at('/live');
+      const flags = parseLiveCallbackConfig(callback_config);
+      const partialsOff = flags.ok && !flags.value.receive_partial_transcripts;
+      raise(
+        !posted.some(isTranscript(true)) && 'no final transcript was posted',
+        partialsOff &&
+          posted.some(isTranscript(false)) &&
+          'partial transcripts were posted, though they are off by default',
+        ...posted.map(({ method }) => method !== 'POST' && `expected POST, got ${method}`),
+        ...posted.flatMap(({ body }) => client.issues('ServerMessage', body)),
+      );
+    },
+    'assumption',
+  );
+}
+
+/** A session that ended is in the list, as a live job with its messages. */
+async function tryRecord({ client, recorder, patience }: Run, session = ''): Promise<void> {
+  const query = new URLSearchParams({ kind: 'live', status: 'done', limit: '100' });
+  await recorder.check(
+    AREA,
+    'the record of a session',
+    async () => {
+      const record = await poll(patience, async () => {
+        const { items } = await client.succeed<JobPage>('listTranscriptionJobs', { query });
+        return items.find(
+          (job) =>
+            job.kind === 'live' &&
+            job.status === 'done' &&
+            job.result.messages?.some((text) => text.includes(session)),
+        );
+      });
+      raise(!record && 'no finished live job holds its messages');
+    },
+    'assumption',
+  );
+}
+
+/** Creates a session. Returns its address, unless that failed. */
+function create(
+  { client, recorder, audio: { header } }: Run,
+  name: string,
+  request: LiveRequest,
+): Promise<string | undefined> {
+  const { sampleRate: sample_rate, channels, bytesPerSecond } = header;
+  const bit_depth = (bytesPerSecond / sample_rate / channels) * 8;
+  const body = { sample_rate, channels, bit_depth, ...request };
+  return recorder.check(AREA, `${name}: creation`, async () => {
+    const { url } = await client.succeed<LiveSessionCreated>('createLiveSession', { body });
+    raise(!/^wss?:/.test(url) && `/url: expected the address of a WebSocket, got ${url}`);
+    return url;
+  });
+}
+
+/** Creates a session and connects to it. */
+async function open(run: Run, name: string, request: LiveRequest): Promise<LiveClient | undefined> {
+  const url = await create(run, name, request);
+  if (!url) return undefined;
+  return run.recorder.check(AREA, `${name}: connecting without a key`, () =>
+    LiveClient.connect(run, url),
+  );
+}
+
+/** Stops a session, and looks at what came over its connections, the last of them first. */
+async function tryEnd(
+  { recorder }: Run,
+  name: string,
+  connections: [LiveClient, ...LiveClient[]],
+  request: LiveRequest,
+): Promise<void> {
+  // No document names the code: 1000 is what the WebSocket protocol calls a normal closure.
+  await recorder.check(AREA, `${name}: the end`, () => connections[0].stop(), 'assumption');
+  const messages = connections.flatMap((live) => live.messages);
+  const ids = new Set(messages.map(({ session_id }) => session_id));
+  await recorder.check(AREA, `${name}: messages`, () =>
+    raise(...connections.flatMap(({ problems }) => problems)),
+  );
+  await recorder.check(AREA, `${name}: one session`, () =>
+    raise(ids.size > 1 && `/session_id: ${ids.size} of them in one session`),
+  );
+  await recorder.check(AREA, `${name}: by the flags`, () => tryFlags(messages, request));
+}
+
+/** Partial and final transcripts come when their flags are on, and only then. */
+function tryFlags(messages: ServerMessage[], request: LiveRequest): void {
+  const flags = flagsOf(request);
+  const transcripts = messages.filter((message) => isTranscriptMessage(message));
+  const compare = (kind: string, isFinal: boolean, isOn: boolean) => {
+    const count = transcripts.filter(({ data }) => data.is_final === isFinal).length;
+    if (isOn) return count === 0 && `no ${kind} transcript came; is there speech in --audio?`;
+    return count > 0 && `${count} ${kind} transcripts came, though they are switched off`;
+  };
+  const finalsAlone = Object.entries(flags).every(
+    ([flag, isOn]) => isOn === (flag === 'receive_final_transcripts'),
+  );
+  const [language, ...others] = request.language_config?.languages ?? [];
+  const foreign =
+    language &&
+    others.length === 0 &&
+    transcripts.find(({ data }) => data.utterance.language !== language);
+  raise(
+    compare('final', true, flags.receive_final_transcripts),
+    compare('partial', false, flags.receive_partial_transcripts),
+    finalsAlone &&
+      transcripts.length < messages.length &&
+      'other messages came, though final transcripts alone are switched on',
+    Boolean(foreign) && `/data/utterance/language: expected ${language} alone`,
+  );
+}
+
+/** The flags of a session, with their defaults. */
+function flagsOf({ messages_config = {} }: LiveRequest) {
+  const parsed = parseLiveMessagesConfig(messages_config);
+  if (!parsed.ok) throw new Error('the run sends valid flags');
+  return parsed.value;
+}
+
+/** The audio without the header of the file. */
+function samplesOf({ audio: { file, header } }: Run): Uint8Array {
+  return file.subarray(header.dataStart);
+}

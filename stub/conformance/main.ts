@@ -1,0 +1,45 @@
+import { writeFileSync } from 'node:fs';
+import { Command } from 'commander';
+import { address, numberFrom, runCommand } from '../src/command.ts';
+import { type ConformanceOptions, formatReport, runConformance } from './index.ts';
+
+interface Options extends ConformanceOptions {
+  json?: string;
+  strictCoverage?: boolean;
+}
+
+const EXIT_CODES =
+  '\nExit code: 0 when nothing is violated, 1 when something is, 2 when the run cannot begin.';
+
+/**
+ * The command `speech-to-text-conformance`.
+ *
+ * @param args what follows the command's name
+ * @returns the exit code
+ */
+export function main(args: readonly string[]): Promise<number> {
+  const program = new Command('speech-to-text-conformance')
+    .description('Tries an implementation of the speech-to-text interface against its contract.')
+    .requiredOption('--url <url>', 'base address of the service', address)
+    .requiredOption('--key <key>', 'key of an account')
+    .option('--audio <file>', 'WAV file with speech (default: a tone, which will do for the stub)')
+    .option('--json <file>', 'write the report as JSON as well')
+    .option('--strict', 'treat fields that the contract does not name as violations')
+    .option('--strict-coverage', 'fail when something in the contract could not be tried')
+    .option('--quick', 'leave out input around the examples: fewer jobs, fewer sessions')
+    .option('--speed <n>', 'stream audio so many times faster than real time', positive, 1)
+    .option('--patience <seconds>', 'how long to wait for what must come', positive, 60)
+    .option('--receiver-port <port>', 'port on 127.0.0.1 for callbacks', numberFrom(0, 65_535), 0)
+    .option('--receiver-url <url>', 'address of that port as the service sees it', address)
+    .option('--webhook', 'expect the webhook at /webhook of the receiver')
+    .option('--no-flows', 'leave out the flows that Redocly runs')
+    .addHelpText('after', EXIT_CODES);
+  return runCommand<Options>(program, args, async ({ json, strictCoverage, ...options }) => {
+    const report = await runConformance({ ...options, patience: (options.patience ?? 60) * 1000 });
+    console.log(formatReport(report));
+    if (json) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
+    return report.violated > 0 || (strictCoverage && report.notTried > 0) ? 1 : 0;
+  });
+}
+
+const positive = numberFrom(0.001, 1_000_000, true);

@@ -1,0 +1,158 @@
+/** What a run found, as data and as text. */
+
+/** What a check rests on: the document itself, or an assumption where the document is silent. */
+export type Basis = 'contract' | 'assumption';
+
+/** What came of a check; `not tried` is what the run has no way to try. */
+export type Outcome = 'passed' | 'violated' | 'left out' | 'not tried';
+
+/** One check of the run. */
+export interface Check {
+  /** The operation, or the part of the interface. */
+  area: string;
+  /** What was tried. */
+  name: string;
+  basis: Basis;
+  outcome: Outcome;
+  /** What is wrong, or why it was left out or not tried. */
+  details: string[];
+}
+
+/** What a run found. */
+export interface Report {
+  /** The address that was tried. */
+  url: string;
+  checks: Check[];
+  passed: number;
+  violated: number;
+  leftOut: number;
+  notTried: number;
+}
+
+const MOST_DETAILS = 5;
+const OUTCOMES: readonly Outcome[] = ['passed', 'violated', 'left out', 'not tried'];
+
+/** Ends a check with what it found wrong. */
+export class Violation extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('; '));
+    this.problems = problems;
+  }
+}
+
+/** Ends a check with the one thing that is wrong. */
+export function fail(problem: string): never {
+  throw new Violation([problem]);
+}
+
+/** Ends a check when something is wrong; `false` stands for nothing. */
+export function raise(...problems: readonly (string | false)[]): void {
+  const found = problems.filter((problem) => problem !== false);
+  if (found.length > 0) throw new Violation(found);
+}
+
+/** Collects checks. */
+export class Recorder {
+  readonly checks: Check[] = [];
+
+  /**
+   * Makes a check and notes what came of it: it passes unless `run` throws.
+   *
+   * @returns what `run` returns; undefined when it throws
+   */
+  async check<Result>(
+    area: string,
+    name: string,
+    run: () => Result | Promise<Result>,
+    basis: Basis = 'contract',
+  ): Promise<Result | undefined> {
+    try {
+      const result = await run();
+      this.#note(area, name, 'passed', [], basis);
+      return result;
+    } catch (error) {
+      this.#note(area, name, 'violated', problemsOf(error), basis);
+      return undefined;
+    }
+  }
+
+  /** Runs a part that makes checks of its own; an error in it is a violation, not the end of the run. */
+  async part(area: string, name: string, run: () => Promise<void>): Promise<void> {
+    try {
+      await run();
+    } catch (error) {
+      this.#note(area, name, 'violated', problemsOf(error));
+    }
+  }
+
+  /** Notes what circumstances leave out, and why. */
+  leaveOut(area: string, name: string, reason: string): void {
+    this.#note(area, name, 'left out', [reason]);
+  }
+
+  /** Notes what the run has no way to try, and why. */
+  notTried(area: string, name: string, reason: string): void {
+    this.#note(area, name, 'not tried', [reason]);
+  }
+
+  /** @param url the address that was tried */
+  report(url: string): Report {
+    const count = countOf(this.checks);
+    return {
+      url,
+      checks: this.checks,
+      passed: count('passed'),
+      violated: count('violated'),
+      leftOut: count('left out'),
+      notTried: count('not tried'),
+    };
+  }
+
+  #note(
+    area: string,
+    name: string,
+    outcome: Outcome,
+    problems: readonly string[],
+    basis: Basis = 'contract',
+  ) {
+    this.checks.push({ area, name, basis, outcome, details: problems.slice(0, MOST_DETAILS) });
+  }
+}
+
+/** The report as a table, followed by everything that did not pass. */
+export function formatReport({ checks }: Report): string {
+  const row = (area: string, of: Check[]) => [area, ...OUTCOMES.map(countOf(of)).map(String)];
+  const areas = [...new Set(checks.map(({ area }) => area))];
+  const rows = [
+    ['', ...OUTCOMES],
+    ...areas.map((name) =>
+      row(
+        name,
+        checks.filter(({ area }) => area === name),
+      ),
+    ),
+    row('total', checks),
+  ];
+  const width = Math.max(...rows.map(([area = '']) => area.length));
+  const table = rows.map(([area = '', ...counts]) =>
+    [area.padEnd(width), ...counts.map((count) => count.padStart(11))].join(''),
+  );
+  const details = checks
+    .filter(({ outcome }) => outcome !== 'passed')
+    .map(({ area, name, outcome, basis, details: lines }) => {
+      const note = basis === 'assumption' ? ', by an assumption' : '';
+      return [`${outcome}${note}: ${area}, ${name}`, ...lines.map((line) => `  ${line}`)];
+    });
+  return [...table, '', ...details.flat()].join('\n').trimEnd();
+}
+
+function countOf(checks: readonly Check[]): (outcome: Outcome) => number {
+  return (outcome) => checks.filter((check) => check.outcome === outcome).length;
+}
+
+function problemsOf(error: unknown): readonly string[] {
+  if (error instanceof Violation) return error.problems;
+  return [error instanceof Error ? error.message : String(error)];
+}

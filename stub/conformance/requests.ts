@@ -1,0 +1,137 @@
+/** Every operation, with and without its key, with inputs derived from the contract. */
+import * as parse from 'speech-to-text-contract/parse';
+import { issuesIn, OPERATION_IDS, OPERATIONS } from '../src/contract.ts';
+import type { Call } from './client.ts';
+import { complete, examplesOf, type Input, inputsAround, minimal } from './inputs.ts';
+import { raise } from './report.ts';
+import type { Run } from './run.ts';
+
+/** Nothing listens there: names under `invalid` never resolve. */
+const NOWHERE = 'https://callback.invalid/';
+const NO_SUCH_JOB = '00000000-0000-4000-8000-000000000000';
+/** The only operation of which the document says that bad input is refused. */
+const REFUSES_BAD_INPUT = 'createLiveSession';
+
+/** A request without a good key is refused, by every operation that asks for one. */
+export async function tryKeys({ client, recorder }: Run): Promise<void> {
+  for (const id of OPERATION_IDS) {
+    const { requestBody, responses, security } = OPERATIONS[id];
+    if (security.length === 0) continue;
+    const call: Call = { id: NO_SUCH_JOB, ...(requestBody && { body: {} }) };
+    for (const [name, key] of [
+      ['without a key', null],
+      ['with a wrong key', `${client.options.key}-wrong`],
+    ] as const) {
+      await recorder.check(id, name, async () => {
+        const { status, body } = await client.beRefused(id, { ...call, key });
+        const { statusCode = status } = (body ?? {}) as { statusCode?: number };
+        // The status is documented where the document names it.
+        raise(
+          '401' in responses && status !== 401 && `expected 401, got ${status}`,
+          status === 401 && statusCode !== 401 && `/statusCode: expected 401, got ${statusCode}`,
+        );
+      });
+    }
+  }
+}
+
+/** The JSON bodies: the examples, and everything around a complete one. */
+export async function tryBodies({ client, recorder, quick }: Run): Promise<void> {
+  for (const id of OPERATION_IDS) {
+    const schema = OPERATIONS[id].requestBody?.schema;
+    if (!schema) continue;
+    const examples = examplesOf(id);
+    const everything = harmless(complete(schema, examples));
+    const inputs = [
+      ...examples.map(({ name, value }) => ({ name, value: harmless(value) })),
+      { name: 'required fields alone', value: minimal(schema) },
+      { name: 'every field', value: everything },
+      ...(quick ? [] : inputsAround(schema, everything)),
+    ];
+    for (const { name, value } of inputs) {
+      const isBad = issuesIn(schema, value).length > 0;
+      const basis = isBad && id !== REFUSES_BAD_INPUT ? 'assumption' : 'contract';
+      const call = { body: value };
+      await recorder.check(
+        id,
+        name,
+        () => (isBad ? client.beRefused(id, call) : client.succeed(id, call)),
+        basis,
+      );
+    }
+    await recorder.check(
+      id,
+      'text that is not JSON',
+      () => client.beRefused(id, { text: '{"unfinished":' }),
+      'assumption',
+    );
+  }
+}
+
+/** The query parameters. An operation without any input but its key is called as it is. */
+export async function tryQueries({ client, recorder, quick }: Run): Promise<void> {
+  for (const id of OPERATION_IDS) {
+    const { method, parameters, requestBody, query: schema } = OPERATIONS[id];
+    if (method !== 'GET' || requestBody || parameters.some((one) => one.in === 'path')) continue;
+    const base = schema ? (complete(schema) as Record<string, unknown>) : {};
+    const inputs: Input[] = [
+      { name: 'no parameters', value: {} },
+      ...Object.entries(base).map(([name, one]) => ({
+        name: `${name} alone`,
+        value: { [name]: one },
+      })),
+    ];
+    if (schema) inputs.push({ name: 'every parameter', value: base });
+    if (schema && !quick) inputs.push(...inputsAround(schema, base));
+    for (const { name, value } of inputs) {
+      const query = toQuery(value);
+      if (!query) continue;
+      const isGood = !schema || parserOf(schema)(query).ok;
+      await recorder.check(
+        id,
+        name,
+        () => (isGood ? client.succeed(id, { query }) : client.beRefused(id, { query })),
+        isGood ? 'contract' : 'assumption',
+      );
+    }
+  }
+}
+
+/** Identifiers that nothing belongs to. */
+export async function tryUnknownIds({ client, recorder }: Run): Promise<void> {
+  for (const id of OPERATION_IDS) {
+    const { method, parameters } = OPERATIONS[id];
+    if (method !== 'GET' || !parameters.some((one) => one.in === 'path')) continue;
+    for (const [name, unknown] of [
+      ['an unknown identifier', NO_SUCH_JOB],
+      ['an identifier of another form', 'not-a-uuid'],
+    ] as const) {
+      await recorder.check(id, name, () => client.beRefused(id, { id: unknown }), 'assumption');
+    }
+  }
+}
+
+/** A request that calls nobody when it is tried. */
+function harmless(request: unknown): unknown {
+  const copy = structuredClone(request) as { callback_url?: string; callback_config?: object };
+  if (copy.callback_url) copy.callback_url = NOWHERE;
+  if (copy.callback_config) Object.assign(copy.callback_config, { url: NOWHERE });
+  return copy;
+}
+
+/** A query as text; null for what has no such form, such as `null`. */
+function toQuery(value: unknown): URLSearchParams | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const text = (one: unknown) => (typeof one === 'string' ? one : JSON.stringify(one));
+  const pairs = Object.entries(value).flatMap(([name, one]): [string, string][] => {
+    if (Array.isArray(one)) return one.map((item) => [name, text(item)]);
+    if (typeof one !== 'object' || one === null) return [[name, text(one)]];
+    return Object.entries(one).map(([member, x]) => [`${name}[${member}]`, text(x)]);
+  });
+  return new URLSearchParams(pairs);
+}
+
+function parserOf(schema: string): (value: unknown) => parse.ParseResult<unknown> {
+  const parser = (parse as Record<string, unknown>)[`parse${schema}`];
+  return parser as ReturnType<typeof parserOf>;
+}

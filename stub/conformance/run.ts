@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { WavHeader } from '../src/wav.ts';
+import type { Client } from './client.ts';
+import type { Receiver } from './receiver.ts';
+import type { Recorder } from './report.ts';
+
+/** What the parts of a run share. */
+export interface Run {
+  client: Client;
+  recorder: Recorder;
+  /** A WAV file with speech in it, as far as the service can tell. */
+  audio: { file: Uint8Array<ArrayBuffer>; header: WavHeader };
+  /** How much faster than real time audio is streamed; `Infinity` for at once. */
+  speed: number;
+  /** How long to wait for what must come, in milliseconds. */
+  patience: number;
+  /** Receives callbacks; null when the service could not reach it. */
+  receiver: Receiver | null;
+  /** Whether the service posts its webhook to the receiver, at `/webhook`. */
+  webhook: boolean;
+  /** Whether input around the examples is left out. */
+  quick: boolean;
+}
+
+/** Why callbacks are left out when there is no receiver. */
+export const NO_RECEIVER =
+  'the service runs elsewhere; give an address that it can reach with --receiver-url';
+
+const FIRST_PAUSE = 50;
+const LONGEST_PAUSE = 2_000;
+
+/**
+ * Asks again and again, with longer and longer pauses.
+ *
+ * @param patience for how long, in milliseconds
+ * @param ask returns undefined when there is no answer yet
+ * @returns the answer; undefined when there was none in time
+ */
+export async function poll<Answer>(
+  patience: number,
+  ask: () => Promise<Answer | undefined>,
+): Promise<Answer | undefined> {
+  const deadline = Date.now() + patience;
+  for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 1.5, LONGEST_PAUSE)) {
+    const answer = await ask();
+    if (answer !== undefined || Date.now() > deadline) return answer;
+    await sleep(pause);
+  }
+}

@@ -1,0 +1,59 @@
+import { formatIssue, issuesOf } from 'speech-to-text-contract/parse';
+import { validatorOf } from './contract.ts';
+import type { Violation } from './options.ts';
+
+const MOST_VIOLATIONS = 100;
+
+/** The time spent on validating and on reading, in milliseconds, and how often. */
+export interface Meter {
+  /** Strict validation of what leaves. */
+  validating: number;
+  validated: number;
+  /** Reading of what arrives: from text or bytes to a checked value with its defaults. */
+  reading: number;
+  read: number;
+}
+
+/** Holds what leaves against the strict profile of the contract, and remembers what broke it. */
+export class Checker {
+  readonly meter: Meter = { validating: 0, validated: 0, reading: 0, read: 0 };
+  /** What broke the contract, at most 100. */
+  readonly violations: Violation[] = [];
+  readonly #onViolation: ((violation: Violation) => void) | undefined;
+
+  constructor(onViolation?: (violation: Violation) => void) {
+    this.#onViolation = onViolation;
+  }
+
+  /**
+   * @param where the operation, the message or the notification
+   * @param schema the name of the public schema
+   * @param value what is about to leave
+   * @returns what is wrong with it, a line for each issue; null when nothing is
+   */
+  check(where: string, schema: string, value: unknown): string[] | null {
+    const validate = validatorOf(schema, 'strict');
+    const start = performance.now();
+    const valid = validate(value);
+    this.meter.validating += performance.now() - start;
+    this.meter.validated += 1;
+    return valid ? null : this.report(where, issuesOf(validate.errors, value).map(formatIssue));
+  }
+
+  /** Remembers what breaks the contract. Returns the issues. */
+  report(where: string, issues: string[]): string[] {
+    const violation = { where, issues };
+    if (this.violations.length < MOST_VIOLATIONS) this.violations.push(violation);
+    this.#onViolation?.(violation);
+    return issues;
+  }
+
+  /** Reads what arrived, and measures it. */
+  read<Result>(parse: () => Result): Result {
+    const start = performance.now();
+    const result = parse();
+    this.meter.reading += performance.now() - start;
+    this.meter.read += 1;
+    return result;
+  }
+}

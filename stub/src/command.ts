@@ -1,0 +1,46 @@
+import { type Command, CommanderError, InvalidArgumentError } from 'commander';
+
+/** What a command line takes for wrong, and what keeps a command from its work. */
+const FAILURE = 2;
+
+/**
+ * Reads a command line and runs what it asks for. `--help`, a wrong option and an error are answered
+ * in plain words.
+ *
+ * @param program the command and its options
+ * @param args what follows the command's name
+ * @param run what the command does; returns its exit code
+ * @returns the exit code
+ */
+export async function runCommand<Options extends object>(
+  program: Command,
+  args: readonly string[],
+  run: (options: Options) => Promise<number>,
+): Promise<number> {
+  try {
+    program.showHelpAfterError('(--help lists the options)').exitOverride();
+    return await run(program.parse(args, { from: 'user' }).opts<Options>());
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode && FAILURE;
+    const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
+    console.error(`error: ${code === 'EADDRINUSE' ? `port ${port} is already in use` : message}`);
+    return FAILURE;
+  }
+}
+
+/** Reads a number between two bounds; a whole one unless `decimals` says otherwise. */
+export function numberFrom(least: number, most: number, decimals = false) {
+  return (text: string): number => {
+    const value = text.trim() === '' ? Number.NaN : Number(text);
+    const isNumber = decimals ? Number.isFinite(value) : Number.isInteger(value);
+    if (isNumber && value >= least && value <= most) return value;
+    const kind = decimals ? 'number' : 'whole number';
+    throw new InvalidArgumentError(`Expected a ${kind} from ${least} to ${most}.`);
+  };
+}
+
+/** Reads the address of a server. */
+export function address(text: string): string {
+  if (URL.canParse(text) && /^https?:/i.test(text)) return text;
+  throw new InvalidArgumentError('Expected an address that begins with http:// or https://.');
+}

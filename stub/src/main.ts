@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { Command } from 'commander';
+import { address, numberFrom, runCommand } from './command.ts';
+import type { StubOptions } from './options.ts';
+import { startStub } from './stub.ts';
+
+const HOUR = 3_600_000;
+
+/**
+ * The command `speech-to-text-stub`. Runs until it is told to stop.
+ *
+ * @param args what follows the command's name
+ * @returns the exit code
+ */
+export function main(args: readonly string[]): Promise<number> {
+  const program = new Command('speech-to-text-stub')
+    .description('A stub of the speech-to-text service on 127.0.0.1.')
+    .option('--port <port>', 'port; 0 for any free one', numberFrom(0, 65_535), 4010)
+    .option('--key <key>', 'key that requests must carry', 'test-key')
+    .option('--base-url <url>', 'address in answers, behind a proxy', address)
+    .option(
+      '--webhook <url>',
+      'address that receives the webhook; may be repeated',
+      (url, others: string[]) => [...others, address(url)],
+      [],
+    )
+    .option('--strict', 'refuse requests with fields that the contract does not name')
+    .option('--queue-time <ms>', 'how long a job is queued', numberFrom(0, HOUR), 100)
+    .option('--processing-time <ms>', 'how long a job is processed', numberFrom(0, HOUR), 300);
+  return runCommand<StubOptions & { webhook: string[] }>(program, args, async (options) => {
+    const stub = await startStub({
+      ...options,
+      webhooks: options.webhook,
+      onViolation: ({ where, issues }) =>
+        console.error(`${where} breaks the contract: ${issues.join('; ')}`),
+    });
+    console.log(`${stub.url}  (x-service-key: ${stub.key})`);
+    await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
+    await stub.close();
+    return 0;
+  });
+}
