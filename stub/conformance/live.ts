@@ -14,6 +14,7 @@ import { NO_RECEIVER, poll, type Run } from './run.ts';
 import { LiveClient } from './socket.ts';
 
 const AREA = 'live session';
+const RECORD = 'the record of a session';
 
 /** All sessions, beside each other. */
 export async function trySessions(run: Run): Promise<void> {
@@ -50,7 +51,10 @@ async function trySession(
   if (!live) return;
   await live.stream(json ? samplesOf(run) : run.audio.file, json);
   await tryEnd(run, name, [live], request);
-  if (Object.keys(request).length === 0) await tryRecord(run, live.messages[0]?.session_id);
+  if (Object.keys(request).length > 0) return;
+  const [first] = live.messages;
+  if (first) await tryRecord(run, first.session_id);
+  else run.recorder.leaveOut(AREA, RECORD, 'no message named the session');
 }
 
 /** A lost connection is taken up at the same address. */
@@ -130,11 +134,11 @@ async function tryCallback(run: Run, name: string): Promise<void> {
 }
 
 /** A session that ended is in the list, as a live job with its messages. */
-async function tryRecord({ client, recorder, patience }: Run, session = ''): Promise<void> {
+async function tryRecord({ client, recorder, patience }: Run, session: string): Promise<void> {
   const query = new URLSearchParams({ kind: 'live', status: 'done', limit: '100' });
   await recorder.check(
     AREA,
-    'the record of a session',
+    RECORD,
     async () => {
       const record = await poll(patience, async () => {
         const { items } = await client.succeed<JobPage>('listTranscriptionJobs', { query });

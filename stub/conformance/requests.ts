@@ -46,6 +46,7 @@ export async function tryBodies({ client, recorder, quick }: Run): Promise<void>
       ...examples.map(({ name, value }) => ({ name, value: harmless(value) })),
       { name: 'required fields alone', value: minimal(schema) },
       { name: 'every field', value: everything },
+      { name: 'a list in place of the object', value: [everything] },
       ...(quick ? [] : inputsAround(schema, everything)),
     ];
     for (const { name, value } of inputs) {

@@ -1,11 +1,12 @@
 /** The clients of the load, in a process of their own. */
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { chunkMessage } from './chunk.ts';
 
 /** What the clients do. */
 export interface ClientTask {
   urls: string[];
+  /** The message that each of them sends. */
+  text: string;
   /** Messages a second of each session. */
   rate: number;
   seconds: number;
@@ -22,9 +23,8 @@ process.once('message', async (task: ClientTask) => {
   process.send?.(await stream(task));
 });
 
-async function stream({ urls, rate, seconds }: ClientTask): Promise<ClientReport> {
+async function stream({ urls, text, rate, seconds }: ClientTask): Promise<ClientReport> {
   const period = 1000 / rate;
-  const text = chunkMessage(rate);
   const answers: number[] = [];
   let received = 0;
   let late = 0;

@@ -3,46 +3,31 @@
  * JSON and get as many messages back. Ends by itself.
  */
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { Command } from 'commander';
 import { parseClientMessageValue } from 'speech-to-text-contract/parse';
+import { numberFrom, runCommand } from '../src/command.ts';
 import { type Stub, startStub } from '../src/index.ts';
-import { chunkMessage } from './chunk.ts';
 import type { ClientReport, ClientTask } from './clients.ts';
 
 const CLIENTS = fileURLToPath(new URL('./clients.ts', import.meta.url));
+/** 16,000 samples per second, 16 bits each. */
+const BYTES_PER_SECOND = 32_000;
 
-/** What a run measured. */
-interface LoadReport {
+interface Load {
+  /** How many live sessions. */
   sessions: number;
+  /** Messages per second of each, in and out. */
+  rate: number;
   seconds: number;
-  /** Messages that the stub read and sent, per second. */
-  received: number;
-  sent: number;
-  /** Share of one core that the stub took. */
-  cpu: number;
-  /** Shares of the time in which the stub was busy. Strict checks of what left. */
-  validatingOut: number;
-  /** Checks of what came, reckoned from their number and what one takes. */
-  validatingIn: number;
-  /** Reading of what came: text and JSON, these checks, and the measuring itself. */
-  reading: number;
-  /** The slowest of 99 in 100 answers to an audio chunk, in milliseconds. */
-  p99: number;
-  /** Chunks that were sent later than their time by more than one period. */
-  late: number;
-  violations: number;
 }
 
-/**
- * Runs the load.
- *
- * @param sessions how many live sessions
- * @param rate messages a second of each, in and out
- * @param seconds for how long
- */
-async function measure(sessions: number, rate: number, seconds: number): Promise<LoadReport> {
+/** Runs the load. Returns what was measured, a line each, and how often the contract was broken. */
+async function measure({ sessions, rate, seconds }: Load): Promise<[[string, string][], number]> {
+  const chunk = Buffer.alloc(Math.round(BYTES_PER_SECOND / rate)).toString('base64');
+  const text = JSON.stringify({ type: 'audio_chunk', data: { chunk } });
   const stub = await startStub({ acknowledgeEvery: 1 / rate, limits: { sessions } });
   try {
     const urls = await Promise.all(Array.from({ length: sessions }, () => createSession(stub)));
@@ -52,33 +37,39 @@ async function measure(sessions: number, rate: number, seconds: number): Promise
       meter: { ...stub.meter },
       time: performance.now(),
     };
-    const clients = await runClients({ urls, rate, seconds });
+    const clients = await runClients({ urls, text, rate, seconds });
     const wall = performance.now() - before.time;
     const { user, system } = process.cpuUsage(before.cpu);
     // Busy by the clock, as the meter is: on a machine that others use, both wait alike.
     const busy = performance.eventLoopUtilization(before.loop).active;
     const since = (name: keyof Stub['meter']) => stub.meter[name] - before.meter[name];
-    return {
-      sessions,
-      seconds: wall / 1000,
-      received: since('read') / (wall / 1000),
-      sent: clients.received / (wall / 1000),
-      cpu: (user + system) / 1000 / wall,
-      validatingOut: since('validating') / busy,
-      validatingIn: (since('read') * costOfCheck(rate)) / busy,
-      reading: since('reading') / busy,
-      p99: clients.p99,
-      late: clients.late,
-      violations: stub.violations.length,
-    };
+    const out = since('validating') / busy;
+    const come = (since('read') * costOfCheck(text)) / busy;
+    const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+    const perSecond = (count: number) => `${(count / (wall / 1000)).toFixed(0)} per second`;
+    const rows: [string, string][] = [
+      ['sessions', `${sessions}, each ${rate} messages per second in and out`],
+      ['time', `${(wall / 1000).toFixed(1)} s`],
+      ['messages read', perSecond(since('read'))],
+      ['messages sent', perSecond(clients.received)],
+      ['processor time', `${percent((user + system) / 1000 / wall)} of one core`],
+      ['validating', `${percent(out + come)} of the time in which the stub was busy`],
+      ['  what leaves', percent(out)],
+      ['  what arrives', percent(come)],
+      ['text and JSON', `${percent(since('reading') / busy)}, reading what arrives`],
+      ['answer to a chunk', `99 of 100 within ${clients.p99.toFixed(1)} ms`],
+      ['chunks sent late', String(clients.late)],
+      ['violations', String(stub.violations.length)],
+    ];
+    return [rows, stub.violations.length];
   } finally {
     await stub.close();
   }
 }
 
-/** What the check of one audio chunk takes, in milliseconds. */
-function costOfCheck(rate: number): number {
-  const message: unknown = JSON.parse(chunkMessage(rate));
+/** What the check of one message takes, in milliseconds: too little to be measured one by one. */
+function costOfCheck(text: string): number {
+  const message: unknown = JSON.parse(text);
   const calls = 200_000;
   const start = performance.now();
   for (let i = 0; i < calls; i++) parseClientMessageValue(message);
@@ -97,57 +88,26 @@ async function createSession({ url, key }: Stub): Promise<string> {
 /** Runs the clients in a process of their own, so that only the stub is measured here. */
 async function runClients(task: ClientTask): Promise<ClientReport> {
   const child = fork(CLIENTS, { execArgv: process.execArgv });
-  const report = new Promise<ClientReport>((resolve, reject) => {
-    child.once('message', (message) => resolve(message as ClientReport));
-    child.once('exit', (code) => reject(new Error(`the clients ended with ${code}`)));
-  });
   child.send(task);
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`the clients ended with ${code}`);
+  });
   try {
-    return await report;
+    const [report] = await Promise.race([once(child, 'message'), ended]);
+    return report as ClientReport;
   } finally {
+    ended.catch(() => {});
     child.kill();
   }
 }
 
-function print(report: LoadReport, rate: number): void {
-  const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-  const rows: [string, string][] = [
-    ['sessions', `${report.sessions}, each ${rate} messages a second in and out`],
-    ['time', `${report.seconds.toFixed(1)} s`],
-    ['messages read', `${report.received.toFixed(0)} a second`],
-    ['messages sent', `${report.sent.toFixed(0)} a second`],
-    ['processor time', `${percent(report.cpu)} of one core`],
-    [
-      'validating',
-      `${percent(report.validatingOut + report.validatingIn)} of the time it was busy`,
-    ],
-    ['  what leaves', percent(report.validatingOut)],
-    ['  what comes', percent(report.validatingIn)],
-    ['text and JSON', `${percent(report.reading)}, reading what comes`],
-    ['answer to a chunk', `99 of 100 within ${report.p99.toFixed(1)} ms`],
-    ['chunks sent late', String(report.late)],
-    ['violations', String(report.violations)],
-  ];
+const program = new Command('load')
+  .description('Live sessions that send audio to a stub with all its checks on.')
+  .option('--sessions <n>', 'how many sessions', numberFrom(1, 1000), 200)
+  .option('--rate <n>', 'messages per second of each, in and out', numberFrom(1, 200), 50)
+  .option('--seconds <n>', 'for how long', numberFrom(1, 120), 10);
+process.exitCode = await runCommand<Load>(program, process.argv.slice(2), async (load) => {
+  const [rows, violations] = await measure(load);
   for (const [name, value] of rows) console.log(`${name.padEnd(24)}${value}`);
-}
-
-const { values } = parseArgs({
-  options: {
-    sessions: { type: 'string', default: '200' },
-    rate: { type: 'string', default: '50' },
-    seconds: { type: 'string', default: '10' },
-  },
+  return violations > 0 ? 1 : 0;
 });
-const [sessions = 0, rate = 0, seconds = 0] = [values.sessions, values.rate, values.seconds].map(
-  Number,
-);
-if (
-  !(sessions >= 1 && sessions <= 1000 && rate >= 1 && rate <= 200 && seconds >= 1 && seconds <= 120)
-) {
-  console.error('usage: load [--sessions 1..1000] [--rate 1..200] [--seconds 1..120]');
-  process.exitCode = 2;
-} else {
-  const report = await measure(sessions, rate, seconds);
-  print(report, rate);
-  if (report.violations > 0) process.exitCode = 1;
-}

@@ -1,12 +1,17 @@
 /** A stub for a test, and a client of it. */
 import { once } from 'node:events';
-import type { PreRecordedJob } from 'speech-to-text-contract/types';
-import { afterEach, expect } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import type { JobPage, PreRecordedJob } from 'speech-to-text-contract/types';
+import { afterEach, expect, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Stub, type StubOptions, startStub } from '../../stub/src/index.ts';
 
-/** For what takes its time on a busy machine. */
-export const PATIENT = { timeout: 20_000 };
+export const STOP = '{"type":"stop_recording"}';
+/** A second of audio by default: 16,000 samples of 16 bits. */
+export const seconds = (count: number) => Buffer.alloc(32_000 * count);
+
 const JSON_TYPE = { 'content-type': 'application/json' };
 const stubs: Stub[] = [];
 
@@ -18,11 +23,22 @@ afterEach(async () => {
   }
 });
 
-/** Starts a quick stub, which is stopped after the test. */
+/** Starts a quick stub, which is closed after the test. */
 export async function start(options: StubOptions = {}): Promise<Stub> {
-  const stub = await startStub({ queueTime: 5, processingTime: 5, ...options });
+  const stub = await startStub({ queueTime: 0, processingTime: 0, ...options });
   stubs.push(stub);
   return stub;
+}
+
+/** Asks until there is an answer. */
+export async function until<Answer>(
+  ask: () => Promise<Answer | undefined> | Answer | undefined,
+): Promise<Answer> {
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
 }
 
 /** Calls an address of a stub with its key. */
@@ -36,17 +52,22 @@ export function call(stub: Stub, method: string, path: string, body?: unknown): 
   });
 }
 
+/** The jobs that match a query. */
+export async function list(stub: Stub, query = ''): Promise<JobPage['items']> {
+  const response = await call(stub, 'GET', `/v2/transcription${query}`);
+  return ((await response.json()) as JobPage).items;
+}
+
 /** Creates a job and waits for its end. */
 export async function createJob(stub: Stub, request: object): Promise<PreRecordedJob> {
   const audio_url = 'https://speech.invalid/a.wav';
   const created = await call(stub, 'POST', '/v2/pre-recorded', { audio_url, ...request });
   expect(created.status).toBe(201);
   const { result_url } = (await created.json()) as { result_url: string };
-  for (;;) {
+  return until(async () => {
     const job = (await (await call(stub, 'GET', result_url)).json()) as PreRecordedJob;
-    if (job.status === 'done' || job.status === 'error') return job;
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
+    return job.status === 'done' || job.status === 'error' ? job : undefined;
+  });
 }
 
 /** Creates a live session and connects to it. */
@@ -60,7 +81,7 @@ export async function openSession(stub: Stub, config: object = {}) {
 // biome-ignore lint/suspicious/noExplicitAny: tests look into messages of kinds without a shape
 type Message = { type: string; session_id: string; data: any };
 
-/** Connects to a live session; the messages are those that came so far. */
+/** Connects to a live session; the messages are those that arrived so far. */
 export async function connect(url: string) {
   const socket = new WebSocket(url);
   const messages: Message[] = [];
@@ -70,6 +91,42 @@ export async function connect(url: string) {
   return { socket, messages, closed };
 }
 
-export const STOP = '{"type":"stop_recording"}';
-/** A second of audio by default: 16,000 samples of 16 bits. */
-export const seconds = (count: number) => Buffer.alloc(32_000 * count);
+/** Something that was sent to a receiver. */
+interface Arrival {
+  method: string;
+  path: string;
+  body: object;
+}
+
+/** Starts a server that keeps what arrives until the test ends; it never answers when it is `deaf`. */
+export async function receive(deaf = false) {
+  const arrivals: Arrival[] = [];
+  const server = createServer(async (request, response) => {
+    const { method = '', url: path = '' } = request;
+    arrivals.push({ method, path, body: (await json(request)) as object });
+    if (!deaf) response.end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, arrivals };
+}
+
+/** Runs a command in this process. Returns its exit code and what it printed. */
+export async function run(main: (args: string[]) => Promise<number>, ...args: string[]) {
+  const stdout: string[] = [];
+  const stderr: string[] = [];
+  const spies = [
+    vi.spyOn(console, 'log').mockImplementation((line) => void stdout.push(`${line}\n`)),
+    vi.spyOn(console, 'error').mockImplementation((line) => void stderr.push(`${line}\n`)),
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => !!stdout.push(String(text))),
+    vi.spyOn(process.stderr, 'write').mockImplementation((text) => !!stderr.push(String(text))),
+  ];
+  try {
+    return { code: await main(args), stdout: stdout.join(''), stderr: stderr.join('') };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}

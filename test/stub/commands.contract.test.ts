@@ -1,0 +1,61 @@
+/** The commands `speech-to-text-stub` and `speech-to-text-conformance`, run in this process. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { main as conformance } from '../../stub/conformance/main.ts';
+import { main as stub } from '../../stub/src/main.ts';
+import { receive, run } from './support.ts';
+
+const COMMANDS = { stub, conformance };
+const NOWHERE = ['--url', 'http://127.0.0.1:1', '--key', 'k'];
+
+it.each([
+  ['speech-to-text-stub', stub],
+  ['speech-to-text-conformance', conformance],
+])('%s --help prints its usage and exits with 0', async (name, main) => {
+  const { code, stdout, stderr } = await run(main, '--help');
+  expect(stdout).toMatch(new RegExp(`^Usage: ${name} \\[options\\]\n`));
+  expect([code, stderr]).toEqual([0, '']);
+});
+
+it.each([
+  ['stub', ['--port', 'x'], "argument 'x' is invalid. Expected a whole number from 0 to 65535."],
+  ['stub', ['--queue-time', '-1'], 'Expected a whole number from 0 to 3600000.'],
+  ['stub', ['--base-url', 'x'], 'Expected an address that begins with http:// or https://.'],
+  ['stub', ['--colour'], "unknown option '--colour'"],
+  ['stub', ['4010'], 'too many arguments'],
+  ['conformance', [], "required option '--url <url>' not specified"],
+  ['conformance', ['--url', 'http://127.0.0.1:1'], "required option '--key <key>' not specified"],
+  ['conformance', [...NOWHERE, '--patience', ''], 'Expected a number from 0.001 to 1000000.'],
+  ['conformance', [...NOWHERE, '--colour'], "unknown option '--colour'"],
+] as const)('the command %s answers %j with the error: %s', async (name, args, message) => {
+  const { code, stdout, stderr } = await run(COMMANDS[name], ...args);
+  expect(stderr).toMatch(/^error: .*\n\(--help lists the options\)\n$/);
+  expect(stderr).toContain(message);
+  expect([code, stdout]).toEqual([2, '']);
+});
+
+it('a port that is taken is named in one line', async () => {
+  const { url } = await receive();
+  const { port } = new URL(url);
+  const expected = { code: 2, stdout: '', stderr: `error: port ${port} is already in use\n` };
+  expect(await run(stub, '--port', port)).toEqual(expected);
+  expect(await run(conformance, ...NOWHERE, '--receiver-port', port)).toEqual(expected);
+});
+
+it('audio that is missing or no WAV file is an error in one line', async () => {
+  const file = join(folder(), 'a.wav');
+  const missing = await run(conformance, ...NOWHERE, '--audio', file);
+  expect(missing.stderr).toMatch(/^error: ENOENT.*a\.wav'\n$/);
+  writeFileSync(file, 'no audio');
+  const wrong = await run(conformance, ...NOWHERE, '--audio', file);
+  expect(wrong.stderr).toBe(`error: ${file} is not a WAV file\n`);
+  expect([missing.code, wrong.code]).toEqual([2, 2]);
+});
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'conformance-test-'));
+  onTestFinished(() => rmSync(path, { recursive: true }));
+  return path;
+}

@@ -1,0 +1,220 @@
+/** The stub over HTTP: what the conformance run does not look at. */
+import { parsePreRecordedRequest } from 'speech-to-text-contract/parse';
+import { describe, expect, it } from 'vitest';
+import { Checker } from '../../stub/src/checker.ts';
+import { OPERATION_IDS, OPERATIONS } from '../../stub/src/contract.ts';
+import { startStub, writeWav } from '../../stub/src/index.ts';
+import { keepKnown } from '../../stub/src/known-fields.ts';
+import { Notifier } from '../../stub/src/notifier.ts';
+import { settingsOf } from '../../stub/src/options.ts';
+import { call, createJob, list, openSession, receive, start, until } from './support.ts';
+
+describe('a request', () => {
+  it('without a key is refused by every operation', async () => {
+    const stub = await start();
+    expect(OPERATION_IDS).not.toEqual([]);
+    for (const id of OPERATION_IDS) {
+      const { method, path } = OPERATIONS[id];
+      const response = await fetch(stub.url + path.replace('{id}', 'x'), { method });
+      expect([id, response.status]).toEqual([id, 401]);
+    }
+  });
+
+  it('without a key is answered with the documented body', async () => {
+    const stub = await start();
+    const response = await fetch(`${stub.url}/v2/transcription?limit=3`);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({
+      timestamp: expect.stringMatching(/Z$/),
+      path: '/v2/transcription?limit=3',
+      request_id: expect.any(String),
+      statusCode: 401,
+      message: expect.stringContaining('x-service-key'),
+    });
+  });
+
+  it('that breaks the contract is answered with issues and their paths', async () => {
+    const stub = await start();
+    const response = await call(stub, 'POST', '/v2/live', { channels: 9, endpointing: 'soon' });
+    expect(response.status).toBe(422);
+    const body = (await response.json()) as { issues: { path: string }[] };
+    expect(body.issues.map(({ path }) => path).sort()).toEqual(['/channels', '/endpointing']);
+    const query = await call(stub, 'GET', '/v2/transcription?limit=0&kind=dead');
+    expect(await query.json()).toMatchObject({ issues: [{ path: '/limit' }, { path: '/kind/0' }] });
+  });
+
+  it.each([
+    [400, 'that is cut off', 'POST', '/v2/live', '{"channels":'],
+    [422, 'that is no object', 'POST', '/v2/live', '"x"'],
+    [413, 'of 2 MB', 'POST', '/v2/live', `"${'x'.repeat(2 * 1024 * 1024)}"`],
+    [415, 'that is no form', 'POST', '/v2/upload', '{}'],
+    [404, 'for an unknown path', 'GET', '/v2/elsewhere', undefined],
+    [404, 'for an unknown job', 'GET', '/v2/pre-recorded/45463597-20b7-4af7', undefined],
+  ])('is answered with %i: one %s', async (status, _, method, path, body) => {
+    const stub = await start();
+    const response = await call(stub, method, path, body);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ statusCode: status, path });
+  });
+
+  it('with an unknown field is accepted without it, or refused by a strict stub', async () => {
+    const request = { audio_url: 'https://speech.invalid/a.wav', diarisation: true };
+    const job = await createJob(await start(), request);
+    expect(job.request_params).not.toHaveProperty('diarisation');
+    const response = await call(await start({ strict: true }), 'POST', '/v2/pre-recorded', request);
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain('diarisation');
+  });
+
+  it('keeps its known fields at every depth, and is left as it was', () => {
+    const entry = { value: 'a', unknown: 1 };
+    const config = { vocabulary: ['b', entry, { ...entry, 'a/b~c': 2 }], other: {} };
+    expect(keepKnown('CustomVocabularyConfig', config)).toEqual({
+      vocabulary: ['b', { value: 'a' }, { value: 'a' }],
+    });
+    expect(config.vocabulary[1]).toBe(entry);
+    expect(entry).toHaveProperty('unknown');
+  });
+});
+
+describe('a recording', () => {
+  it('is described when it is uploaded', async () => {
+    const stub = await start();
+    const upload = async (bytes: BlobPart, name: string) => {
+      const form = new FormData();
+      form.append('audio', new Blob([bytes]), name);
+      const response = await fetch(`${stub.url}/v2/upload`, {
+        method: 'POST',
+        headers: { 'x-service-key': stub.key },
+        body: form,
+      });
+      return ((await response.json()) as { audio_metadata: object }).audio_metadata;
+    };
+    expect(await upload(writeWav(2, { channels: 2 }), 'a.b.wav')).toMatchObject({
+      filename: 'a.b.wav',
+      extension: 'wav',
+      size: 128_044,
+      audio_duration: 2,
+      number_of_channels: 2,
+    });
+    expect(await upload('no audio', 'notes')).toMatchObject({ extension: '', size: 8 });
+  });
+
+  it('that is larger than the stub accepts is refused', async () => {
+    const stub = await start({ limits: { upload: 1000 } });
+    const form = new FormData();
+    form.append('audio', new Blob([writeWav(1)]), 'a.wav');
+    const response = await fetch(`${stub.url}/v2/upload`, {
+      method: 'POST',
+      headers: { 'x-service-key': stub.key },
+      body: form,
+    });
+    expect(response.status).toBe(413);
+  });
+
+  it('has a job that records every default', async () => {
+    const request = { translation_config: { target_languages: ['de'] } };
+    const job = await createJob(await start(), request);
+    const audio_url = 'https://speech.invalid/a.wav';
+    const parsed = parsePreRecordedRequest({ ...request, audio_url });
+    expect(job.request_params).toEqual(parsed.ok && parsed.value);
+    expect(job.request_params).not.toHaveProperty('subtitles_config');
+  });
+
+  it('fails with the code in its address, or with 404 when it was never uploaded', async () => {
+    const stub = await start();
+    const failed = { file: null, request_params: null, result: null, status: 'error' };
+    const asked = { audio_url: 'https://speech.invalid/stub-error-415.wav' };
+    expect(await createJob(stub, asked)).toMatchObject({ ...failed, error_code: 415 });
+    const lost = { audio_url: `${stub.url}/file/no-such-file` };
+    expect(await createJob(stub, lost)).toMatchObject({ ...failed, error_code: 404 });
+  });
+
+  it('has the speakers, the language and the spelling that were asked for', async () => {
+    const job = await createJob(await start(), {
+      diarization: true,
+      diarization_config: { number_of_speakers: 3 },
+      language_config: { languages: ['fr'] },
+      custom_spelling: true,
+      custom_spelling_config: { spelling_dictionary: { Welcome: ['welcome'] } },
+    });
+    const { utterances = [], languages } = job.result?.transcription ?? {};
+    expect(utterances.map(({ speaker }) => speaker)).toEqual([0, 1, 2]);
+    expect(languages).toEqual(['fr']);
+    expect(utterances[0]?.text).toContain('and Welcome to');
+  });
+});
+
+describe('a notification', () => {
+  it('goes to each address that was given, of failures to the callback alone', async () => {
+    const { url, arrivals } = await receive();
+    const stub = await start({ webhooks: [`${url}/hook`] });
+    const to = { callback: true, callback_config: { url: `${url}/put`, method: 'PUT' } };
+    const done = await createJob(stub, { ...to, callback_url: `${url}/old` });
+    const failed = await createJob(stub, {
+      ...to,
+      audio_url: 'https://speech.invalid/stub-error-500.wav',
+    });
+    await until(() => (arrivals.length >= 4 ? true : undefined));
+    const to_ = (path: string) => arrivals.filter((one) => one.path === path);
+    expect(to_('/put')).toEqual([
+      { method: 'PUT', path: '/put', body: { id: done.id, event: 'stub.success' } },
+      { method: 'PUT', path: '/put', body: { id: failed.id, event: 'stub.error' } },
+    ]);
+    expect(to_('/hook')).toEqual([{ method: 'POST', path: '/hook', body: { id: done.id } }]);
+    expect(to_('/old')).toEqual([{ method: 'POST', path: '/old', body: done.result }]);
+  });
+
+  it('waits for a receiver that does not answer, within bounds', async () => {
+    const { url, arrivals } = await receive(true);
+    const told: unknown[] = [];
+    const notifier = new Notifier(
+      new Checker(),
+      settingsOf({
+        limits: { notifications: 2, bytes: 1000 },
+        faults: { notification: (_, body) => (told.push(body) > 1 ? body : null) },
+      }),
+    );
+    const send = (size: number) => notifier.send('result', null, { url }, 'x'.repeat(size));
+    send(0);
+    expect(notifier.waiting).toBe(0);
+    for (const size of [990, 100, 1]) send(size);
+    await until(() => arrivals[0]);
+    expect(notifier.waiting).toBe(2);
+    send(1);
+    expect(notifier.waiting).toBe(2);
+    notifier.close();
+    await until(() => (notifier.waiting === 0 ? true : undefined));
+    expect(arrivals).toHaveLength(1);
+  });
+});
+
+describe('the stub', () => {
+  it('answers with a 500 instead of breaking the contract, and reports it', async () => {
+    const told: string[] = [];
+    const stub = await startStub({
+      // No address can be made of this: what is built with it is no URI.
+      baseUrl: 'nowhere',
+      onViolation: ({ where }) => told.push(where),
+    });
+    const audio_url = 'https://speech.invalid/a.wav';
+    const response = await call(stub, 'POST', '/v2/pre-recorded', { audio_url });
+    await stub.close();
+    expect(response.status).toBe(500);
+    expect(await response.json()).toMatchObject({
+      issues: [{ message: expect.stringContaining('/result_url: ') }],
+    });
+    expect(told).toEqual(['createPreRecordedJob']);
+    expect(stub.violations).toHaveLength(1);
+  });
+
+  it('closes with jobs and live sessions under way', async () => {
+    const stub = await startStub({ queueTime: 60_000 });
+    const { closed } = await openSession(stub);
+    await call(stub, 'POST', '/v2/pre-recorded', { audio_url: 'https://speech.invalid/a.wav' });
+    expect(await list(stub)).toHaveLength(2);
+    await stub.close();
+    expect(await closed).toBe(1006);
+    await expect(fetch(stub.url)).rejects.toThrow();
+  });
+});
