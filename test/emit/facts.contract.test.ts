@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   collectFacts,
   type Fact,
@@ -8,21 +8,16 @@ import {
 import type { Contract } from '../../scripts/model/contract.ts';
 import type { Json, JsonObject } from '../../scripts/model/json.ts';
 import { at, join } from '../../scripts/model/pointer.ts';
-import { generatedNow, generatedProject, type Project } from '../package/project.ts';
+import { generatedModule, generatedText, theContract } from '../support/contract.ts';
 import { contractOf } from '../support/slice.ts';
 
-let project: Project;
 let contract: Contract;
 let facts: Record<Kind, Facts>;
 
 beforeAll(async () => {
-  project = await generatedProject();
-  const { files, normal } = await generatedNow();
-  contract = normal.contract;
-  facts = JSON.parse(files['facts.json'] ?? '{}');
+  contract = await theContract();
+  facts = JSON.parse(generatedText('facts.json'));
 });
-
-afterAll(() => project.remove());
 
 /** What stands in the bundled document where a fact says that it stands. */
 function stated({ document, pointer }: Fact): JsonObject {
@@ -33,7 +28,7 @@ function stated({ document, pointer }: Fact): JsonObject {
 
 describe('the facts', () => {
   it('are the same as a module', async () => {
-    expect({ ...(await project.load('facts')) }).toEqual(facts);
+    expect({ ...(await generatedModule<object>('facts')) }).toEqual(facts);
   });
 
   it('stand where they say, with what they say', () => {

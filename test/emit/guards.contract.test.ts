@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { emitGuards } from '../../scripts/emit/guards.ts';
 import type { NormalContract } from '../../scripts/model/contract.ts';
 import { branchesOf, refName, type Schema } from '../../scripts/model/schema.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
-import { generatedNow, generatedProject, type Project } from '../package/project.ts';
+import { generatedModule, theNormal } from '../support/contract.ts';
 import { contractOf } from '../support/slice.ts';
 
 type Guard = (value: object, tag?: unknown) => boolean;
 
-let project: Project;
 let normal: NormalContract;
 let guards: Record<string, Guard>;
 
 beforeAll(async () => {
-  project = await generatedProject();
-  normal = (await generatedNow()).normal;
-  guards = (await project.load('guards')) as typeof guards;
+  normal = await theNormal();
+  guards = await generatedModule('guards');
 });
-
-afterAll(() => project.remove());
 
 describe('the guards', () => {
   it('are there for every branch of every union, and for every tag inside an object', () => {

@@ -1,11 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  compile,
-  generatedNow,
-  generatedProject,
-  MODULES,
-  type Project,
-} from '../package/project.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { generatedModule, theNormal } from '../support/contract.ts';
 
 interface Body {
   contentType: string | null;
@@ -25,18 +19,14 @@ interface Operation {
   callbacks: Record<string, { method: string; url: string; requestBody: Body }[]>;
 }
 
-let project: Project;
 let operations: Record<string, Operation>;
 let webhooks: Record<string, { method: string; requestBody: Body }>;
 
 beforeAll(async () => {
-  project = await generatedProject();
-  const loaded = await project.load('operations');
+  const loaded = await generatedModule<{ operations: object; webhooks: object }>('operations');
   operations = loaded.operations as typeof operations;
   webhooks = loaded.webhooks as typeof webhooks;
 });
-
-afterAll(() => project.remove());
 
 describe('the operations', () => {
   it('are those of the contract', () => {
@@ -93,7 +83,7 @@ describe('the operations', () => {
   });
 
   it('name only schemas that are exported', async () => {
-    const { normal } = await generatedNow();
+    const normal = await theNormal();
     const named: string[] = [];
     JSON.stringify([operations, webhooks], (key, value) => {
       if ((key === 'schema' || key === 'query') && value !== null) named.push(value);
@@ -101,9 +91,5 @@ describe('the operations', () => {
     });
     expect(named.length).toBeGreaterThan(10);
     for (const name of named) expect(normal.schemas.has(name), name).toBe(true);
-  });
-
-  it.each(Object.keys(MODULES))('are typed as constants, for %s modules', (module) => {
-    expect(compile(project, ['operations.ts'], module)).toEqual([]);
   });
 });

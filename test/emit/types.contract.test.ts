@@ -1,19 +1,9 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import ts from 'typescript';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Files } from '../../scripts/emit/files.ts';
 import { emitTypes } from '../../scripts/emit/types.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
 import { tolerant } from '../../scripts/normalise/profile.ts';
-import {
-  compile,
-  generatedNow,
-  generatedProject,
-  MODULES,
-  type Project,
-  STRICTEST,
-} from '../package/project.ts';
+import { generatedText, theNormal } from '../support/contract.ts';
 import { contractOf } from '../support/slice.ts';
 
 const SMALL = contractOf({
@@ -144,90 +134,15 @@ describe('the declarations of a small contract', () => {
 });
 
 describe('the declarations of the contract', () => {
-  let project: Project;
-
-  beforeAll(async () => {
-    project = await generatedProject();
-  });
-
-  afterAll(() => project.remove());
-
-  it.each(Object.keys(MODULES))('compile in a strict project that uses %s modules', (module) => {
-    expect(compile(project, ['types.ts'], module)).toEqual([]);
-  });
-
   it('export every public schema, and nothing else, under its name', async () => {
-    const { files, normal } = await generatedNow();
-    const names = [...normal.schemas.keys()].sort();
+    const { schemas } = await theNormal();
+    const names = [...schemas.keys()].sort();
     expect(names.length).toBeGreaterThan(60);
     for (const path of ['types.d.ts', 'types/resolved.d.ts', 'types/tolerant.d.ts']) {
-      const exported = [...(files[path] ?? '').matchAll(/^export (?:interface|type) (\w+)/gm)];
+      const text = generatedText(path);
+      const exported = [...text.matchAll(/^export (?:interface|type) (\w+)/gm)];
       expect(exported.map(([, name]) => name)).toEqual(names);
-      expect(files[path]).not.toMatch(/components\[|Record<string, never>|\bany\b[;,)\]|]/);
+      expect(text).not.toMatch(/components\[|Record<string, never>|\bany\b[;,)\]|]/);
     }
   });
-
-  it('come out the same twice', async () => {
-    const { files, normal } = await generatedNow();
-    const again = await emitTypes(normal, tolerant(normal));
-    for (const [path, text] of Object.entries(again)) expect(files[path]).toBe(text);
-  });
-
-  it('let an editor offer the known codes of an open enumeration', () => {
-    const offered = inEditor(
-      "import type { TranscriptionLanguageCode as Code } from 'speech-to-text-contract/types';\nconst code: Code = '|';",
-      (service, file, at) => service.getCompletionsAtPosition(file, at, {})?.entries ?? [],
-    );
-    expect(offered.map(({ name }) => name)).toEqual(expect.arrayContaining(['en', 'fr', 'haw']));
-  });
-
-  it('let an editor show default, bounds and maturity on hover', () => {
-    const shown = hover('const request: LiveRequest = {};\nrequest.endpo|inting;');
-    expect(shown).toContain('Minimum 0.01. Maximum 10.');
-    expect(shown).toContain('@default 0.05');
-    expect(hover('declare const request: PreRecordedRequest;\nrequest.trans|lation;')).toContain(
-      'Maturity: beta.',
-    );
-    expect(hover('declare const request: PreRecordedRequest;\nrequest.callback|_url;')).toMatch(
-      /Format uri\.\s*@deprecated/,
-    );
-  });
-
-  function hover(code: string): string {
-    const imports =
-      "import type { LiveRequest, PreRecordedRequest } from 'speech-to-text-contract';\n";
-    return inEditor(`${imports}${code}`, (service, file, at) => {
-      const { documentation = [], tags = [] } = service.getQuickInfoAtPosition(file, at) ?? {};
-      const lines = tags.map(({ name, text }) => `@${name} ${ts.displayPartsToString(text)}`);
-      return [ts.displayPartsToString(documentation), ...lines].join('\n');
-    });
-  }
-
-  /** Asks TypeScript's language service, as an editor does, about the place of the bar in `code`. */
-  function inEditor<T>(
-    code: string,
-    ask: (service: ts.LanguageService, file: string, at: number) => T,
-  ): T {
-    const file = join(project.dir, 'editor.ts');
-    writeFileSync(file, code.replace('|', ''));
-    const settings: ts.CompilerOptions = { ...STRICTEST, ...MODULES.nodenext };
-    const { fileExists, readFile, directoryExists, getDirectories, realpath } = ts.sys;
-    const service = ts.createLanguageService({
-      fileExists,
-      readFile,
-      directoryExists,
-      getDirectories,
-      ...(realpath && { realpath }),
-      getCurrentDirectory: () => project.dir,
-      getDefaultLibFileName: ts.getDefaultLibFilePath,
-      getCompilationSettings: () => settings,
-      getScriptFileNames: () => [file],
-      getScriptVersion: () => '1',
-      getScriptSnapshot: (path) => {
-        const text = readFile(path);
-        return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
-      },
-    });
-    return ask(service, file, code.indexOf('|'));
-  }
 });

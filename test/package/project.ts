@@ -1,92 +1,33 @@
-/** Projects of users: empty folders in which the package is installed. */
+/** Projects of users: folders in which the packed package is installed. */
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import ts from 'typescript';
-import type { Files } from '../../scripts/emit/files.ts';
-import { generate } from '../../scripts/emit/generate.ts';
-import type { NormalContract } from '../../scripts/model/contract.ts';
-import { normalise } from '../../scripts/normalise/normal.ts';
-import { loadContract } from '../../scripts/read/load.ts';
+import { ROOT } from '../support/contract.ts';
 
-export const ROOT = join(import.meta.dirname, '../..');
 export const USER = join(import.meta.dirname, 'user');
 
 const NAME = 'speech-to-text-contract';
-const SHIPPED = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md'];
-
-const USER_PACKAGE = '{ "name": "user", "private": true, "type": "module" }\n';
 
 /** A folder with the package in its `node_modules`. */
 export interface Project {
   dir: string;
-  /** Imports an entry point of the installed package, such as `guards`. */
-  load(entry: string): Promise<Record<string, unknown>>;
+  tarball: string;
   remove(): void;
 }
 
-let generated: Promise<{ files: Files; normal: NormalContract }> | undefined;
-
-/** What the contract generates now, in memory; once per test file. */
-export function generatedNow(): Promise<{ files: Files; normal: NormalContract }> {
-  generated ??= loadContract(ROOT).then(async (contract) => ({
-    files: await generate(contract),
-    normal: normalise(contract),
-  }));
-  return generated;
-}
-
-/** A project with what the contract generates now, put in place without npm. */
-export async function generatedProject(): Promise<Project> {
-  const dir = temporary();
-  await writePackage(join(dir, 'node_modules', NAME));
-  writeFileSync(join(dir, 'package.json'), USER_PACKAGE);
-  return project(dir);
-}
-
-/** A project with the packed tarball, installed by npm without a network. */
-export async function packedProject(): Promise<Project & { tarball: string }> {
-  const dir = temporary();
-  const staged = join(dir, 'staged');
-  await writePackage(staged);
-  npm(staged, 'pack', '--silent', '--pack-destination', dir);
-  const { version } = ts.readConfigFile(join(ROOT, 'package.json'), ts.sys.readFile).config;
-  const tarball = join(dir, `${NAME}-${version}.tgz`);
-  const installed = join(dir, 'project');
-  mkdirSync(installed);
+/** Packs the package, and installs the tarball by npm without a network. */
+export function packedProject(): Project {
+  const dir = mkdtempSync(join(tmpdir(), `${NAME}-`));
+  const said = npm(ROOT, 'pack', '--silent', '--pack-destination', dir);
+  const tarball = join(dir, said.trim().split('\n').at(-1) ?? '');
   writeFileSync(
-    join(installed, 'package.json'),
-    '{"name":"user","private":true,"type":"module"}\n',
+    join(dir, 'package.json'),
+    '{ "name": "user", "private": true, "type": "module" }\n',
   );
-  npm(installed, 'install', tarball, '--ignore-scripts', '--offline', '--no-audit', '--no-fund');
-  return { ...project(installed), tarball, remove: () => remove(dir) };
-}
-
-async function writePackage(to: string): Promise<void> {
-  const { files } = await generatedNow();
-  for (const [path, text] of Object.entries(files)) {
-    const file = join(to, 'generated', path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
-  for (const name of SHIPPED) {
-    if (existsSync(join(ROOT, name))) copyFileSync(join(ROOT, name), join(to, name));
-  }
-}
-
-function project(dir: string): Project {
-  const { exports } = ts.readConfigFile(join(ROOT, 'package.json'), ts.sys.readFile).config;
-  return {
-    dir,
-    load(entry) {
-      const { default: path } = exports[entry === '.' ? '.' : `./${entry}`];
-      const file = join(dir, 'node_modules', NAME, path);
-      return import(/* @vite-ignore */ pathToFileURL(file).href);
-    },
-    remove: () => remove(dir),
-  };
+  npm(dir, 'install', tarball, '--ignore-scripts', '--offline', '--no-audit', '--no-fund');
+  return { dir, tarball, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }
 
 /** The module systems that users compile with. */
@@ -105,6 +46,7 @@ export const STRICTEST: ts.CompilerOptions = {
   exactOptionalPropertyTypes: true,
   noUncheckedIndexedAccess: true,
   skipLibCheck: false,
+  skipDefaultLibCheck: true,
   noEmit: true,
 };
 
@@ -115,10 +57,15 @@ export const STRICTEST: ts.CompilerOptions = {
  * @param files names under `test/package/user`
  * @returns the complaints, one line each
  */
-export function compile({ dir }: Project, files: string[], module = 'nodenext'): string[] {
+export function compile({ dir }: Project, files: string[], module: string): string[] {
   for (const file of files) copyFileSync(join(USER, file), join(dir, file));
   const paths = files.map((file) => join(dir, file));
-  const program = ts.createProgram(paths, { ...STRICTEST, ...MODULES[module] });
+  return complaints(paths, { ...STRICTEST, ...MODULES[module] }, dir);
+}
+
+/** What the compiler finds wrong with some files, which are named from `dir` on. */
+export function complaints(paths: string[], options: ts.CompilerOptions, dir: string): string[] {
+  const program = ts.createProgram(paths, options);
   return ts.getPreEmitDiagnostics(program).map((diagnostic) => {
     const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
     const { file, start = 0 } = diagnostic;
@@ -128,14 +75,10 @@ export function compile({ dir }: Project, files: string[], module = 'nodenext'):
   });
 }
 
-function npm(cwd: string, ...args: string[]): void {
-  execFileSync('npm', args, { cwd, stdio: 'pipe' });
-}
-
-function temporary(): string {
-  return mkdtempSync(join(tmpdir(), `${NAME}-`));
-}
-
-function remove(dir: string): void {
-  rmSync(dir, { recursive: true, force: true });
+function npm(cwd: string, ...args: string[]): string {
+  return execFileSync('npm', args, {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }
