@@ -1,20 +1,23 @@
-import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { explainer } from '../../scripts/emit/validators/explain.ts';
-import { emitValidators } from '../../scripts/emit/validators.ts';
 import type { Json } from '../../scripts/model/json.ts';
 import type { NormalSchema, Schema } from '../../scripts/model/schema.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
-import { loadContract } from '../../scripts/read/load.ts';
 import { MOST_ERRORS } from '../../scripts/runtime/validate.ts';
-import { type Validator, writeModules } from '../support/modules.ts';
+import {
+  generatedModule,
+  generatedText,
+  ROOT,
+  theContract,
+  theNormal,
+} from '../support/contract.ts';
+import type { Validator } from '../support/modules.ts';
 import { contractOf } from '../support/slice.ts';
 
-const contract = await loadContract(new URL('../..', import.meta.url).pathname);
-const normal = normalise(contract);
-const { folder, files, load, remove } = await writeModules(normal);
-afterAll(remove);
+const contract = await theContract();
+const normal = await theNormal();
+const load = (module: string, query?: string) =>
+  generatedModule<Record<string, Validator>>(module, query);
 
 const PROFILES = ['validators', 'strict', 'tolerant'];
 
@@ -28,18 +31,6 @@ const HALVES = ['accept', 'explain'].flatMap((half) =>
 function errorsOf(validate: Validator | undefined, value: unknown) {
   expect(validate?.(value)).toBe(false);
   return validate?.errors?.map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
-}
-
-/** Minified and compressed, in bytes. */
-async function sizeOf(contents: string, resolveDir = folder): Promise<number> {
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir },
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    write: false,
-  });
-  return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
 }
 
 function example(schema: string, name: RegExp): Record<string, Json> {
@@ -57,7 +48,7 @@ describe('the modules', () => {
       const functions = await load(module);
       expect(Object.keys(functions).sort()).toEqual(names.map((name) => `validate${name}`).sort());
       for (const name of names) {
-        expect(files[`${module}.d.ts`]).toContain(
+        expect(generatedText(`${module}.d.ts`)).toContain(
           `export declare const validate${name}: Validator<types.${name}>;`,
         );
       }
@@ -78,7 +69,7 @@ describe('the modules', () => {
   it.each(HALVES)(
     '%s needs no code generation, and nothing but the formats and guards',
     (module) => {
-      const text = files[`${module}.js`] ?? '';
+      const text = generatedText(`${module}.js`);
       const imported = [...text.matchAll(/from '([^']*)'/g)].map(([, from]) => from ?? '');
       const profile = module.replace(/^.*\//, '');
       const known = ['../formats.js', `../accept/${profile}.js`];
@@ -89,7 +80,7 @@ describe('the modules', () => {
   );
 
   it.each(HALVES)('%s reads well, and keeps its functions within what V8 optimises', (module) => {
-    const text = files[`${module}.js`] ?? '';
+    const text = generatedText(`${module}.js`);
     expect(text.split('\n').filter((line) => line.length > 200)).toEqual([]);
     expect(text).not.toMatch(/!0\b|!1\b|void 0/);
     const functions = text.replace(/^ +/gm, '').split(/^(?=export function )/m);
@@ -97,41 +88,10 @@ describe('the modules', () => {
     for (const one of functions) expect(one.length).toBeLessThan(70_000);
   });
 
-  it('are the same text each time', async () => {
-    expect(await emitValidators(normalise(contract))).toEqual(await emitValidators(normal));
-  });
-
   it('may be used as callbacks', () => {
     const words = [{}, { word: 'a', start: 0, end: 1, confidence: 1 }];
     expect(words.filter(validators?.validateWord ?? (() => true))).toEqual([words[1]]);
   });
-});
-
-describe('one import', () => {
-  /** The names of a schema and of all that it refers to. */
-  function reachable(name: string, found = new Set<string>()): Set<string> {
-    if (found.has(name)) return found;
-    found.add(name);
-    const text = JSON.stringify(normal.schemas.get(name));
-    for (const [, next = ''] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
-      reachable(next, found);
-    }
-    return found;
-  }
-
-  it.each(['TranscriptMessage', 'Word', 'LiveRequest', 'TranscriptionJob'])(
-    'of %s takes along nothing that it does not need',
-    async (name) => {
-      const needed = reachable(name);
-      const schemas = new Map([...normal.schemas].filter(([one]) => needed.has(one)));
-      const alone = await writeModules({ ...normal, schemas });
-      const contents = `export {validate${name}} from './validators.js'`;
-      const size = await sizeOf(contents, alone.folder);
-      await alone.remove();
-      expect(size).toBeGreaterThan(300);
-      expect((await sizeOf(contents)) / size).toBeLessThanOrEqual(1.05);
-    },
-  );
 });
 
 describe('errors', () => {
@@ -259,28 +219,6 @@ describe('errors', () => {
 });
 
 describe('hostile JSON', () => {
-  const deep = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`);
-  const nested = JSON.parse(`${'{"data":'.repeat(5000)}1${'}'.repeat(5000)}`);
-  const named = JSON.parse('{"__proto__": {"word": "a"}, "constructor": 1, "toString": 2}');
-  const values = [deep, nested, named, null, 0, '', [], {}, 'x'.repeat(1e6), [null], [[]]];
-
-  it.each(PROFILES)('never makes %s throw', async (module) => {
-    let calls = 0;
-    for (const validate of Object.values(await load(module))) {
-      for (const value of values) {
-        expect(() => validate(value)).not.toThrow();
-        calls++;
-      }
-      for (const key of ['data', 'items', 'result', 'words', 'utterance', 'vocabulary']) {
-        for (const value of values) {
-          expect(() => validate({ type: 'transcript', [key]: value })).not.toThrow();
-          calls++;
-        }
-      }
-    }
-    expect(calls).toBe(normal.schemas.size * values.length * 7);
-  });
-
   it('satisfies nothing through a prototype, and slips nothing in', () => {
     const word = { word: 'a', start: 0, end: 1, confidence: 1 };
     for (const key of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
