@@ -4,13 +4,7 @@ import type { Json } from '../../scripts/model/json.ts';
 import type { NormalSchema, Schema } from '../../scripts/model/schema.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
 import { MOST_ERRORS } from '../../scripts/runtime/validate.ts';
-import {
-  generatedModule,
-  generatedText,
-  ROOT,
-  theContract,
-  theNormal,
-} from '../support/contract.ts';
+import { generatedModule, generatedText, theContract, theNormal } from '../support/contract.ts';
 import type { Validator } from '../support/modules.ts';
 import { contractOf } from '../support/slice.ts';
 
