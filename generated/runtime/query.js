@@ -63,8 +63,10 @@ function put(tree, path, value) {
   }
   const last = path[path.length - 1];
   const before = level.get(last);
-  if (before instanceof Map) return false;
-  level.set(last, before === undefined ? value : [before, value].flat());
+  if (before === undefined) level.set(last, Array.isArray(value) ? [...value] : value);
+  else if (Array.isArray(before)) before.push(value);
+  else if (typeof before === 'string') level.set(last, [before, value]);
+  else return false;
   return true;
 }
 function convert(found, parameter) {

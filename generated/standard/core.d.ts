@@ -1,5 +1,9 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
-/** Standard Schema v1 (standardschema.dev): its types, copied as it invites to, and one factory. */
+/**
+ * Standard Schema v1 and Standard JSON Schema v1 (standardschema.dev): their types, copied as they
+ * invite to, and one factory.
+ */
+import { type JsonSchema } from './json-schema.js';
 /** A schema that any framework with support for Standard Schema takes. */
 export interface StandardSchemaV1<Input = unknown, Output = Input> {
     readonly '~standard': {
@@ -10,7 +14,19 @@ export interface StandardSchemaV1<Input = unknown, Output = Input> {
             readonly input: Input;
             readonly output: Output;
         } | undefined;
+        readonly jsonSchema: {
+            /** The JSON Schema of what is accepted. Throws a RangeError for an unsupported target. */
+            readonly input: (options: JsonSchemaOptions) => Record<string, unknown>;
+            /** The JSON Schema of what is returned, with defaults filled in. Throws as `input` does. */
+            readonly output: (options: JsonSchemaOptions) => Record<string, unknown>;
+        };
     };
+}
+/** Which JSON Schema is wanted. */
+export interface JsonSchemaOptions {
+    readonly target: 'draft-2020-12' | 'draft-07' | 'openapi-3.0' | (string & {});
+    /** Accepted and ignored. */
+    readonly libraryOptions?: Record<string, unknown> | undefined;
 }
 /** The answer of `validate`: a value, or issues. */
 export type StandardResult<Output> = {
@@ -42,6 +58,7 @@ type Parse = (value: unknown) => {
  * Wraps a `parse` function.
  *
  * @param parse never throws, and gives back a value or issues with JSON pointers
+ * @param schema the published JSON Schema of what it accepts
  */
-export declare function standard(parse: Parse): StandardSchemaV1<unknown, unknown>;
+export declare function standard(parse: Parse, schema: JsonSchema): StandardSchemaV1<unknown, unknown>;
 export {};

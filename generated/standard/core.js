@@ -1,15 +1,24 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
-/** Standard Schema v1 (standardschema.dev): its types, copied as it invites to, and one factory. */
+/**
+ * Standard Schema v1 and Standard JSON Schema v1 (standardschema.dev): their types, copied as they
+ * invite to, and one factory.
+ */
+import { toDialect, withDefaults } from './json-schema.js';
 /**
  * Wraps a `parse` function.
  *
  * @param parse never throws, and gives back a value or issues with JSON pointers
+ * @param schema the published JSON Schema of what it accepts
  */
-export function standard(parse) {
+export function standard(parse, schema) {
   return {
     '~standard': {
       version: 1,
       vendor: 'speech-to-text-contract',
+      jsonSchema: {
+        input: ({ target }) => toDialect(schema, target),
+        output: ({ target }) => toDialect(withDefaults(schema), target),
+      },
       validate(value) {
         const result = parse(value);
         if (result.ok) return { value: result.value };

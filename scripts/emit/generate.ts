@@ -56,6 +56,8 @@ export async function generate(contract: Contract, report: Report = () => {}): P
   emit('validators, tolerant', await emitValidators(tolerant));
   emit('guards', emitGuards(normal));
   emit('parse', await emitParse(normal));
+  emit('parse, strict', await emitParse(strict));
+  emit('read', await emitParse(tolerant));
   emit('standard', await emitStandard(normal));
   emit('operations', emitOperations(normal));
   emit('facts', emitFacts(normal));

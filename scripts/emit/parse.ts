@@ -15,9 +15,40 @@ const FRAMES: Record<string, 'text' | 'text or audio'> = {
   ClientMessage: 'text or audio',
 };
 
-/** Where the functions of a profile stand, its validators, and everything else from there. */
-const MODULES: Partial<Record<Profile, { name: string; validators: string; root: string }>> = {
-  contract: { name: 'parse', validators: './validators.js', root: './' },
+/** How the functions of a profile are written. */
+interface Module {
+  /** The module, and everything else from there. */
+  file: string;
+  root: string;
+  verb: 'parse' | 'read';
+  /** The modules whose validators are called, by the prefix that they have there. */
+  validators: Record<string, string>;
+  /** What a call returns for the value of an expression, where defaults are filled in and where not. */
+  answer: (name: string, value: string, filled: boolean) => string;
+  types: 'types/resolved' | 'types/tolerant';
+  result: 'ParseResult' | 'ReadResult';
+}
+
+const PARSE = {
+  verb: 'parse',
+  answer: (name, value, filled) =>
+    `validate${name}(${value}) ? { ok: true, value: ${filled ? `resolve${name}(${value})` : value} } : refuse(validate${name}.errors, ${value})`,
+  types: 'types/resolved',
+  result: 'ParseResult',
+} as const satisfies Partial<Module>;
+
+const MODULES: Record<Profile, Module> = {
+  contract: { ...PARSE, file: 'parse', root: './', validators: { '': 'validators.js' } },
+  strict: { ...PARSE, file: 'strict/parse', root: '../', validators: { '': 'strict.js' } },
+  tolerant: {
+    file: 'read',
+    root: './',
+    verb: 'read',
+    validators: { contract: 'validators.js', tolerant: 'tolerant.js' },
+    answer: (name, value) => `read(${value}, contract${name}, tolerant${name})`,
+    types: 'types/tolerant',
+    result: 'ReadResult',
+  },
 };
 
 /**
@@ -29,41 +60,64 @@ export function valueParser(name: string): string {
 }
 
 /**
- * @param normal the normal form of the profile that the functions read by
+ * @param normal the normal form of the profile that the functions read by; by the tolerant one they
+ *   are called `read<Name>` and tell what the contract has against a value that can be read
  * @returns the module, its declarations, and the modules under `runtime/` that they need
  */
 export async function emitParse(normal: NormalContract): Promise<Files> {
-  const place = MODULES[normal.profile];
-  if (place === undefined) throw new Error(`the ${normal.profile} profile has no parse functions`);
-  const { name: file, validators, root } = place;
-  const names = [...normal.schemas.keys()];
+  const { profile } = normal;
+  const { file, root, verb, validators, types, result } = MODULES[profile];
+  const parses = verb === 'parse';
   const resolvers = emitResolvers(normal);
   const queries = queryParameters(normal);
   const parsers = [...normal.schemas].flatMap(([name, schema]) =>
-    parsersOf(name, schema, resolvers.names.has(name), queries.get(name)),
+    parsersOf(name, schema, MODULES[profile], {
+      filled: parses && resolvers.names.has(name),
+      query: parses ? queries.get(name) : undefined,
+    }),
   );
-  return {
-    [`${file}.js`]: `${NOTICE}
-import { readAudio, readFrame } from '${root}runtime/frame.js';
+  const imports = Object.entries(validators).map(([prefix, module]) => {
+    const names = [...normal.schemas.keys()].map((name) =>
+      prefix === '' ? `validate${name}` : `validate${name} as ${prefix}${name}`,
+    );
+    return `import {\n  ${names.join(',\n  ')},\n} from '${root}${module}';\n`;
+  });
+  const helpers = parses
+    ? `import { readAudio, readFrame } from '${root}runtime/frame.js';
 import { formatIssue, issuesOf, refuse, unreadable } from '${root}runtime/issues.js';
 import { readQuery } from '${root}runtime/query.js';
-import {
-${names.map((name) => `  validate${name},\n`).join('')}} from '${validators}';
+`
+    : `import { readFrame } from '${root}runtime/frame.js';
+import { formatIssue, issuesOf, unreadable } from '${root}runtime/issues.js';
+import { read } from '${root}runtime/read.js';
+`;
+  const declared = parses
+    ? `import type { AudioFrame, FrameOptions, MessageFrame } from '${root}runtime/frame.js';
+import type { Failure, Issue, ParseResult, Success } from '${root}runtime/issues.js';
+import type { QueryInput } from '${root}runtime/query.js';
+import type * as types from '${root}types.js';
+import type * as result from '${root}${types}.js';
 
+export type { AudioFrame, Failure, FrameOptions, Issue, MessageFrame, ParseResult, QueryInput, Success };
+`
+    : `import type { Failure, Issue } from '${root}runtime/issues.js';
+import type { Readable, ReadResult } from '${root}runtime/read.js';
+import type * as result from '${root}${types}.js';
+
+export type { Failure, Issue, Readable, ${result} };
+`;
+  return {
+    [`${file}.js`]: `${NOTICE}
+${helpers}${imports.join('')}
 export { formatIssue, issuesOf };
 
 ${parsers.map(({ script }) => script).join('\n')}
-${resolvers.source}`,
+${parses ? resolvers.source : ''}`,
     [`${file}.d.ts`]: `${NOTICE}
-import type { AudioFrame, FrameOptions, MessageFrame } from '${root}runtime/frame.js';
-import type { Failure, Issue, ParseResult, Success } from '${root}runtime/issues.js';
-import type * as resolved from '${root}types/resolved.js';
-
-export type { AudioFrame, Failure, FrameOptions, Issue, MessageFrame, ParseResult, Success };
-export { formatIssue, issuesOf, type ValidatorError } from '${root}runtime/issues.js';
+${declared}export { formatIssue, issuesOf, type ValidatorError } from '${root}runtime/issues.js';
 
 ${parsers.map(({ declaration }) => declaration).join('\n')}`,
-    ...(await runtime('issues', 'frame', 'query')),
+    ...(await runtime('issues', 'frame', ...(parses ? ['query'] : ['read']))),
   };
 }
 
@@ -86,73 +140,79 @@ interface Parser {
 function parsersOf(
   name: string,
   schema: NormalSchema,
-  filled: boolean,
-  query: Record<string, QueryParameter> | undefined,
+  { verb, answer, result }: Module,
+  { filled, query }: { filled: boolean; query: Record<string, QueryParameter> | undefined },
 ): Parser[] {
-  const validated = (value: string) =>
-    `validate${name}(${value}) ? { ok: true, value: ${filled ? `resolve${name}(${value})` : value} } : refuse(validate${name}.errors, ${value})`;
-  const value = {
-    name: valueParser(name),
+  const returned = `${result}<result.${name}>`;
+  const or =
+    verb === 'parse'
+      ? 'or what is wrong with it; never throws'
+      : 'with what the contract has against it, or why it cannot be read; never throws';
+  const kind = FRAMES[name];
+  const frames = kind !== undefined && (kind === 'text' || verb === 'parse');
+  const value: Function = {
+    name: `${verb}${name}${frames ? 'Value' : ''}`,
     parameters: { value: 'unknown' },
-    body: `return ${validated('value')};`,
+    body: `return ${answer(name, 'value', filled)};`,
+    said: [`@returns the value${filled ? ' with the defaults filled in' : ''}, ${or}`],
+    returned,
   };
-  const result = `resolved.${name}`;
   if (query !== undefined) {
     return [
-      parser(schema, result, {
-        name: `parse${name}`,
+      parser(schema, {
+        ...value,
         parameters: { query: 'unknown' },
         said: [
-          '@param query a `URLSearchParams`, or an object whose numbers and lists are such already',
-          '@returns the parameters with the defaults filled in, or what is wrong with them; of a `URLSearchParams`, parameters that the contract does not name are kept as texts; never throws',
+          '@param query text, a `URLSearchParams`, an object of strings and lists such as frameworks make of a query, or one with its types already',
+          '@returns the parameters with the defaults filled in, or what is wrong with them; parameters that the contract does not name are kept; never throws',
         ],
         before: `const parametersOf${name} = ${JSON.stringify(query)};\n\n`,
+        // What else has the type `unknown`, such as the query of a request, is taken too.
+        overload: { query: `QueryInput<types.${name}>` },
         body: `const parameters = readQuery(query, parametersOf${name});
 if (!parameters.ok) return parameters;
-return ${validated('parameters.value')};`,
+return ${answer(name, 'parameters.value', filled)};`,
       }),
     ];
   }
-  const kind = FRAMES[name];
-  if (kind === undefined) {
-    const returned = `the value${filled ? ' with the defaults filled in' : ''}`;
-    const said = [`@returns ${returned}, or what is wrong with it; never throws`];
-    return [parser(schema, result, { ...value, said })];
-  }
-  const wrong =
-    'text that is not JSON is an issue `json`, bytes that are not UTF-8 are an issue `encoding`; never throws';
-  const ofValue = parser(schema, result, {
+  if (!frames) return [parser(schema, value)];
+  const ofValue = parser(schema, {
     ...value,
     said: [
       '@param value a message that was read already, so that a text is refused',
-      '@returns the message, or what is wrong with it; never throws',
+      `@returns the message, ${or}`,
     ],
   });
+  const wrong =
+    'text that is not JSON is an issue `json`, bytes that are not UTF-8 are an issue `encoding`';
   if (kind === 'text') {
-    const frame = parser(schema, result, {
-      name: `parse${name}`,
+    const frame = parser(schema, {
+      ...value,
+      name: `${verb}${name}`,
       parameters: { frame: 'unknown' },
       said: [
         '@param frame a WebSocket frame: text, bytes of text in UTF-8, or an object that was read already',
-        `@returns the message, or what is wrong with it; ${wrong}`,
+        `@returns the message, ${or}; ${wrong}`,
       ],
       body: `const text = readFrame(frame);
-return text.ok ? parse${name}Value(text.value) : text;`,
+return text.ok ? ${verb}${name}Value(text.value) : text;`,
     });
     return [frame, ofValue];
   }
-  const frame = parser(schema, 'ClientFrame', {
-    name: `parse${name}`,
+  const frame = parser(schema, {
+    ...value,
+    name: `${verb}${name}`,
     parameters: { data: 'unknown', 'options?': 'FrameOptions' },
     said: [
       '@param data a WebSocket frame: text, bytes, or an object that was read already',
       '@param options whether the frame is a binary one; when that is not said, bytes are raw audio',
-      `@returns \`{kind: 'audio', bytes}\` for a binary frame, \`{kind: 'message', message}\` for a text frame, or what is wrong with it; ${wrong}`,
+      `@returns \`{kind: 'audio', bytes}\` for a binary frame, \`{kind: 'message', message}\` for a text frame, ${or}; ${wrong}`,
     ],
     declared: `/** What a client sends: raw audio or a message; \`kind\` tells the two apart. */
-export type ClientFrame = AudioFrame | MessageFrame<${result}>;
+export type ClientFrame = AudioFrame | MessageFrame<result.${name}>;
 
 `,
+    returned: `${result}<ClientFrame>`,
     body: `const audio = readAudio(data, options);
 if (audio) return audio;
 const text = readFrame(data);
@@ -169,18 +229,25 @@ interface Function {
   body: string;
   /** What the comment says of parameters and result. */
   said: string[];
+  /** The type of the result. */
+  returned: string;
+  /** Types of the parameters that are told first. */
+  overload?: Record<string, string>;
   /** What stands before the function, in the module or in its declarations. */
   before?: string;
   declared?: string;
 }
 
-function parser(schema: NormalSchema, result: string, written: Function): Parser {
-  const { name, parameters, body, said, before = '', declared = '' } = written;
+function parser(schema: NormalSchema, written: Function): Parser {
+  const { name, parameters, body, said, returned, overload, before = '', declared = '' } = written;
   const described = schema.description ? [...wrap(schema.description), ''] : [];
   const deprecated = schema.deprecated ? ['@deprecated'] : [];
   const comment = jsdoc([...described, ...said.flatMap(wrap), ...deprecated]);
   const names = Object.keys(parameters).map((key) => key.replace('?', ''));
-  const typed = Object.entries(parameters).map(([key, type]) => `${key}: ${type}`);
+  const declare = (types: Record<string, string>) => {
+    const typed = Object.entries(types).map(([key, type]) => `${key}: ${type}`);
+    return `${comment}export declare function ${name}(${typed.join(', ')}): ${returned};\n`;
+  };
   return {
     script: `${before}export function ${name}(${names.join(', ')}) {
 try {
@@ -190,6 +257,6 @@ return unreadable();
 }
 }
 `,
-    declaration: `${declared}${comment}export declare function ${name}(${typed.join(', ')}): ParseResult<${result}>;\n`,
+    declaration: `${declared}${overload ? declare(overload) : ''}${declare(parameters)}`,
   };
 }

@@ -96,9 +96,12 @@ function indexModule(bodies: Map<string, Body>): string {
 function indexTypes(names: string[], schemas: Map<string, NormalSchema>): string {
   const constants = names.map((name) => {
     const { description = '' } = get(schemas, name);
-    return `${jsdoc(wrap(description))}export declare const ${name}: JsonSchema<'${name}'>;`;
+    const comment = jsdoc(wrap(description));
+    return `${comment}export declare const ${name}: JsonSchema<'${name}'>;\nexport type ${name} = types.${name};`;
   });
   return `${NOTICE}
+import type * as types from '../types.js';
+
 /** A published JSON Schema: self-contained, named by its \`$id\`. */
 export interface JsonSchema<Name extends string = string> {
   readonly $schema: '${DIALECT}';

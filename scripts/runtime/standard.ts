@@ -1,4 +1,8 @@
-/** Standard Schema v1 (standardschema.dev): its types, copied as it invites to, and one factory. */
+/**
+ * Standard Schema v1 and Standard JSON Schema v1 (standardschema.dev): their types, copied as they
+ * invite to, and one factory.
+ */
+import { type JsonSchema, toDialect, withDefaults } from './json-schema.ts';
 
 /** A schema that any framework with support for Standard Schema takes. */
 export interface StandardSchemaV1<Input = unknown, Output = Input> {
@@ -7,7 +11,20 @@ export interface StandardSchemaV1<Input = unknown, Output = Input> {
     readonly vendor: string;
     readonly validate: (value: unknown) => StandardResult<Output>;
     readonly types?: { readonly input: Input; readonly output: Output } | undefined;
+    readonly jsonSchema: {
+      /** The JSON Schema of what is accepted. Throws a RangeError for an unsupported target. */
+      readonly input: (options: JsonSchemaOptions) => Record<string, unknown>;
+      /** The JSON Schema of what is returned, with defaults filled in. Throws as `input` does. */
+      readonly output: (options: JsonSchemaOptions) => Record<string, unknown>;
+    };
   };
+}
+
+/** Which JSON Schema is wanted. */
+export interface JsonSchemaOptions {
+  readonly target: 'draft-2020-12' | 'draft-07' | 'openapi-3.0' | (string & {});
+  /** Accepted and ignored. */
+  readonly libraryOptions?: Record<string, unknown> | undefined;
 }
 
 /** The answer of `validate`: a value, or issues. */
@@ -39,12 +56,17 @@ type Parse = (
  * Wraps a `parse` function.
  *
  * @param parse never throws, and gives back a value or issues with JSON pointers
+ * @param schema the published JSON Schema of what it accepts
  */
-export function standard(parse: Parse): StandardSchemaV1<unknown, unknown> {
+export function standard(parse: Parse, schema: JsonSchema): StandardSchemaV1<unknown, unknown> {
   return {
     '~standard': {
       version: 1,
       vendor: 'speech-to-text-contract',
+      jsonSchema: {
+        input: ({ target }) => toDialect(schema, target),
+        output: ({ target }) => toDialect(withDefaults(schema), target),
+      },
       validate(value: unknown): StandardResult<unknown> {
         const result = parse(value);
         if (result.ok) return { value: result.value };

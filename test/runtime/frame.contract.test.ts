@@ -32,6 +32,20 @@ describe('parseServerMessage', () => {
     expect(parseServerMessage(frame)).toEqual(READ);
   });
 
+  it('asks for the bytes of a Blob', () => {
+    for (const result of [
+      parseServerMessage(new Blob([TEXT])),
+      parseClientMessage(new Blob([TEXT]), { isBinary: true }),
+      parseClientMessage(new Blob([TEXT])),
+    ]) {
+      expect(result.ok ? undefined : result.issues[0]).toMatchObject({
+        keyword: 'encoding',
+        message:
+          "expected bytes, got a Blob; set binaryType = 'arraybuffer' on the WebSocket before it receives",
+      });
+    }
+  });
+
   it('says what is wrong with text that is not JSON', () => {
     const path = '';
     const schemaPath = '#';

@@ -38,6 +38,57 @@ describe('the query of the list endpoint', () => {
     expect(query(text)).toEqual({ ok: true, value });
   });
 
+  it.each<[string, unknown, object]>([
+    ['text', 'limit=5&status=done', { ...PAGE, limit: 5, status: ['done'] }],
+    ['text with its question mark', '?limit=5', { ...PAGE, limit: 5 }],
+    ['strings', { limit: '5', status: 'done' }, { ...PAGE, limit: 5, status: ['done'] }],
+    [
+      'lists alone',
+      { limit: ['5'], status: ['done', 'error'] },
+      { ...PAGE, limit: 5, status: ['done', 'error'] },
+    ],
+    [
+      'brackets',
+      { 'custom_metadata[team]': 'x', 'custom_metadata[a][b]': 'y' },
+      { ...PAGE, custom_metadata: { team: 'x', a: { b: 'y' } } },
+    ],
+    [
+      'nested objects',
+      { custom_metadata: { team: 'x' }, kind: undefined },
+      { ...PAGE, custom_metadata: { team: 'x' } },
+    ],
+    [
+      'its types already',
+      { limit: 5, status: ['done'], custom_metadata: { a: 1 } },
+      { ...PAGE, limit: 5, status: ['done'], custom_metadata: { a: 1 } },
+    ],
+    [
+      'null as prototype',
+      Object.assign(Object.create(null), { limit: '5' }),
+      { ...PAGE, limit: 5 },
+    ],
+  ])('may come as %s', (_, given, value) => {
+    expect(parse(given)).toEqual({ ok: true, value });
+  });
+
+  it.each<[unknown, string]>([
+    [{ limit: ['5', '6'] }, '/limit: expected an integer, got ["5","6"]'],
+    [{ limit: '' }, '/limit: expected an integer, got ""'],
+    [
+      { status: 'gone' },
+      '/status/0: expected "queued", "processing", "done" or "error", got "gone"',
+    ],
+    [
+      { custom_metadata: 'x', 'custom_metadata[a]': 'y' },
+      'the parameter "custom_metadata[a]" contradicts another parameter',
+    ],
+    [[], 'expected an object, got []'],
+    [null, 'expected an object, got null'],
+  ])('is refused as %j', (given, line) => {
+    const result = parse(given);
+    expect(result.ok ? [] : result.issues.map(formatIssue)).toEqual([line]);
+  });
+
   it.each<[string, string]>([
     ['limit=0', '/limit: 0 is less than the minimum 1'],
     ['limit=ten', '/limit: expected an integer, got "ten"'],
@@ -66,14 +117,6 @@ describe('the query of the list endpoint', () => {
     ],
   ])('%s is refused', (text, line) => {
     expect(lines(text)).toEqual([line]);
-  });
-
-  it('takes an object whose values were read already', () => {
-    expect(parse({ limit: 5, status: ['done'] })).toEqual({
-      ok: true,
-      value: { offset: 0, limit: 5, status: ['done'] },
-    });
-    expect(parse({ limit: '5' }).ok).toBe(false);
   });
 
   it('sets no prototype', () => {

@@ -1,0 +1,39 @@
+/** Reading what arrives: the tolerant reading decides, the contract tells how the value deviates. */
+
+import { type Failure, type Issue, issuesOf, refuse, type ValidatorError } from './issues.ts';
+
+/** A validator in Ajv's convention: `errors` belongs to the last call. */
+export interface Validator {
+  (value: unknown): boolean;
+  errors: ValidatorError[] | null;
+}
+
+/** A value that can be read. */
+export interface Readable<Value> {
+  ok: true;
+  /** The value as it came, with every field. */
+  value: Value;
+  /** What the contract has against the value, at most 100 issues; none when it holds. */
+  deviations: Issue[];
+}
+
+/** What every `read` function returns; `ok` tells the two apart. */
+export type ReadResult<Value> = Readable<Value> | Failure;
+
+/**
+ * Reads a value. What the contract accepts costs one validation.
+ *
+ * @param value anything
+ * @param contract the validator by the contract
+ * @param tolerant the validator by the tolerant reading, which accepts whatever `contract` accepts
+ * @returns the value and its deviations, or the issues that the tolerant reading has with it
+ */
+export function read(
+  value: unknown,
+  contract: Validator,
+  tolerant: Validator,
+): ReadResult<unknown> {
+  if (contract(value)) return { ok: true, value, deviations: [] };
+  const deviations = issuesOf(contract.errors, value);
+  return tolerant(value) ? { ok: true, value, deviations } : refuse(tolerant.errors, value);
+}
