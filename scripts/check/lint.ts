@@ -16,11 +16,12 @@ import { checkMessages } from './messages.ts';
  * @returns the findings, each pointing into the hand-written files
  */
 export async function lint(root: string, contract: Contract, sources: Sources): Promise<Finding[]> {
-  const findings = await Promise.all([
-    checkMessages(contract, sources),
+  const [own, ...others] = await Promise.all([
     lintSources(root),
     lintAsyncapi(contract, sources),
     lintOpenapi(contract, sources),
   ]);
-  return findings.flat();
+  const findings = [...checkMessages(contract, sources), ...own];
+  // What is wrong with a hand-written file shows again in the bundle, in other words.
+  return findings.length > 0 ? findings : others.flat();
 }

@@ -169,6 +169,16 @@ export interface NormalContract {
   schemas: Map<string, NormalSchema>;
 }
 
+/** Every request: of the client, and of the service. */
+export function requestsOf(contract: Contract): Request[] {
+  return [...contract.operations, ...notificationsOf(contract)];
+}
+
+/** The bodies of a request and of its responses, in each media type. */
+export function mediaOf({ requestBody, responses }: Request): Media[] {
+  return [requestBody ?? [], responses].flat().flatMap(({ content }) => content);
+}
+
 /** What the service sends by itself: the callbacks of all operations, and the webhooks. */
 export function notificationsOf({ operations, webhooks }: Contract): Notification[] {
   return [...operations.flatMap(({ callbacks }) => callbacks), ...webhooks];

@@ -1,67 +1,42 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { join as joinPath } from 'node:path';
-import type { DocumentName, Example } from '../model/contract.ts';
-import { type Finding, FindingsError } from '../model/finding.ts';
+import { relative, resolve } from 'node:path';
+import { createConfig, bundle as runBundler } from '@redocly/openapi-core';
+import type { DocumentName } from '../model/contract.ts';
+import { FindingsError } from '../model/finding.ts';
 import { isObject, type Json, type JsonObject } from '../model/json.ts';
 import { at, child, join } from '../model/pointer.ts';
-import { injectExamples, readExamples } from './examples.ts';
-import { checkReferences } from './references.ts';
-import { ENTRIES, readSources, type Sources } from './sources.ts';
-import { runTool, scratch } from './tool.ts';
-
-/** Both documents, each in one piece, and the documented examples by schema name. */
-export interface Bundle {
-  openapi: JsonObject;
-  asyncapi: JsonObject;
-  examples: Map<string, Example[]>;
-  /** The hand-written files, to point into when something is wrong. */
-  sources: Sources;
-}
+import { ENTRIES, type Sources } from './sources.ts';
 
 /**
- * Bundles both documents: component names kept, no reference leaves a document, the documented
- * examples put where they are shown.
+ * Bundles one document: component names kept and sorted, no reference leaves the document.
  *
  * @param root the project's root
- * @throws FindingsError when the hand-written files do not hold together
+ * @param sources its hand-written files, whose references hold
+ * @throws FindingsError when the bundler has something to say
  */
-export async function bundle(root: string): Promise<Bundle> {
-  const sources = readSources(root);
-  const broken = checkReferences(sources);
-  if (broken.length > 0) throw new FindingsError(broken);
-  const examples = readExamples(root);
-  const folder = scratch();
-  try {
-    const [openapi, asyncapi] = await Promise.all([
-      bundleDocument(root, folder, 'openapi'),
-      bundleDocument(root, folder, 'asyncapi'),
-    ]);
-    restoreLocalReferences(asyncapi, sources);
-    const findings = [...renamed(openapi, 'openapi'), ...renamed(asyncapi, 'asyncapi')];
-    if (findings.length > 0) throw new FindingsError(findings);
-    for (const document of [openapi, asyncapi]) sortComponents(document);
-    injectExamples(openapi, asyncapi, examples);
-    return { openapi, asyncapi, examples, sources };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-async function bundleDocument(
+export async function bundle(
   root: string,
-  folder: string,
-  document: DocumentName,
+  name: DocumentName,
+  sources: Sources,
 ): Promise<JsonObject> {
-  const output = joinPath(folder, `${document}.json`);
-  const entry = ENTRIES[document];
-  const { code, stderr } = await runTool('redocly', ['bundle', entry, '--output', output], root);
-  if (code !== 0) {
-    const reason = stderr.split('\n').find((line) => /error|fail/i.test(line)) ?? stderr.trim();
-    throw new FindingsError([
-      { file: entry, location: '', message: `redocly could not bundle it: ${reason.trim()}` },
-    ]);
-  }
-  return JSON.parse(readFileSync(output, 'utf8')) as JsonObject;
+  const file = ENTRIES[name];
+  // Without the project's configuration: its rules and their plugin have no part in this.
+  const config = await createConfig({});
+  const { bundle: bundled, problems } = await runBundler({
+    ref: resolve(root, file),
+    config,
+  }).catch((error: Error) => {
+    throw new FindingsError([{ file, location: '', message: `${error.message} (redocly)` }]);
+  });
+  const findings = problems.map(({ message, location: [place] }) => ({
+    file: relative(root, place?.source.absoluteRef ?? file).replaceAll('\\', '/'),
+    location: place?.pointer?.slice(1) ?? '',
+    message: `${message} (redocly)`,
+  }));
+  if (findings.length > 0) throw new FindingsError(findings);
+  // An object that is named twice is one in memory, and would be changed in both places at once.
+  const document = JSON.parse(JSON.stringify(bundled.parsed)) as JsonObject;
+  if (name === 'asyncapi') restoreLocalReferences(document, sources);
+  return inOrder(document);
 }
 
 /**
@@ -84,30 +59,16 @@ function restoreLocalReferences(asyncapi: JsonObject, sources: Sources): void {
   for (const section of ['channels', 'operations']) restore(asyncapi[section], `/${section}`);
 }
 
-/** The order in which a bundler meets the components means nothing to a reader; their names do. */
-function sortComponents(document: JsonObject): void {
-  if (!isObject(document.components)) return;
-  for (const [kind, components] of Object.entries(document.components)) {
-    if (!isObject(components)) continue;
-    const sorted = Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1));
-    document.components[kind] = Object.fromEntries(sorted);
-  }
-}
-
-/** The bundler keeps two different components of one name apart as `Name` and `Name-2`. */
-function renamed(document: JsonObject, name: DocumentName): Finding[] {
-  const findings: Finding[] = [];
-  for (const [kind, components] of Object.entries(document.components ?? {})) {
-    if (!isObject(components)) continue;
-    for (const component of Object.keys(components)) {
-      const plain = component.replace(/-\d+$/, '');
-      if (plain === component || components[plain] === undefined) continue;
-      findings.push({
-        file: ENTRIES[name],
-        location: join(`/components/${kind}`, plain),
-        message: `two different ${kind} are named ${plain}; rename one of the two`,
-      });
-    }
-  }
-  return findings;
+/** The components by name, not as the bundler met them; what is said of the document comes last. */
+function inOrder({ components = {}, ...document }: JsonObject): JsonObject {
+  const sorted = Object.entries(components as JsonObject).map(([kind, all]) => [
+    kind,
+    isObject(all)
+      ? Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : all,
+  ]);
+  const extensions = Object.entries(document).filter(([key]) => key.startsWith('x-'));
+  for (const [key] of extensions) delete document[key];
+  const all = sorted.length > 0 && { components: Object.fromEntries(sorted) };
+  return { ...document, ...all, ...Object.fromEntries(extensions) };
 }

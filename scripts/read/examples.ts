@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
-import type { Contract, Example } from '../model/contract.ts';
+import { type Contract, DOCUMENTS, type Example, mediaOf, requestsOf } from '../model/contract.ts';
 import { type Finding, FindingsError } from '../model/finding.ts';
 import { isObject, type Json, type JsonObject } from '../model/json.ts';
-import { SCHEMA_REF } from '../model/schema.ts';
+import { branchesOf, referredName } from '../model/schema.ts';
 import { componentSchemas } from './contract.ts';
 import { parseYaml } from './yaml.ts';
 
@@ -55,42 +55,30 @@ export function checkExampleNames({ schemas, parts, examples }: Contract): Findi
 }
 
 /**
- * Puts the examples where a reader meets them, in place: at the media types and messages whose
+ * Puts the examples where a reader meets them, in the bundles: at the media types and messages whose
  * schema they exemplify, and, for schemas that stand at neither, at the schema itself. A union
  * without an example of its own shows its members'.
  */
-export function injectExamples(
-  openapi: JsonObject,
-  asyncapi: JsonObject,
-  examples: Map<string, Example[]>,
-): void {
-  const schemas = { ...componentSchemas(openapi), ...componentSchemas(asyncapi) };
+export function showExamples(contract: Contract): void {
   const shown = new Set<string>();
-  for (const mediaType of mediaTypes(openapi)) {
-    const name = schemaName(mediaType.schema);
-    if (name === undefined || mediaType.examples !== undefined) continue;
-    const cases = casesOf(name, schemas, examples);
-    if (cases.length === 0) continue;
-    shown.add(name);
-    mediaType.examples = Object.fromEntries(
-      cases.map(({ key, summary, value }) => [key, { summary, value }]),
-    );
+  const casesAt = (node: JsonObject, name: string | undefined): Case[] => {
+    if (name === undefined || node.examples !== undefined) return [];
+    const cases = casesOf(name, contract);
+    if (cases.length > 0) shown.add(name);
+    return cases;
+  };
+  for (const { node, name } of requestsOf(contract).flatMap(mediaOf)) {
+    const cases = casesAt(node, name).map(({ key, ...shown }) => [key, shown]);
+    if (cases.length > 0) node.examples = Object.fromEntries(cases);
   }
-  for (const message of messages(asyncapi)) {
-    const name = schemaName(message.payload);
-    if (name === undefined || message.examples !== undefined) continue;
-    const cases = casesOf(name, schemas, examples);
-    if (cases.length === 0) continue;
-    shown.add(name);
-    message.examples = cases.map(({ key, summary, value }) => ({
-      name: key,
-      summary,
-      payload: value,
-    }));
+  for (const { node, schema } of contract.messages) {
+    const cases = casesAt(node, schema);
+    const shown = cases.map(({ key, summary, value }) => ({ name: key, summary, payload: value }));
+    if (cases.length > 0) node.examples = shown;
   }
-  for (const document of [openapi, asyncapi]) {
-    for (const [name, schema] of Object.entries(componentSchemas(document))) {
-      const own = examples.get(name);
+  for (const document of DOCUMENTS) {
+    for (const [name, schema] of Object.entries(componentSchemas(contract[document]))) {
+      const own = contract.examples.get(name);
       if (own === undefined || shown.has(name) || !isObject(schema)) continue;
       schema.examples = own.map(({ value }) => value);
     }
@@ -103,17 +91,11 @@ interface Case {
   value: Json;
 }
 
-function casesOf(name: string, schemas: JsonObject, examples: Map<string, Example[]>): Case[] {
-  const own = examples.get(name) ?? [];
-  if (own.length > 0) {
-    return own.map((example) => ({
-      key: example.name,
-      summary: sentence(example.name),
-      value: example.value,
-    }));
-  }
+function casesOf(name: string, { schemas, examples }: Contract): Case[] {
+  const own = examples.get(name);
+  if (own) return own.map(({ name: key, value }) => ({ key, summary: sentence(key), value }));
   const cases = new Map<string, Case>();
-  for (const member of members(name, schemas, new Set())) {
+  for (const member of members(name, schemas)) {
     for (const { name: key, value } of examples.get(member) ?? []) {
       const summary = `${member}: ${sentence(key).toLowerCase()}`;
       cases.set(`${member}-${key}`, { key: `${member}-${key}`, summary, value });
@@ -123,52 +105,14 @@ function casesOf(name: string, schemas: JsonObject, examples: Map<string, Exampl
 }
 
 /** The named members of a union, those of a member that is itself a union included. */
-function members(name: string, schemas: JsonObject, seen: Set<string>): string[] {
-  if (seen.has(name)) return [];
+function members(name: string, schemas: Contract['schemas'], seen = new Set<string>()): string[] {
+  const schema = schemas.get(name);
+  if (schema === undefined || seen.has(name)) return [];
   seen.add(name);
-  const schema = schemas[name];
-  if (!isObject(schema)) return [];
-  const branches = [schema.oneOf, schema.anyOf].flatMap((list) =>
-    Array.isArray(list) ? list : [],
-  );
-  return branches.flatMap((branch) => {
-    const member = schemaName(branch);
+  return (branchesOf(schema) ?? []).flatMap((branch) => {
+    const member = referredName(branch);
     return member === undefined ? [] : [member, ...members(member, schemas, seen)];
   });
-}
-
-/** The schema that a node plainly refers to, also through `allOf` beside annotations. */
-function schemaName(schema: Json | undefined): string | undefined {
-  if (!isObject(schema)) return undefined;
-  if (typeof schema.$ref === 'string' && schema.$ref.startsWith(SCHEMA_REF)) {
-    return schema.$ref.slice(SCHEMA_REF.length);
-  }
-  if (!Array.isArray(schema.allOf) || schema.allOf.length !== 1) return undefined;
-  return schema.properties === undefined ? schemaName(schema.allOf[0]) : undefined;
-}
-
-function* mediaTypes(value: Json): Generator<JsonObject> {
-  if (Array.isArray(value)) for (const item of value) yield* mediaTypes(item);
-  if (!isObject(value)) return;
-  for (const [key, item] of Object.entries(value)) {
-    if (key === 'schemas') continue;
-    if (key === 'content' && isObject(item)) {
-      for (const mediaType of Object.values(item)) if (isObject(mediaType)) yield mediaType;
-    } else {
-      yield* mediaTypes(item);
-    }
-  }
-}
-
-function* messages(asyncapi: JsonObject): Generator<JsonObject> {
-  const { components, channels } = asyncapi;
-  const holders = [components, ...(isObject(channels) ? Object.values(channels) : [])];
-  for (const holder of holders) {
-    if (!isObject(holder) || !isObject(holder.messages)) continue;
-    for (const message of Object.values(holder.messages)) {
-      if (isObject(message) && message.$ref === undefined) yield message;
-    }
-  }
 }
 
 function exampleFiles(root: string): { schema: string; name: string; file: string }[] {

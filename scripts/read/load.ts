@@ -1,30 +1,43 @@
 import type { Contract } from '../model/contract.ts';
-import { FindingsError } from '../model/finding.ts';
-import { type Bundle, bundle } from './bundle.ts';
+import { type Finding, FindingsError } from '../model/finding.ts';
+import { bundle } from './bundle.ts';
 import { readContract } from './contract.ts';
-import { checkExampleNames } from './examples.ts';
+import { checkExampleNames, readExamples, showExamples } from './examples.ts';
+import { checkReferences } from './references.ts';
+import { readSources, type Sources } from './sources.ts';
 
-/** The contract, with what the build needs to point into the hand-written files. */
+/** The contract, and the hand-written files to point into when something is wrong. */
 export interface Loaded {
   contract: Contract;
-  sources: Bundle['sources'];
+  sources: Sources;
 }
 
 /**
- * Reads the hand-written contract.
+ * Reads the hand-written contract: both documents in one piece each, the documented examples where
+ * they are shown.
  *
  * @param root the project's root
  * @throws FindingsError when the hand-written files do not hold together
  */
+export async function load(root: string): Promise<Loaded> {
+  const sources = readSources(root);
+  refuse(checkReferences(sources));
+  const examples = readExamples(root);
+  const [openapi, asyncapi] = await Promise.all([
+    bundle(root, 'openapi', sources),
+    bundle(root, 'asyncapi', sources),
+  ]);
+  const contract = readContract(openapi, asyncapi, examples);
+  refuse(checkExampleNames(contract));
+  showExamples(contract);
+  return { contract, sources };
+}
+
+/** As {@link load}, for who needs nothing to point into. */
 export async function loadContract(root: string): Promise<Contract> {
   return (await load(root)).contract;
 }
 
-/** As {@link loadContract}, and keeps the hand-written files at hand. */
-export async function load(root: string): Promise<Loaded> {
-  const { openapi, asyncapi, examples, sources } = await bundle(root);
-  const contract = readContract(openapi, asyncapi, examples);
-  const misnamed = checkExampleNames(contract);
-  if (misnamed.length > 0) throw new FindingsError(misnamed);
-  return { contract, sources };
+function refuse(findings: Finding[]): void {
+  if (findings.length > 0) throw new FindingsError(findings);
 }

@@ -1,6 +1,6 @@
 import type { Finding } from '../model/finding.ts';
-import { isData, isObject, type Json } from '../model/json.ts';
-import { at, child, join, tokens } from '../model/pointer.ts';
+import { isObject, type Json } from '../model/json.ts';
+import { at, join, tokens, visitObjects } from '../model/pointer.ts';
 import { ENTRIES, type Place, type Sources, target } from './sources.ts';
 
 /**
@@ -13,61 +13,47 @@ export function checkReferences(sources: Sources): Finding[] {
   return broken.length > 0 ? broken : unreferenced(sources);
 }
 
-function unresolved(sources: Sources): Finding[] {
-  const findings: Finding[] = [];
-  for (const [file, content] of sources.files) {
+function unresolved({ files }: Sources): Finding[] {
+  const findings = new Map<string, Finding>();
+  for (const [file, content] of files) {
     eachReference(content, '', (ref, pointer) => {
       const place = target(file, ref);
-      const location = join(pointer, '$ref');
-      if (!place) {
-        findings.push({
-          file,
-          location,
-          message: `${ref} is outside the project; copy what it names into a file here`,
-        });
-        return;
-      }
-      const content = sources.files.get(place.file);
-      if (content === undefined) {
-        const hint = nearest(place.file, sources.files.keys());
-        findings.push({
-          file,
-          location,
-          message: `there is no file ${place.file}; ${hint ?? 'correct the path'}`,
-        });
-      } else if (at(content, place.pointer) === undefined) {
-        const steps = tokens(place.pointer);
-        const last = steps.pop() ?? '';
-        let parent: Json | undefined = content;
-        for (const step of steps) parent = child(parent, step);
-        const hint = nearest(last, isObject(parent) ? Object.keys(parent) : []);
-        findings.push({
-          file,
-          location,
-          message: `nothing stands at ${place.file}#${place.pointer}; ${hint ?? 'correct the name or add what is missing'}`,
-        });
-      }
+      const message = place ? missing(place, files) : OUTSIDE;
+      // However often it is named, what is missing is missing once.
+      const key = place ? `${place.file}#${files.has(place.file) ? place.pointer : ''}` : ref;
+      if (message === undefined || findings.has(key)) return;
+      findings.set(key, { file, location: join(pointer, '$ref'), message });
     });
   }
-  return findings;
+  return [...findings.values()];
 }
 
-function unreferenced(sources: Sources): Finding[] {
+const OUTSIDE = 'the reference leaves the project; copy what it names into a file here';
+
+function missing({ file, pointer }: Place, files: Sources['files']): string | undefined {
+  const content = files.get(file);
+  if (content === undefined) {
+    return `the file ${file} does not exist; ${nearest(file, files.keys()) ?? 'correct the path'}`;
+  }
+  if (at(content, pointer) !== undefined) return undefined;
+  const name = tokens(pointer).pop() ?? '';
+  const siblings = at(content, pointer.slice(0, pointer.lastIndexOf('/')));
+  const hint = nearest(name, isObject(siblings) ? Object.keys(siblings) : []);
+  return `${file}#${pointer} does not exist; ${hint ?? 'correct the name or add what is missing'}`;
+}
+
+function unreferenced({ files, schemas }: Sources): Finding[] {
   const reached = new Set<string>();
-  const visit = (place: Place): void => {
-    const key = `${place.file}#${place.pointer}`;
-    if (reached.has(key)) return;
-    reached.add(key);
-    const file = sources.files.get(place.file);
-    const value = file === undefined ? undefined : at(file, place.pointer);
-    if (value === undefined) return;
-    eachReference(value, place.pointer, (ref) => {
-      const next = target(place.file, ref);
+  const visit = ({ file, pointer }: Place): void => {
+    if (reached.has(`${file}#${pointer}`)) return;
+    reached.add(`${file}#${pointer}`);
+    eachReference(at(files.get(file) ?? null, pointer) ?? null, pointer, (ref) => {
+      const next = target(file, ref);
       if (next) visit(next);
     });
   };
   for (const file of Object.values(ENTRIES)) visit({ file, pointer: '' });
-  return [...sources.schemas]
+  return [...schemas]
     .filter(([, { file, pointer }]) => !reached.has(`${file}#${pointer}`))
     .map(([name, { file, pointer }]) => ({
       file,
@@ -80,19 +66,14 @@ function eachReference(
   value: Json,
   pointer: string,
   report: (ref: string, pointer: string) => void,
-  names = false,
 ): void {
-  if (Array.isArray(value)) {
-    value.forEach((item, index) => {
-      eachReference(item, join(pointer, index), report);
-    });
-  } else if (isObject(value)) {
-    for (const [key, item] of Object.entries(value)) {
-      if (!names && key === '$ref' && typeof item === 'string') report(item, pointer);
-      else if (names || !isData(key))
-        eachReference(item, join(pointer, key), report, !names && key === 'properties');
-    }
-  }
+  visitObjects(
+    value,
+    (node, place) => {
+      if (typeof node.$ref === 'string') report(node.$ref, place);
+    },
+    pointer,
+  );
 }
 
 function nearest(name: string, names: Iterable<string>): string | undefined {

@@ -5,7 +5,8 @@ import { FindingsError } from '../../scripts/model/finding.ts';
 import { isObject, type Json } from '../../scripts/model/json.ts';
 import { join } from '../../scripts/model/pointer.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
-import { injectExamples } from '../../scripts/read/examples.ts';
+import { readContract } from '../../scripts/read/contract.ts';
+import { showExamples } from '../../scripts/read/examples.ts';
 import { loadContract } from '../../scripts/read/load.ts';
 import { root } from '../facts/contract.ts';
 import { allMutants } from './all.ts';
@@ -97,7 +98,7 @@ describe('a mutant is read as the build reads the files', () => {
     const contract = await loadContract(root);
     // What the bundles share with later ones is not to be changed.
     const made = structuredClone(bundleSources(original.sources));
-    injectExamples(made.openapi, made.asyncapi, original.examples);
+    showExamples(readContract(made.openapi, made.asyncapi, original.examples));
     expect(made.openapi).toEqual(contract.openapi);
     expect(made.asyncapi).toEqual(contract.asyncapi);
   });

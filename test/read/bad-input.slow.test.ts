@@ -35,20 +35,20 @@ const cases: Case[] = [
   {
     name: 'an unresolved $ref within a file',
     spoil: (root) => edit(root, 'openapi/schemas/request.yaml', "'#/JobConfig'", "'#/JobConfg'"),
-    says: 'openapi/schemas/request.yaml#/JobRequest/properties/config/$ref: nothing stands at openapi/schemas/request.yaml#/JobConfg; perhaps JobConfig is meant',
+    says: 'openapi/schemas/request.yaml#/JobRequest/properties/config/$ref: openapi/schemas/request.yaml#/JobConfg does not exist; perhaps JobConfig is meant',
     early: true,
   },
   {
     name: 'an unresolved $ref to a file',
     spoil: (root) => edit(root, 'openapi/schemas/job.yaml', 'word.yaml', 'words.yaml'),
-    says: 'openapi/schemas/job.yaml#/Job/oneOf/0/properties/words/items/$ref: there is no file openapi/schemas/words.yaml; perhaps openapi/schemas/word.yaml is meant',
+    says: 'openapi/schemas/job.yaml#/Job/oneOf/0/properties/words/items/$ref: the file openapi/schemas/words.yaml does not exist; perhaps openapi/schemas/word.yaml is meant',
     early: true,
   },
   {
     name: 'a $ref that leaves the project',
     spoil: (root) =>
       edit(root, 'openapi/schemas/job.yaml', 'word.yaml#/Word', 'https://example.com/word.json'),
-    says: 'openapi/schemas/job.yaml#/Job/oneOf/0/properties/words/items/$ref: https://example.com/word.json is outside the project; copy what it names into a file here',
+    says: 'openapi/schemas/job.yaml#/Job/oneOf/0/properties/words/items/$ref: the reference leaves the project; copy what it names into a file here',
     early: true,
   },
   {

@@ -6,23 +6,21 @@ import { FindingsError } from '../../scripts/model/finding.ts';
 import type { JsonObject } from '../../scripts/model/json.ts';
 import { at } from '../../scripts/model/pointer.ts';
 import { isPlainReference } from '../../scripts/model/schema.ts';
-import { type Bundle, bundle } from '../../scripts/read/bundle.ts';
 import { readContract } from '../../scripts/read/contract.ts';
-import { loadContract } from '../../scripts/read/load.ts';
-import { sourceOf } from '../../scripts/read/sources.ts';
+import { load, loadContract } from '../../scripts/read/load.ts';
+import { type Sources, sourceOf } from '../../scripts/read/sources.ts';
 import { copySmall, edit } from '../support/small.ts';
 
 describe('bundle', () => {
-  let bundled: Bundle;
   let contract: Contract;
+  let sources: Sources;
 
   beforeAll(async () => {
-    bundled = await bundle(copySmall());
-    contract = readContract(bundled.openapi, bundled.asyncapi, bundled.examples);
+    ({ contract, sources } = await load(copySmall()));
   });
 
   it('leaves no reference to another file', () => {
-    for (const document of [bundled.openapi, bundled.asyncapi]) {
+    for (const document of [contract.openapi, contract.asyncapi]) {
       const refs = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g)];
       expect(refs.length).toBeGreaterThan(5);
       for (const [, ref] of refs) expect(ref).toMatch(/^#\//);
@@ -30,7 +28,7 @@ describe('bundle', () => {
   });
 
   it('keeps the names of components, sorted', () => {
-    expect(Object.keys(at(bundled.openapi, '/components/schemas') as JsonObject)).toEqual([
+    expect(Object.keys(at(contract.openapi, '/components/schemas') as JsonObject)).toEqual([
       'Job',
       'JobConfig',
       'JobDone',
@@ -39,7 +37,7 @@ describe('bundle', () => {
       'JobRequest',
       'Word',
     ]);
-    expect(Object.keys(at(bundled.asyncapi, '/components/schemas') as JsonObject)).toEqual([
+    expect(Object.keys(at(contract.asyncapi, '/components/schemas') as JsonObject)).toEqual([
       'LiveMessage',
       'OtherMessage',
       'TranscriptMessage',
@@ -48,8 +46,9 @@ describe('bundle', () => {
   });
 
   it("keeps an operation's messages as references to its channel's", () => {
-    expect(at(bundled.asyncapi, '/operations/sendTranscript/messages')).toEqual([
+    expect(at(contract.asyncapi, '/operations/sendTranscript/messages')).toEqual([
       { $ref: '#/channels/session/messages/TranscriptMessage' },
+      { $ref: '#/channels/session/messages/OtherMessage' },
     ]);
   });
 
@@ -63,10 +62,10 @@ describe('bundle', () => {
       '/webhooks/jobDone/post/requestBody/content/application~1json': job,
     };
     for (const [pointer, names] of Object.entries(shown)) {
-      const examples = at(bundled.openapi, `${pointer}/examples`) as JsonObject;
+      const examples = at(contract.openapi, `${pointer}/examples`) as JsonObject;
       expect(Object.keys(examples), pointer).toEqual(names);
     }
-    expect(at(bundled.asyncapi, '/channels/session/messages/TranscriptMessage/examples')).toEqual([
+    expect(at(contract.asyncapi, '/channels/session/messages/TranscriptMessage/examples')).toEqual([
       {
         name: 'final',
         summary: 'Final',
@@ -76,25 +75,25 @@ describe('bundle', () => {
   });
 
   it('shows the other examples at their schemas, and none twice', () => {
-    expect(at(bundled.openapi, '/components/schemas/JobConfig/examples')).toEqual([
+    expect(at(contract.openapi, '/components/schemas/JobConfig/examples')).toEqual([
       { endpointing: 0.5, formats: ['vtt'] },
     ]);
-    expect(at(bundled.openapi, '/components/schemas/Job/examples')).toBeUndefined();
+    expect(at(contract.openapi, '/components/schemas/Job/examples')).toBeUndefined();
   });
 
   it("shows its members' examples at a union without its own", async () => {
     const root = copySmall();
     edit(root, 'asyncapi/messages/session.yaml', '/TranscriptMessage\n', '/LiveMessage\n');
-    const { asyncapi } = await bundle(root);
+    const { asyncapi } = await loadContract(root);
     expect(at(asyncapi, '/channels/session/messages/TranscriptMessage/examples')).toMatchObject([
       { name: 'TranscriptMessage-final', summary: 'TranscriptMessage: final' },
     ]);
   });
 
   it('is the same each time', async () => {
-    const again = await bundle(copySmall());
-    expect(JSON.stringify(again.openapi)).toBe(JSON.stringify(bundled.openapi));
-    expect(JSON.stringify(again.asyncapi)).toBe(JSON.stringify(bundled.asyncapi));
+    const again = await loadContract(copySmall());
+    expect(JSON.stringify(again.openapi)).toBe(JSON.stringify(contract.openapi));
+    expect(JSON.stringify(again.asyncapi)).toBe(JSON.stringify(contract.asyncapi));
   });
 
   it('refuses two different components of one name', async () => {
@@ -107,18 +106,18 @@ describe('bundle', () => {
       const answer = '    4XX:\n      description: Refused.';
       edit(root, 'openapi/paths/jobs.yaml', answer, `    4XX: {$ref: ../${name}.yaml#/Refused}`);
     }
-    const error = await bundle(root).catch((error: unknown) => error);
+    const error = await loadContract(root).catch((error: unknown) => error);
     expect((error as FindingsError).findings).toEqual([
       {
-        file: 'openapi/openapi.yaml',
-        location: '/components/responses/Refused',
-        message: 'two different responses are named Refused; rename one of the two',
+        file: 'openapi/paths/jobs.yaml',
+        location: '/post/responses/4XX',
+        message:
+          'Two schemas are referenced with the same name but different content. Renamed Refused to Refused-2. (redocly)',
       },
     ]);
   });
 
   it('finds the hand-written place of what stands in a bundle', () => {
-    const { sources } = bundled;
     expect(sourceOf(sources, 'openapi', '/components/schemas/Word/properties/start')).toEqual({
       file: 'openapi/schemas/word.yaml',
       pointer: '/Word/properties/start',
@@ -184,9 +183,9 @@ describe('bundle', () => {
     });
 
     it('leaves the documents as they were', () => {
-      const before = JSON.stringify([bundled.openapi, bundled.asyncapi]);
-      readContract(bundled.openapi, bundled.asyncapi, bundled.examples);
-      expect(JSON.stringify([bundled.openapi, bundled.asyncapi])).toBe(before);
+      const before = JSON.stringify([contract.openapi, contract.asyncapi]);
+      readContract(contract.openapi, contract.asyncapi, contract.examples);
+      expect(JSON.stringify([contract.openapi, contract.asyncapi])).toBe(before);
     });
   });
 
