@@ -47,7 +47,7 @@ ${reference && twinTools(`${current}.md`)}
 
 /** The way to the twin of a page. */
 function twinTools(twin: string): Html {
-  return html`<p class="twin"><a href="${twin}">Markdown</a><button type="button">Copy as Markdown</button></p>`;
+  return html`<p class="twin"><a href="${twin}">Markdown</a><button type="button">Copy<span> as Markdown</span></button></p>`;
 }
 
 /** A whole page of ours. */

@@ -24,12 +24,12 @@ export function startCopying(): void {
 }
 
 function copies(button: HTMLButtonElement, text: () => Promise<string>): void {
-  const label = button.textContent;
+  const label = [...button.childNodes];
   button.addEventListener('click', async () => {
     await navigator.clipboard.writeText(await text());
     button.textContent = 'Copied';
     setTimeout(() => {
-      button.textContent = label;
+      button.replaceChildren(...label);
     }, 1500);
   });
 }

@@ -10,6 +10,9 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A microphone that hums, for the sample that records.
+  '--use-fake-device-for-media-stream',
+  '--autoplay-policy=no-user-gesture-required',
 ];
 
 const { CHROMIUM: CHOSEN, CI } = process.env;
@@ -30,12 +33,11 @@ export const HOW =
 /**
  * Starts Chromium.
  *
- * @param extra further flags
  * @throws where there is none
  */
-export async function launch(...extra: string[]): Promise<Browser> {
+export async function launch(): Promise<Browser> {
   if (CHROMIUM === undefined) throw new Error(`there is no Chromium: ${HOW}`);
-  return chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...extra] });
+  return chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
 }
 
 /** A page that may reach nothing but files and this machine, and what went wrong on it. */

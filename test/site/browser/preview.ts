@@ -1,23 +1,18 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { type Preview, startPreview } from '../../scripts/site/preview.ts';
-import { HOW, LEFT_OUT, launch, watched } from './browser/chromium.ts';
-import { ROOT } from './browser/site.ts';
-
-if (LEFT_OUT)
-  console.warn(
-    `Left out: the preview in a browser (test/site/preview.slow.test.ts). To run it, ${HOW}.`,
-  );
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { type Preview, startPreview } from '../../../scripts/site/preview.ts';
+import { watched } from './chromium.ts';
+import type { Shared } from './context.ts';
+import { ROOT } from './site.ts';
 
 const LIVE = 'openapi/schemas/live.yaml';
 
-describe.skipIf(LEFT_OUT)('the preview', () => {
+export function testPreview(shared: Shared): void {
   let root: string;
   let preview: Preview;
-  let browser: Browser;
   const lines: string[] = [];
 
   beforeAll(async () => {
@@ -27,11 +22,10 @@ describe.skipIf(LEFT_OUT)('the preview', () => {
     }
     const site = join(root, 'site');
     const options = { root, site, port: 0, log: (line: string) => void lines.push(line) };
-    [preview, browser] = await Promise.all([startPreview(options), launch()]);
+    preview = await startPreview(options);
   });
 
   afterAll(async () => {
-    await browser?.close();
     await preview?.close();
     rmSync(root, { recursive: true, force: true });
   });
@@ -47,7 +41,7 @@ describe.skipIf(LEFT_OUT)('the preview', () => {
 
   /** Opens a page and waits until it listens. */
   const open = async (path: string): Promise<Page> => {
-    const { page } = await watched(await browser.newContext());
+    const { page } = await watched(await shared.browser.newContext());
     const listening = page.waitForResponse(/__preview$/);
     await page.goto(preview.url + path);
     await listening;
@@ -124,4 +118,4 @@ describe.skipIf(LEFT_OUT)('the preview', () => {
     expect(lines.at(-1)).toContain('no findings');
     await page.close();
   });
-});
+}

@@ -1,0 +1,14 @@
+import { parseLiveSessionCreated } from 'speech-to-text-contract/parse';
+import type { LiveRequest } from 'speech-to-text-contract/types';
+
+const { BASE_URL, API_KEY = '' } = process.env;
+const request: LiveRequest = { sample_rate: 16000, endpointing: 0.3 };
+const response = await fetch(new URL('/v2/live', BASE_URL), {
+  method: 'POST',
+  headers: { 'x-service-key': API_KEY, 'content-type': 'application/json' },
+  body: JSON.stringify(request),
+});
+if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+const session = parseLiveSessionCreated(await response.json());
+if (!session.ok) throw new Error(JSON.stringify(session.issues));
+console.log(session.value.url);

@@ -1,0 +1,12 @@
+# python3 getPreRecordedJob.py RESULT_URL, the address that came back when the job was created
+import json
+import os
+import sys
+import urllib.request
+
+request = urllib.request.Request(sys.argv[1], headers={"x-service-key": os.environ["API_KEY"]})
+with urllib.request.urlopen(request) as response:
+    job = json.load(response)
+print(job["id"], job["status"])
+if job["status"] == "done":
+    print(job["result"]["transcription"]["full_transcript"])

@@ -1,0 +1,2 @@
+curl --fail-with-body -sS "$BASE_URL/v2/transcription?status=done&limit=5" \
+  -H "x-service-key: $API_KEY"

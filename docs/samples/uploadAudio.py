@@ -1,0 +1,26 @@
+# python3 uploadAudio.py speech.wav
+import json
+import os
+import sys
+import urllib.request
+import uuid
+
+path = sys.argv[1]
+with open(path, "rb") as file:
+    audio = file.read()
+boundary = uuid.uuid4().hex
+head = (
+    f"--{boundary}\r\n"
+    f'Content-Disposition: form-data; name="audio"; filename="{os.path.basename(path)}"\r\n'
+    "Content-Type: application/octet-stream\r\n\r\n"
+)
+request = urllib.request.Request(
+    os.environ["BASE_URL"] + "/v2/upload",
+    data=head.encode() + audio + f"\r\n--{boundary}--\r\n".encode(),
+    headers={
+        "x-service-key": os.environ["API_KEY"],
+        "content-type": f"multipart/form-data; boundary={boundary}",
+    },
+)
+with urllib.request.urlopen(request) as response:
+    print(json.load(response)["audio_url"])

@@ -1,0 +1,4 @@
+# sh uploadAudio.sh speech.wav
+curl --fail-with-body -sS "$BASE_URL/v2/upload" \
+  -H "x-service-key: $API_KEY" \
+  -F "audio=@$1"

@@ -1,0 +1,18 @@
+// npx tsx uploadAudio.ts speech.wav
+import { openAsBlob } from 'node:fs';
+import { basename } from 'node:path';
+import { parseUploadResponse } from 'speech-to-text-contract/parse';
+
+const { BASE_URL, API_KEY = '' } = process.env;
+const [file = ''] = process.argv.slice(2);
+const body = new FormData();
+body.append('audio', await openAsBlob(file), basename(file));
+const response = await fetch(new URL('/v2/upload', BASE_URL), {
+  method: 'POST',
+  headers: { 'x-service-key': API_KEY },
+  body,
+});
+if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+const upload = parseUploadResponse(await response.json());
+if (!upload.ok) throw new Error(JSON.stringify(upload.issues));
+console.log(upload.value.audio_url);

@@ -1,0 +1,68 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { expect, it } from 'vitest';
+import { startStub } from '../../../stub/src/index.ts';
+import type { Shared } from './context.ts';
+import { ROOT } from './site.ts';
+
+export function testMicrophone(shared: Shared): void {
+  it('transcribes a microphone', async () => {
+    const { outputFiles } = await build({
+      entryPoints: [join(ROOT, 'docs/samples/live-browser.ts')],
+      bundle: true,
+      write: false,
+      format: 'iife',
+      globalName: 'sample',
+    });
+    const page = `<!doctype html><title>Microphone</title><script>${outputFiles[0]?.text}</script>`;
+    const stub = await startStub();
+    const server = createServer((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).end(page);
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()));
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const context = await shared.browser.newContext();
+    try {
+      const created = await fetch(`${stub.url}/v2/live`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-service-key': stub.key },
+        body: '{}',
+      });
+      const { url } = (await created.json()) as { url: string };
+      await context.grantPermissions(['microphone'], { origin: address });
+      const tab = await context.newPage();
+      await tab.goto(address);
+      const texts = await tab.evaluate(transcribeUntilFinal, url);
+      expect(texts.length).toBeGreaterThan(0);
+      expect(texts.every((text) => text.length > 0)).toBe(true);
+      expect(stub.violations).toEqual([]);
+    } finally {
+      await context.close();
+      server.close();
+      await stub.close();
+    }
+  });
+}
+
+/** Runs in the page: records until a final transcript arrives, and gives the texts. */
+async function transcribeUntilFinal(url: string): Promise<string[]> {
+  type Transcribe = typeof import('../../../docs/samples/live-browser.ts').transcribe;
+  const { transcribe } = (globalThis as unknown as { sample: { transcribe: Transcribe } }).sample;
+  const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+  const texts: string[] = [];
+  return new Promise((resolve, reject) => {
+    let stop = () => {};
+    transcribe(url, stream, ({ text }, isFinal) => {
+      texts.push(text);
+      if (!isFinal) return;
+      stop();
+      resolve(texts);
+    }).then((end) => {
+      stop = end;
+      // The session ends with what was said so far.
+      setTimeout(end, 3000);
+    }, reject);
+  });
+}

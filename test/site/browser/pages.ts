@@ -1,0 +1,303 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { watched } from './chromium.ts';
+import type { Shared } from './context.ts';
+import { internalLinks, isReference, type Link, searchLinks } from './site.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export function testPages(shared: Shared): void {
+  let desktop: BrowserContext;
+
+  beforeAll(async () => {
+    desktop = await shared.browser.newContext({ viewport: { width: 1280, height: 900 } });
+  });
+
+  const pages = () => Object.keys(shared.site.files).filter((file) => file.endsWith('.html'));
+
+  it.each([
+    { scheme: 'light', width: 1280 },
+    { scheme: 'dark', width: 1280 },
+    { scheme: 'light', width: 390 },
+    { scheme: 'dark', width: 390 },
+  ] as const)('opens every page without the network, $scheme, $width wide', async (view) => {
+    const context = await shared.browser.newContext({
+      viewport: { width: view.width, height: 844 },
+      colorScheme: view.scheme,
+      reducedMotion: 'reduce',
+    });
+    const { page, outside, errors } = await watched(context);
+    for (const file of pages()) {
+      await page.goto(shared.site.address(file), { waitUntil: 'load' });
+      await page.waitForSelector(isReference(file) ? '#api-content h1' : 'main h1');
+      const spare = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect({ file, spare }).toEqual({ file, spare: 0 });
+      if (!isReference(file))
+        expect({ file, found: await violations(page) }).toEqual({ file, found: [] });
+    }
+    expect(pages().length).toBeGreaterThanOrEqual(10);
+    expect(outside).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('finds diarization on every page', async () => {
+    const { page } = await watched(desktop);
+    for (const file of pages()) {
+      await page.goto(shared.site.address(file));
+      await page.waitForSelector(isReference(file) ? '#api-content h1' : 'main h1');
+      await page.locator('.site-header .search-button').click();
+      await page.keyboard.type('diarization');
+      const hits = await page.locator('.search-dialog li b').allTextContents();
+      expect(hits[0]).toContain('diarization');
+    }
+    await page.close();
+  });
+
+  it('follows a hit of the search, and forgives a slip', async () => {
+    const { page } = await watched(desktop);
+    await page.goto(shared.site.address('index.html'));
+    await page.keyboard.press('/');
+    await page.keyboard.type('endpointng');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/defaults\.html#request-liverequest-endpointing$/);
+    await page.keyboard.press('/');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.search-dialog').isVisible()).toBe(false);
+    await page.close();
+  });
+
+  it('finds diarization in the REST reference', async () => {
+    const { page } = await watched(desktop);
+    await page.goto(shared.site.address('rest.html'));
+    await page.waitForSelector('#api-content h1');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('diarization');
+    await expect.poll(() => page.locator('body').innerText()).toMatch(/DiarizationConfig/);
+    await page.close();
+  });
+
+  it('opens an operation, a schema and a message by their addresses', async () => {
+    const { page } = await watched(desktop);
+    for (const [address, heading] of [
+      ['rest.html#/pre-recorded/createprerecordedjob', 'Transcribe a recording'],
+      ['rest.html#/schemas/diarizationconfig', 'DiarizationConfig'],
+    ] as const) {
+      await page.goto('about:blank');
+      await page.goto(shared.site.address(address));
+      await page.waitForSelector(`h2:has-text("${heading}")`);
+      await expect.poll(() => top(page, address)).toBeLessThan(200);
+    }
+    const message = 'channels/livesession/messages&m=transcriptmessage';
+    await page.goto('about:blank');
+    await page.goto(shared.site.address(`live.html#/channels/livesession#${message}`));
+    await expect.poll(() => top(page, message)).toBeLessThan(200);
+    expect(await page.locator('#api-content').innerText()).toContain('is_final');
+    await page.close();
+  });
+
+  it('every link leads to something, to the anchor', async () => {
+    const links = [...internalLinks(shared.site.files), ...searchLinks(shared.site.files)];
+    const own = links.filter(({ page }) => !isReference(page));
+    const dead = own.filter(({ page, anchor }) => {
+      const text = shared.site.files[page];
+      return text === undefined || (anchor !== '' && !text.includes(` id="${anchor}"`));
+    });
+    expect(dead).toEqual([]);
+    expect(own.length).toBeGreaterThan(100);
+
+    const { page } = await watched(desktop);
+    const into = unique(links.filter(({ page, anchor }) => isReference(page) && anchor !== ''));
+    expect(into.length).toBeGreaterThan(100);
+    const missing: Link[] = [];
+    let open = '';
+    for (const link of into) {
+      if (open !== link.page) await page.goto(shared.site.address(link.page));
+      open = link.page;
+      if (!(await leads(page, link))) missing.push(link);
+    }
+    expect(missing).toEqual([]);
+    await page.close();
+  }, 240_000);
+
+  it('a new user finds three facts within two clicks each', async () => {
+    const { page } = await watched(desktop);
+    const main = page.locator('main');
+    await page.goto(shared.site.address('index.html'));
+    await main.getByRole('link', { name: /Defaults and limits/ }).click();
+    await page.getByLabel('Filter').fill('endpointing');
+    const row = page.locator('#request-liverequest-endpointing');
+    expect(await row.locator('td[data-label=Default]').innerText()).toBe('0.05');
+
+    await page.goto(shared.site.address('index.html'));
+    await main.getByRole('link', { name: /Messages of a live session/ }).click();
+    await main.getByRole('link', { name: 'Transcript', exact: true }).first().click();
+    await expect.poll(() => top(page, 'transcript')).toBeLessThan(200);
+    expect(await main.innerText()).toMatch(/data\.is_final[\s\S]*"is_final": true/);
+
+    await page.goto(shared.site.address('index.html'));
+    await main.getByRole('link', { name: /From the first version/ }).click();
+    await page.getByLabel('Filter').fill('word_timestamps');
+    expect(await page.locator('#was-word-timestamps').innerText()).toContain(
+      'realtime_processing.words_accurate_timestamps',
+    );
+    await page.close();
+  });
+
+  it('says what the extension keys say in both references', async () => {
+    const { page } = await watched(desktop);
+    const text = async (address: string, heading: string) => {
+      await page.goto('about:blank');
+      await page.goto(shared.site.address(address));
+      await page.waitForSelector(heading);
+      return page.locator('#api-content').innerText();
+    };
+    const request = await text(
+      'rest.html#/schemas/prerecordedrequest#schemas/prerecordedrequest/path=custom_vocabulary',
+      '[id="schemas/prerecordedrequest/path=custom_vocabulary"]',
+    );
+    for (const said of [
+      'Maturity: beta',
+      'Not specified:',
+      'Assumption:',
+      'Both forms are accepted',
+      'toggle_diarization',
+      'deprecated',
+    ]) {
+      expect(request).toContain(said);
+    }
+    const list = await text(
+      'rest.html#/jobs/listtranscriptionjobs',
+      '[id="jobs/listtranscriptionjobs"]',
+    );
+    for (const said of ['items before this date', 'Assumption:']) expect(list).toContain(said);
+    const session = await text(
+      'rest.html#/live/createlivesession',
+      '[id="live/createlivesession"]',
+    );
+    for (const said of ['Dropped since the first version:', 'prosody', 'milliseconds'])
+      expect(session).toContain(said);
+    const message = await text(
+      'live.html#/channels/livesession#channels/livesession/messages&m=otherservermessage',
+      '[id="channels/livesession/messages&m=otherservermessage"]',
+    );
+    for (const said of ['Not specified:', 'Assumption:']) expect(message).toContain(said);
+    await page.close();
+  });
+
+  it('copies each page as Markdown, and in a reference what is open', async () => {
+    const context = await shared.browser.newContext();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { page } = await watched(context);
+    for (const [address, twin] of [
+      ['messages.html', 'messages.md'],
+      ['index.html', 'llms.txt'],
+      ['rest.html', 'rest.md'],
+      ['rest.html#/live/createlivesession', 'operations/createLiveSession.md'],
+      ['rest.html#/schemas/diarizationconfig', 'schemas/DiarizationConfig.md'],
+      [
+        'live.html#/channels/livesession#channels/livesession/messages&m=transcriptmessage',
+        'messages/TranscriptMessage.md',
+      ],
+    ] as const) {
+      await page.goto('about:blank');
+      await page.goto(shared.site.address(address));
+      await page.locator('.twin button').click();
+      await page.getByText('Copied').waitFor();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect({ address, copied }).toEqual({ address, copied: shared.site.files[twin] });
+    }
+    await context.close();
+  });
+
+  it('shows the samples of a call in each language, and those of a session', async () => {
+    const { page } = await watched(desktop);
+    await page.goto(shared.site.address('rest.html#/live/createlivesession'));
+    const panel = page.locator('#api-content');
+    const languages = page.getByText('curl', { exact: true }).first();
+    await languages.click();
+    for (const name of ['TypeScript', 'TypeScript, with openapi-fetch', 'Python']) {
+      await page.getByText(name, { exact: true }).first().waitFor();
+    }
+    await page.getByText('Python', { exact: true }).first().click();
+    await expect.poll(() => panel.innerText()).toContain('urllib.request.Request');
+    await page.goto(shared.site.address('live.html'));
+    await expect.poll(() => panel.innerText()).toContain('websockets.connect(');
+    await page.close();
+  });
+
+  it('can be used with the keyboard alone', async () => {
+    const { page } = await watched(
+      await shared.browser.newContext({ viewport: { width: 390, height: 844 } }),
+    );
+    await page.goto(shared.site.address('defaults.html'));
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Skip to the content');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    await page.locator('.menu-button').focus();
+    await page.keyboard.press('Enter');
+    expect(await page.locator('#site-nav').isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('#site-nav').isVisible()).toBe(false);
+    await page.locator('.theme-button').focus();
+    const before = await page.locator('html').getAttribute('class');
+    await page.keyboard.press('Enter');
+    expect(await page.locator('html').getAttribute('class')).not.toBe(before);
+    await page.context().close();
+  });
+}
+
+/** What axe finds, in words. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const { violations, passes } = await axe.run(document, {
+      resultTypes: ['violations'],
+      preload: false,
+    });
+    if (passes.length === 0) return ['axe checked nothing'];
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
+    );
+  });
+}
+
+/** How far below the top of the window the element of an address stands. */
+function top(page: Page, address: string): Promise<number> {
+  const id = address.split('#').at(-1)?.replace(/^\//, '') ?? '';
+  return page.evaluate(
+    (name) => Math.abs(document.getElementById(name)?.getBoundingClientRect().top ?? Infinity),
+    id,
+  );
+}
+
+/** Whether a reference has the element that a link names, once it was gone to. */
+async function leads(page: Page, { anchor }: Link): Promise<boolean> {
+  const id = anchor.split('#').at(-1)?.replace(/^\//, '') ?? '';
+  // What stands beside an element that was gone to is on the page already.
+  if (await page.evaluate((name) => document.getElementById(name) !== null, id)) return true;
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, anchor);
+  try {
+    await page.waitForFunction((name) => document.getElementById(name) !== null, id, {
+      timeout: 4000,
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function unique(links: Link[]): Link[] {
+  const found = new Map(links.map((link) => [`${link.page}#${link.anchor}`, link]));
+  return [...found.values()].sort((a, b) => (a.page < b.page ? -1 : a.page > b.page ? 1 : 0));
+}
+
+function focused(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => document.activeElement?.textContent ?? undefined);
+}

@@ -1,0 +1,127 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Stub, startStub, writeWav } from '../../stub/src/index.ts';
+import { operations } from '../facts/operations.ts';
+import { ROOT } from './browser/site.ts';
+
+const SAMPLES = join(ROOT, 'docs/samples');
+
+/** A Python that has the package `websockets`, or undefined on a machine without it. */
+const PYTHON = ['/usr/bin/python3', 'python3'].find((python) => {
+  try {
+    execFileSync(python, ['-c', 'import websockets'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+});
+
+/** Without Python its samples are left out, but never in CI. */
+const NO_PYTHON = PYTHON === undefined && !process.env.CI;
+if (NO_PYTHON)
+  console.warn('Left out: the Python samples. To run them, apt-get install -y python3-websockets.');
+
+/** What is run elsewhere: in a browser, see browser.slow.test.ts. */
+const ELSEWHERE = ['live-browser.ts', 'tsconfig.json'];
+
+let stub: Stub;
+let folder: string;
+let recording: string;
+let job: { id: string; result_url: string };
+
+beforeAll(async () => {
+  stub = await startStub({ queueTime: 20, processingTime: 50 });
+  folder = mkdtempSync(join(tmpdir(), 'samples-'));
+  recording = join(folder, 'speech.wav');
+  writeFileSync(recording, writeWav(3));
+  vi.stubEnv('BASE_URL', stub.url);
+  vi.stubEnv('API_KEY', stub.key);
+  const created = await fetch(`${stub.url}/v2/pre-recorded`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-service-key': stub.key },
+    body: '{"audio_url": "https://example.org/talk.wav"}',
+  });
+  job = (await created.json()) as typeof job;
+  const status = async () => {
+    const response = await fetch(job.result_url, { headers: { 'x-service-key': stub.key } });
+    return ((await response.json()) as { status: string }).status;
+  };
+  await vi.waitFor(async () => expect(await status()).toBe('done'), { timeout: 10_000 });
+});
+
+afterAll(async () => {
+  await stub?.close();
+  if (folder) rmSync(folder, { recursive: true, force: true });
+  vi.unstubAllEnvs();
+});
+
+/** For each sample: what it takes, and what every language's version of it prints. */
+const CASES: Record<string, { takes?: () => string; prints: () => RegExp }> = {
+  listTranscriptionJobs: { prints: () => new RegExp(job.id) },
+  uploadAudio: { takes: () => recording, prints: () => new RegExp(`${stub.url}/file/[\\w-]+`) },
+  createPreRecordedJob: { prints: () => new RegExp(`${stub.url}/v2/pre-recorded/[\\w-]{36}`) },
+  getPreRecordedJob: {
+    takes: () => job.result_url,
+    prints: () => new RegExp(`${job.id}[\\s\\S]*done`),
+  },
+  createLiveSession: { prints: () => /ws:\/\/\S+/ },
+  live: { takes: () => recording, prints: () => /^partial .+\n[\s\S]*^final {3}.+\n/m },
+  transcribe: { takes: () => recording, prints: () => /\w+ \w+/ },
+};
+
+const files = readdirSync(SAMPLES).filter((file) => !ELSEWHERE.includes(file));
+
+describe('the samples', () => {
+  it('exist for every operation in every language, and for the live session', () => {
+    expect(operations.length).toBeGreaterThan(0);
+    const endings = ['.sh', '.ts', '.fetch.ts', '.py'];
+    const wanted = operations.flatMap(({ id }) => endings.map((ending) => id + ending));
+    expect(files).toEqual(expect.arrayContaining([...wanted, 'live.ts', 'live.py']));
+  });
+
+  it.each(files)('%s does what it says against the stub', async (file) => {
+    const name = file.replace(/\..*/, '');
+    const sample = CASES[name];
+    if (!sample) throw new Error(`${file} has no case in this test`);
+    if (file.endsWith('.py') && NO_PYTHON) return;
+    // The path of openapi-fetch is made from the identifier.
+    const byId = file === 'getPreRecordedJob.fetch.ts';
+    const argument = byId ? job.id : sample.takes?.();
+    expect(await run(file, argument === undefined ? [] : [argument])).toMatch(sample.prints());
+  });
+
+  it('break nothing in the contract', () => {
+    expect(stub.violations).toEqual([]);
+  });
+});
+
+/** Runs a sample as its first line says; those in TypeScript run here. */
+async function run(file: string, args: string[]): Promise<string> {
+  const [command] = { sh: ['sh'], py: [PYTHON ?? 'python3'] }[file.split('.').at(-1) ?? ''] ?? [];
+  if (command !== undefined) {
+    const { stdout, stderr } = await promisify(execFile)(command, [file, ...args], {
+      cwd: SAMPLES,
+    });
+    expect(stderr).toBe('');
+    return stdout;
+  }
+  const lines: string[] = [];
+  const log = vi.spyOn(console, 'log').mockImplementation((...parts) => {
+    lines.push(`${parts.join(' ')}\n`);
+  });
+  const { argv } = process;
+  process.argv = ['node', file, ...args];
+  try {
+    await import(join(SAMPLES, file));
+    if (file === 'live.ts')
+      await expect.poll(() => lines.join(''), { timeout: 10_000 }).toMatch(/^final/m);
+    return lines.join('');
+  } finally {
+    process.argv = argv;
+    log.mockRestore();
+  }
+}
