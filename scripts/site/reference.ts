@@ -5,6 +5,7 @@ import { FindingsError } from '../model/finding.ts';
 import type { JsonObject } from '../model/json.ts';
 import { runTool, scratch } from '../read/tool.ts';
 import { SCHEMAS_SECTION } from './links.ts';
+import { LANGUAGES } from './samples.ts';
 
 /** A document, and what surrounds its reference. */
 export interface ReferenceInput {
@@ -65,6 +66,7 @@ function options(kind: 'openapi' | 'asyncapi'): JsonObject {
     // Where schemas are merged, Redoc sorts the required fields by name: not worth it in messages,
     // whose fields are nearly all required.
     ...(kind === 'openapi' && {
+      codeSamples: { languages: [...LANGUAGES.map((one) => ({ ...one })), { lang: 'Payload' }] },
       schemaDefinitionsTagName: SCHEMAS_SECTION,
       sortRequiredPropsFirst: true,
     }),

@@ -5,13 +5,21 @@ import type { Block, Code } from './blocks.ts';
 /** The text of each file under `docs/samples` and `docs/recipes`, by its path from `docs`. */
 export type Samples = ReadonlyMap<string, string>;
 
-/** What the samples of an operation are called: `<operationId>.<ending>`. */
-const ENDINGS: [ending: string, lang: string, label: string][] = [
-  ['sh', 'curl', 'curl'],
-  ['ts', 'TypeScript', 'TypeScript'],
-  ['fetch.ts', 'TypeScript', 'TypeScript, with openapi-fetch'],
-  ['py', 'Python', 'Python'],
-];
+/** The languages of samples, as Redoc takes them. */
+export const LANGUAGES = [
+  { lang: 'curl', label: 'curl' },
+  { lang: 'TypeScript', label: 'TypeScript' },
+  { lang: 'TypeScript', label: 'TypeScript, openapi-fetch' },
+  { lang: 'Python', label: 'Python' },
+] as const;
+
+/** How the file of a sample ends, by its language. */
+const ENDINGS: Record<(typeof LANGUAGES)[number]['label'], string> = {
+  curl: 'sh',
+  TypeScript: 'ts',
+  'TypeScript, openapi-fetch': 'fetch.ts',
+  Python: 'py',
+};
 
 /** A sample as Redoc takes it, in `x-codeSamples`. */
 export interface CodeSample {
@@ -22,9 +30,9 @@ export interface CodeSample {
 
 /** The samples of an operation, or of the live session; only files that exist. */
 export function samplesOf(samples: Samples, name: string): CodeSample[] {
-  return ENDINGS.flatMap(([ending, lang, label]) => {
-    const source = samples.get(`samples/${name}.${ending}`);
-    return source === undefined ? [] : [{ lang, label, source }];
+  return LANGUAGES.flatMap((language) => {
+    const source = samples.get(`samples/${name}.${ENDINGS[language.label]}`);
+    return source === undefined ? [] : [{ ...language, source }];
   });
 }
 

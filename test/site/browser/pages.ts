@@ -216,13 +216,18 @@ export function testPages(shared: Shared): void {
     const { page } = await watched(desktop);
     await page.goto(shared.site.address('rest.html#/live/createlivesession'));
     const panel = page.locator('#api-content');
-    const languages = page.getByText('curl', { exact: true }).first();
-    await languages.click();
-    for (const name of ['TypeScript', 'TypeScript, with openapi-fetch', 'Python']) {
-      await page.getByText(name, { exact: true }).first().waitFor();
+    let chosen = 'curl';
+    for (const [language, text] of [
+      ['curl', 'curl --fail-with-body'],
+      ['TypeScript', 'parseLiveSessionCreated'],
+      ['TypeScript, openapi-fetch', "client.POST('/v2/live'"],
+      ['Python', 'urllib.request.Request'],
+    ] as const) {
+      await page.getByRole('button', { name: chosen, exact: true }).click();
+      await page.getByRole('menuitem', { name: language, exact: true }).click();
+      await expect.poll(() => panel.innerText()).toContain(text);
+      chosen = language;
     }
-    await page.getByText('Python', { exact: true }).first().click();
-    await expect.poll(() => panel.innerText()).toContain('urllib.request.Request');
     await page.goto(shared.site.address('live.html'));
     await expect.poll(() => panel.innerText()).toContain('websockets.connect(');
     await page.close();
