@@ -6,6 +6,7 @@ interface Entry {
   where: string;
   text: string;
   href: string;
+  twin?: string;
 }
 
 declare global {
