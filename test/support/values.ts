@@ -1,81 +1,30 @@
-/** Values for the tests of `parse`: valid ones, and some with every default filled in by hand. */
+/** Values for the tests of `parse`: valid ones, and some with every default of the document filled in. */
 
-export const LIVE = {
-  encoding: 'wav/pcm',
-  bit_depth: 16,
-  sample_rate: 16000,
-  channels: 1,
-  endpointing: 0.05,
-  maximum_duration_without_endpointing: 5,
-  callback: false,
-};
+import { defaultsOf } from '../facts/index.ts';
 
-const TRANSLATION = {
-  model: 'base',
-  match_original_utterances: true,
-  lipsync: true,
-  context_adaptation: true,
-  informal: false,
-};
+export const LIVE = defaultsOf('LiveRequest');
 
 export const FULL_LIVE = {
   ...LIVE,
-  language_config: { languages: [], code_switching: false },
-  pre_processing: { audio_enhancer: false, speech_threshold: 0.6 },
+  language_config: defaultsOf('LanguageConfig'),
+  pre_processing: defaultsOf('PreProcessingConfig'),
   realtime_processing: {
-    custom_vocabulary: false,
-    custom_spelling: false,
-    translation: false,
-    named_entity_recognition: false,
-    sentiment_analysis: false,
-    translation_config: { target_languages: ['en'], ...TRANSLATION },
+    ...defaultsOf('RealtimeProcessingConfig'),
+    translation_config: { target_languages: ['en'], ...defaultsOf('TranslationConfig') },
   },
-  post_processing: { summarization: false, chapterization: false },
-  messages_config: {
-    receive_partial_transcripts: false,
-    receive_final_transcripts: true,
-    receive_speech_events: true,
-    receive_pre_processing_events: true,
-    receive_realtime_processing_events: true,
-    receive_post_processing_events: true,
-    receive_acknowledgments: true,
-    receive_errors: true,
-    receive_lifecycle_events: false,
-  },
-  callback_config: {
-    url: 'https://example.com/live',
-    receive_partial_transcripts: false,
-    receive_final_transcripts: true,
-    receive_speech_events: false,
-    receive_pre_processing_events: true,
-    receive_realtime_processing_events: true,
-    receive_post_processing_events: true,
-    receive_acknowledgments: false,
-    receive_errors: false,
-    receive_lifecycle_events: true,
-  },
+  post_processing: defaultsOf('PostProcessingConfig'),
+  messages_config: defaultsOf('LiveMessagesConfig'),
+  callback_config: { url: 'https://example.com/live', ...defaultsOf('LiveCallbackConfig') },
 };
 
 export const FULL_REQUEST = {
   audio_url: 'https://example.com/a.wav',
-  custom_vocabulary: false,
-  callback: false,
-  subtitles: false,
-  diarization: false,
-  translation: false,
-  summarization: false,
-  named_entity_recognition: false,
-  custom_spelling: false,
-  sentiment_analysis: false,
-  audio_to_llm: false,
-  pii_redaction: false,
-  sentences: false,
-  punctuation_enhanced: false,
-  callback_config: { url: 'https://example.com/done', method: 'POST' },
-  subtitles_config: { formats: ['srt'], style: 'default' },
-  summarization_config: { type: 'general' },
-  translation_config: { target_languages: ['fr'], ...TRANSLATION },
-  language_config: { languages: [], code_switching: false },
+  ...defaultsOf('PreRecordedRequest'),
+  callback_config: { url: 'https://example.com/done', ...defaultsOf('CallbackConfig') },
+  subtitles_config: defaultsOf('SubtitlesConfig'),
+  summarization_config: defaultsOf('SummarizationConfig'),
+  translation_config: { target_languages: ['fr'], ...defaultsOf('TranslationConfig') },
+  language_config: defaultsOf('LanguageConfig'),
 };
 
 export const JOB = {
