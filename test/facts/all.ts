@@ -1,22 +1,22 @@
 /** Every comparison of the contract with the interface document at once. */
 
 import type { NormalContract } from '../../scripts/model/contract.ts';
-import type { Finding } from '../../scripts/model/finding.ts';
-import { compareSchemas, compareShared } from './compare.ts';
+import type { Difference } from './compare.ts';
 import { compareDocuments } from './compare-documents.ts';
 import { compareMessages } from './compare-messages.ts';
 import { compareOperations } from './compare-operations.ts';
 import { compareAssumptions, compareReplaces, compareUnspecified } from './compare-places.ts';
-import { markedPlaces } from './places.ts';
+import { compareSchemas, compareShared } from './compare-schemas.ts';
+import { placesOf } from './places.ts';
 
 /**
  * What a contract says otherwise than the document, or leaves out, or adds.
  *
  * @param normal the contract in its normal form, read by the contract profile
- * @returns one finding per difference; none for the contract as it should be
+ * @returns the differences; none for the contract as it should be
  */
-export function compareAll(normal: NormalContract): Finding[] {
-  const places = markedPlaces(normal);
+export function compareAll(normal: NormalContract): Difference[] {
+  const places = placesOf(normal);
   return [
     ...compareSchemas(normal),
     ...compareShared(normal.contract),

@@ -1,31 +1,14 @@
-/** Reading the bundles: references, content, and what an operation, a message or a channel states. */
+/** Reading the contract: what its bodies, operations, messages and channels state. */
 
+import type { Located, Media, Part } from '../../scripts/model/contract.ts';
 import { isObject, type Json, type JsonObject } from '../../scripts/model/json.ts';
-import { at } from '../../scripts/model/pointer.ts';
-import type { NormalSchema } from '../../scripts/model/schema.ts';
+import type { NormalSchema, Schema } from '../../scripts/model/schema.ts';
+import type { Facts, Found } from './compare.ts';
 import { ownAspects, typeText } from './rows.ts';
-
-/** Something found in a bundle, with the place where it stands. */
-export interface Found {
-  facts: Readonly<Record<string, Json>>;
-  file: string;
-  pointer: string;
-}
-
-export const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'];
 
 /** An object, or an empty one where there is none. */
 export function objectAt(value: Json | undefined): JsonObject {
   return isObject(value) ? value : {};
-}
-
-/** Follows a reference within a bundle; anything else is returned as it is. */
-export function follow(document: JsonObject, value: Json | undefined): JsonObject {
-  let node = objectAt(value);
-  for (let step = 0; step < 10 && typeof node.$ref === 'string'; step++) {
-    node = objectAt(at(document, node.$ref.replace(/^#/, '')));
-  }
-  return node;
 }
 
 /** What is only said to readers, or compared with lists of its own (`places.ts`). */
@@ -45,61 +28,47 @@ export function furtherFacts(node: JsonObject, named: readonly string[] = []): J
   return Object.fromEntries(kept);
 }
 
+/** What was found at a place. */
+export function found(facts: Facts, place: Located): Found {
+  return { facts, place: () => place };
+}
+
 /**
  * The schema of a body as text: a name, a type, or the parts of an object in braces. Where the
  * document leaves the fields open, `(open)` follows; then whatever else is said of it.
  */
-export function schemaText(schema: JsonObject): string {
+export function schemaText(schema: Schema = {}): string {
   const node = schema as NormalSchema;
   const { open, ...others } = ownAspects(node);
   const more = Object.keys(others).length > 0 ? ` ${JSON.stringify(others)}` : '';
   const after = `${open === true ? ' (open)' : ''}${more}`;
-  const isObjectType = node.type === 'object';
-  if (!isObjectType || (node.properties ?? node.required) === undefined) {
+  if (node.type !== 'object' || (node.properties ?? node.required) === undefined) {
     return `${typeText(node)}${after}`;
   }
   const further = node.additionalProperties;
   const parts = Object.entries(node.properties ?? {}).map(([name, property]) => {
     const optional = node.required?.includes(name) ? '' : '?';
-    return `${name}${optional}: ${schemaText(property as JsonObject)}`;
+    return `${name}${optional}: ${schemaText(property)}`;
   });
   const bare = (node.required ?? []).filter((name) => node.properties?.[name] === undefined);
   const rest = typeof further === 'object' ? [`any other: ${typeText(further)}`] : [];
   return `{${[...parts, ...bare, ...rest].join(', ')}}${after}`;
 }
 
-/** Each media type of a body or response with the text of its schema, and what else it states. */
-export function contentText(holder: JsonObject): Record<string, Json> {
-  return Object.fromEntries(
-    Object.entries(objectAt(holder.content)).flatMap(([type, media]): [string, Json][] => {
-      const more = furtherFacts(objectAt(media), ['schema']);
-      const text = schemaText(objectAt(objectAt(media).schema));
-      return [
-        [type, text],
-        ...(Object.keys(more).length > 0 ? [[`${type}, more`, more] as [string, Json]] : []),
-      ];
-    }),
-  );
+/** Each media type with the text of its schema, and what else is stated of it and of its holder. */
+export function contentFacts(holder: Part & { content: Media[] }, named: string[] = []): Facts {
+  const media = holder.content.flatMap(({ type, schema, node }): [string, Json][] => {
+    const more = furtherFacts(node, ['schema']);
+    const others: [string, Json][] = Object.keys(more).length > 0 ? [[`${type}, more`, more]] : [];
+    return [[type, schemaText(schema)], ...others];
+  });
+  return { ...Object.fromEntries(media), ...furtherFacts(holder.node, ['content', ...named]) };
 }
 
-/** What a parameter states: where it stands, its type, how it is written, its constraints. */
-export function parameterFacts(parameter: JsonObject): Record<string, Json> {
-  const { name, in: place, description, schema, required, example, examples, ...rest } = parameter;
-  const said = Object.entries(rest).filter(([key]) => !/^x-(assumption|unspecified)$/.test(key));
-  const node = objectAt(schema) as NormalSchema;
-  return {
-    required: required === true,
-    type: typeText(node),
-    ...ownAspects(node),
-    ...Object.fromEntries(said),
-  };
-}
-
-/** The security schemes that an operation asks for; `none` where it asks for none. */
-export function securityText(document: JsonObject, operation: JsonObject): string {
-  const security = operation.security ?? document.security ?? [];
-  const choices = (Array.isArray(security) ? security : []).map((choice) =>
-    Object.entries(objectAt(choice))
+/** The security schemes of the alternatives that may be chosen from; `none` where there are none. */
+export function securityText(alternatives: readonly JsonObject[]): string {
+  const choices = alternatives.map((choice) =>
+    Object.entries(choice)
       .map(([name, scopes]) =>
         Array.isArray(scopes) && scopes.length > 0 ? `${name} ${scopes}` : name,
       )

@@ -2,10 +2,13 @@
 
 import { readFileSync } from 'node:fs';
 import type { Contract } from '../../scripts/model/contract.ts';
-import type { Finding } from '../../scripts/model/finding.ts';
 import type { Json, JsonObject } from '../../scripts/model/json.ts';
-import { type Found, furtherFacts, objectAt } from './bundle.ts';
-import { compareFound, type Facts } from './compare.ts';
+import { refName } from '../../scripts/model/schema.ts';
+import { componentSchemas } from '../../scripts/read/contract.ts';
+import { found, furtherFacts, objectAt } from './bundle.ts';
+import { compareEntries, type Difference, type Facts } from './compare.ts';
+
+const TABLE = 'test/facts/compare-documents.ts';
 
 const file = new URL('../../package.json', import.meta.url);
 const { version, license } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
@@ -24,39 +27,36 @@ export const listedSchemas = [
   'ServerMessage',
 ];
 
-/**
- * The versions, the licence and the listed schemas, and that nothing else is stated for all.
- *
- * @returns one finding per difference
- */
-export function compareDocuments({ openapi, asyncapi }: Contract): Finding[] {
-  const facts = new Map<string, Facts>([
-    ['document openapi', { openapi: '3.1.0', ...info }],
-    [
-      'document asyncapi',
-      {
-        asyncapi: '3.0.0',
-        ...info,
-        defaultContentType: 'application/json',
-        listed: listedSchemas,
-        strangers: [],
-      },
-    ],
-  ]);
-  const schemas = objectAt(objectAt(asyncapi.components).schemas);
+const expected = new Map(
+  Object.entries({
+    'document openapi': { openapi: '3.1.0', ...info },
+    'document asyncapi': {
+      asyncapi: '3.0.0',
+      ...info,
+      defaultContentType: 'application/json',
+      listed: listedSchemas,
+      strangers: [],
+    },
+  }).map(([name, facts]) => [name, { facts, table: TABLE }]),
+);
+
+/** The versions, the licence and the listed schemas, and that nothing else is stated for all. */
+export function compareDocuments({ openapi, asyncapi }: Contract): Difference[] {
+  const schemas = componentSchemas(asyncapi);
   const listed = listedSchemas.filter((name) => name in schemas);
   const reached = reachedFrom([...listed, ...namesIn(asyncapi.channels ?? {})], schemas);
   const strangers = Object.keys(schemas).filter((name) => !reached.has(name));
-  const found = new Map([
-    ['document openapi', documentOf(openapi, 'generated/openapi.yaml')],
-    ['document asyncapi', documentOf(asyncapi, 'generated/asyncapi.yaml', { listed, strangers })],
+  const live = { ...documentFacts(asyncapi), listed, strangers };
+  const actual = new Map([
+    ['document openapi', found(documentFacts(openapi), { document: 'openapi', pointer: '' })],
+    ['document asyncapi', found(live, { document: 'asyncapi', pointer: '' })],
   ]);
-  return compareFound(facts, found, 'generated/openapi.yaml');
+  return compareEntries(expected, actual, TABLE, 'openapi');
 }
 
 function namesIn(node: Json): string[] {
-  const found = JSON.stringify(node).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)/g);
-  return [...found].map(([, name = '']) => name);
+  const references = JSON.stringify(node).matchAll(/"\$ref":"([^"]*)"/g);
+  return [...references].flatMap(([, ref]) => refName(ref) ?? []);
 }
 
 /** The schemas that some names lead to, through references. */
@@ -77,11 +77,7 @@ const ELSEWHERE = ['info', 'paths', 'webhooks', 'components', 'channels', 'opera
 /** Of the REST document these have tables too; the live one has neither. */
 const REST_ELSEWHERE = [...ELSEWHERE, 'servers', 'security'];
 
-function documentOf(document: JsonObject, file: string, more: Facts = {}): Found {
-  const facts = {
-    ...furtherFacts(document, document.openapi === undefined ? ELSEWHERE : REST_ELSEWHERE),
-    ...furtherFacts(objectAt(document.info)),
-    ...more,
-  };
-  return { facts, file, pointer: '' };
+function documentFacts(document: JsonObject): Facts {
+  const elsewhere = document.openapi === undefined ? ELSEWHERE : REST_ELSEWHERE;
+  return { ...furtherFacts(document, elsewhere), ...furtherFacts(objectAt(document.info)) };
 }

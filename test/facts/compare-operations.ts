@@ -1,49 +1,36 @@
 /** Facts about operations, callbacks, the webhook and the security scheme against the OpenAPI bundle. */
 
-import type { Contract } from '../../scripts/model/contract.ts';
-import type { Finding } from '../../scripts/model/finding.ts';
-import { isObject, type Json, type JsonObject } from '../../scripts/model/json.ts';
-import { join } from '../../scripts/model/pointer.ts';
 import {
-  contentText,
-  type Found,
-  follow,
-  furtherFacts,
+  type Contract,
   METHODS,
-  objectAt,
-  parameterFacts,
-  securityText,
-} from './bundle.ts';
-import { compareFound, type Facts } from './compare.ts';
+  type Notification,
+  type Operation,
+  type Parameter,
+  type Request,
+} from '../../scripts/model/contract.ts';
+import type { Json, JsonObject } from '../../scripts/model/json.ts';
+import { join } from '../../scripts/model/pointer.ts';
+import type { NormalSchema } from '../../scripts/model/schema.ts';
+import { contentFacts, found, furtherFacts, objectAt, securityText } from './bundle.ts';
+import { compareEntries, type Difference, type Facts, type Found, type Stated } from './compare.ts';
 import { notifications } from './live.ts';
-import {
-  type NotificationFact,
-  type OperationFact,
-  operations,
-  type ParameterFact,
-  securityScheme,
-  serverDefault,
-  serverUrl,
-  webhooks,
-} from './operations.ts';
+import type { NotificationFact, OperationFact, ParameterFact } from './operations.ts';
+import { operations, securityScheme, serverDefault, serverUrl, webhooks } from './operations.ts';
+import { ownAspects, typeText } from './rows.ts';
 
-const FILE = 'generated/openapi.yaml';
+const TABLE = 'test/facts/operations.ts';
 
 /** What the receiver of a notification answers is not shown: any success, any refusal. */
 const notificationResponses: Facts = { '2XX': {}, '4XX': {} };
 
-/**
- * Every operation, parameter, body, response, callback, webhook and scheme, both ways.
- *
- * @returns one finding per difference
- */
-export function compareOperations({ openapi }: Pick<Contract, 'openapi'>): Finding[] {
-  return compareFound(operationFacts(), operationsOf(openapi), FILE);
+/** Every operation, parameter, body, response, callback, webhook and scheme, both ways. */
+export function compareOperations(contract: Contract): Difference[] {
+  return compareEntries(expected, operationsOf(contract), TABLE, 'openapi');
 }
 
 // --- facts ------------------------------------------------------------------------------------
 
-/** The tables as records by name: `listTranscriptionJobs`, `listTranscriptionJobs response 200` … */
+/** The tables by name: `listTranscriptionJobs`, `listTranscriptionJobs response 200` … */
 function operationFacts(): Map<string, Facts> {
   const { name, type, in: place, header } = securityScheme;
   const facts = new Map<string, Facts>([
@@ -55,6 +42,10 @@ function operationFacts(): Map<string, Facts> {
     addNotification(facts, `webhook ${hook}`, fact);
   return facts;
 }
+
+const expected = new Map<string, Stated>(
+  [...operationFacts()].map(([name, facts]) => [name, { facts, table: TABLE }]),
+);
 
 function addOperation(facts: Map<string, Facts>, operation: OperationFact): void {
   const { id, method, path, deprecated, parameters, body, responses, callbacks, links } = operation;
@@ -105,15 +96,15 @@ function addNotification(
   }
 }
 
-// --- the bundle -------------------------------------------------------------------------------
+// --- the contract -----------------------------------------------------------------------------
 
-/** The same records, from the bundle. */
-function operationsOf(document: JsonObject): Map<string, Found> {
-  const found = new Map<string, Found>();
+/** The same records, from the contract. */
+function operationsOf({ openapi, operations, webhooks }: Contract): Map<string, Found> {
+  const entries = new Map<string, Found>();
   const add = (name: string, facts: Facts, pointer: string) =>
-    found.set(name, { facts, file: FILE, pointer });
-  const servers = Array.isArray(document.servers) ? document.servers : [];
-  servers.forEach((server, index) => {
+    entries.set(name, found(facts, { document: 'openapi', pointer }));
+  const servers = Array.isArray(openapi.servers) ? openapi.servers : [];
+  for (const [index, server] of servers.entries()) {
     const name = index === 0 ? 'server' : `server ${index + 1}`;
     const node = objectAt(server);
     const variables = Object.entries(objectAt(node.variables)).map(([key, variable]) => [
@@ -122,113 +113,86 @@ function operationsOf(document: JsonObject): Map<string, Found> {
     ]);
     const more = furtherFacts(node, ['variables']);
     add(name, { ...more, variables: Object.fromEntries(variables) }, `/servers/${index}`);
-  });
-  const components = objectAt(document.components);
-  for (const [name, scheme] of Object.entries(objectAt(components.securitySchemes))) {
+  }
+  const { securitySchemes } = objectAt(openapi.components);
+  for (const [name, scheme] of Object.entries(objectAt(securitySchemes))) {
     const facts = furtherFacts(objectAt(scheme));
     add(`security scheme ${name}`, facts, `/components/securitySchemes/${name}`);
   }
-  for (const [path, item] of Object.entries(objectAt(document.paths))) {
-    addShared(document, add, path, item, join('/paths', path));
-    eachOperation(document, item, join('/paths', path), (method, operation, pointer) => {
-      readOperation(document, add, { method, path, operation, pointer });
-    });
+  for (const operation of operations) addRequests(add, operation);
+  for (const hook of webhooks) addNotificationOf(add, `webhook ${hook.name}`, hook);
+  for (const [section, prefix] of [
+    ['paths', ''],
+    ['webhooks', 'webhook '],
+  ] as const) {
+    for (const [name, item] of Object.entries(objectAt(openapi[section]))) {
+      addShared(add, prefix + name, item, join(`/${section}`, name));
+    }
   }
-  for (const [name, item] of Object.entries(objectAt(document.webhooks))) {
-    addShared(document, add, `webhook ${name}`, item, `/webhooks/${name}`);
-    eachOperation(document, item, `/webhooks/${name}`, (method, operation, pointer) => {
-      const facts = notificationOf(document, operation);
-      add(`webhook ${name} ${method}`, facts, pointer);
-    });
-  }
-  return found;
+  return entries;
 }
 
 type Add = (name: string, facts: Facts, pointer: string) => void;
 
 /** What a path item states for all its operations: no table has such a thing. */
-function addShared(
-  document: JsonObject,
-  add: Add,
-  name: string,
-  value: Json | undefined,
-  pointer: string,
-): void {
-  const item = follow(document, value);
-  const facts = furtherFacts(item, METHODS);
+function addShared(add: Add, name: string, item: Json, pointer: string): void {
+  const facts = furtherFacts(objectAt(item), METHODS);
   if (Object.keys(facts).length > 0) add(`${name}, all operations`, facts, pointer);
 }
 
 /** What an operation states beside what the tables tell of. */
-function furtherOperationFacts(operation: JsonObject): Facts {
-  const { 'x-maturity': maturity, ...more } = furtherFacts(operation, [
+function furtherOperationFacts({ node }: Request): Facts {
+  const { 'x-maturity': maturity, ...more } = furtherFacts(node, [
     ...['operationId', 'security', 'parameters', 'requestBody', 'responses', 'callbacks'],
   ]);
   return { ...more, ...(maturity !== undefined && { maturity }) };
 }
 
-/** Visits the operations of a path item, a callback or a webhook. */
-export function eachOperation(
-  document: JsonObject,
-  item: Json | undefined,
-  pointer: string,
-  visit: (method: string, operation: JsonObject, pointer: string) => void,
-): void {
-  for (const [method, operation] of Object.entries(follow(document, item))) {
-    if (METHODS.includes(method) && isObject(operation)) {
-      visit(method, operation, `${pointer}/${method}`);
-    }
-  }
-}
-
-function readOperation(
-  document: JsonObject,
-  add: Add,
-  at: { method: string; path: string; operation: JsonObject; pointer: string },
-): void {
-  const { method, path, operation, pointer } = at;
-  const id = String(operation.operationId ?? `${method} ${path}`);
+function addRequests(add: Add, operation: Operation): void {
+  const { method, path, security, parameters, requestBody, responses, callbacks } = operation;
+  const id = operation.id || `${method.toLowerCase()} ${path}`;
   const links: Json[] = [];
-  for (const [status, value] of Object.entries(objectAt(operation.responses))) {
-    const response = follow(document, value);
-    const facts = { ...contentText(response), ...furtherFacts(response, ['content', 'links']) };
-    add(`${id} response ${status}`, facts, `${pointer}/responses/${status}`);
-    for (const [name, link] of Object.entries(objectAt(response.links))) {
+  for (const response of responses) {
+    const facts = contentFacts(response, ['links']);
+    add(`${id} response ${response.status}`, facts, response.pointer);
+    for (const [name, link] of Object.entries(objectAt(response.node.links))) {
       links.push(`${name}: ${linkText(objectAt(link))}`);
     }
   }
   const facts = {
-    method,
+    method: method.toLowerCase(),
     path,
-    security: securityText(document, operation),
+    security: securityText(security),
     ...furtherOperationFacts(operation),
     ...(links.length > 0 && { links }),
   };
-  add(id, facts, pointer);
-  const parameters = Array.isArray(operation.parameters) ? operation.parameters : [];
-  parameters.forEach((value, index) => {
-    const parameter = follow(document, value);
+  add(id, facts, operation.pointer);
+  for (const parameter of parameters) {
     const name = `${id} ${parameter.in} ${parameter.name}`;
-    add(name, parameterFacts(parameter), `${pointer}/parameters/${index}`);
-  });
-  if (operation.requestBody !== undefined) {
-    const body = follow(document, operation.requestBody);
-    const said = { ...contentText(body), ...bodyFacts(body) };
-    add(`${id} body`, said, `${pointer}/requestBody`);
+    add(name, parameterFacts(parameter), parameter.pointer);
   }
-  for (const [name, callback] of Object.entries(objectAt(operation.callbacks))) {
-    for (const [url, item] of Object.entries(follow(document, callback))) {
-      const place = join(`${pointer}/callbacks/${name}`, url);
-      addShared(document, add, `${id} callback ${name}`, item, place);
-      eachOperation(document, item, place, (verb, sent, at) => {
-        add(`${id} callback ${name} ${verb}`, { url, ...notificationOf(document, sent) }, at);
-      });
+  if (requestBody !== undefined) {
+    const facts = { ...contentFacts(requestBody), required: requestBody.required };
+    add(`${id} body`, facts, requestBody.pointer);
+  }
+  for (const sent of callbacks) {
+    addNotificationOf(add, `${id} callback ${sent.name}`, sent);
+  }
+  for (const [name, callback] of Object.entries(objectAt(operation.node.callbacks))) {
+    for (const [url, item] of Object.entries(objectAt(callback))) {
+      const place = join(join(`${operation.pointer}/callbacks`, name), url);
+      addShared(add, `${id} callback ${name}`, item, place);
     }
   }
 }
 
-function bodyFacts(body: JsonObject): Facts {
-  return { ...furtherFacts(body, ['content']), required: body.required === true };
+/** What a parameter states: where it is, its type, how it is written, its constraints. */
+function parameterFacts({ node, schema = {}, required }: Parameter): Facts {
+  const { name, in: place, description, schema: _, example, examples, ...rest } = node;
+  const said = Object.entries(rest).filter(([key]) => !/^x-(assumption|unspecified)$/.test(key));
+  const normal = schema as NormalSchema;
+  const own = Object.fromEntries(said);
+  return { ...own, required, type: typeText(normal), ...ownAspects(normal) };
 }
 
 /** An operation with what it is given: `getJob id=…`; then whatever else is said of it. */
@@ -239,21 +203,18 @@ function linkText({ operationId = null, parameters, ...link }: JsonObject): stri
   return [operationId, ...given, ...others].join(' ');
 }
 
-function notificationOf(document: JsonObject, operation: JsonObject): Facts {
-  const body = follow(document, operation.requestBody);
-  const responses = Object.entries(objectAt(operation.responses)).map(([status, value]) => {
-    const response = follow(document, value);
-    return [status, { ...contentText(response), ...furtherFacts(response, ['content']) }];
-  });
-  const { parameters, callbacks } = operation;
-  return {
-    id: operation.operationId ?? null,
-    ...furtherOperationFacts(operation),
-    ...(parameters !== undefined && { parameters }),
-    ...(callbacks !== undefined && { callbacks }),
-    security: securityText(document, operation),
-    ...contentText(body),
-    ...bodyFacts(body),
-    responses: Object.fromEntries(responses),
+function addNotificationOf(add: Add, name: string, sent: Notification): void {
+  const { method, url, node, requestBody, responses, security, pointer } = sent;
+  const answers = responses.map((response) => [response.status, contentFacts(response)]);
+  const facts = {
+    id: node.operationId ?? null,
+    ...(url !== undefined && { url }),
+    ...furtherOperationFacts(sent),
+    ...(node.parameters !== undefined && { parameters: node.parameters }),
+    ...(node.callbacks !== undefined && { callbacks: node.callbacks }),
+    security: securityText(security),
+    ...(requestBody && { ...contentFacts(requestBody), required: requestBody.required }),
+    responses: Object.fromEntries(answers),
   };
+  add(`${name} ${method.toLowerCase()}`, facts, pointer);
 }

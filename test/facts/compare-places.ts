@@ -1,95 +1,101 @@
 /** The marks of the contract (`x-unspecified`, `x-assumption`, `x-replaces`) against the lists. */
 
 import type { NormalContract } from '../../scripts/model/contract.ts';
-import type { Finding } from '../../scripts/model/finding.ts';
-import type { Replaces } from '../../scripts/model/schema.ts';
 import { assumptions } from './assumptions.ts';
-import { type Marks, markedPlaces } from './places.ts';
+import { type Difference, listDifferences } from './compare.ts';
+import { type Marks, placesOf } from './places.ts';
 import { alsoOpen, notShown } from './unspecified.ts';
-import { changes, type RenameFact, removals, renames } from './versions.ts';
+import { changes, removals, renames } from './versions.ts';
 
 type Normal = Pick<NormalContract, 'contract' | 'schemas'>;
+
+const VERSIONS = 'test/facts/versions.ts';
+
+/** What a list gives for each place. */
+function byPlace(
+  list: readonly (readonly [entry: string, places: readonly string[]])[],
+): ReadonlyMap<string, readonly string[]> {
+  const entries = new Map<string, string[]>();
+  for (const [entry, places] of list) {
+    for (const place of places) entries.set(place, [...(entries.get(place) ?? []), entry]);
+  }
+  return entries;
+}
+
+const UNSPECIFIED = byPlace([...notShown, ...alsoOpen].map(({ what, places }) => [what, places]));
+const ASSUMPTIONS = byPlace(assumptions.map(({ decision, places }) => [decision, places]));
+const NAMES = byPlace(renames.map(({ name, places }) => [name, places]));
+const REMOVED = byPlace(removals.map(({ name, places }) => [name, places]));
 
 /**
  * What the document does not show, both ways: each place must say `x-unspecified`, one sentence
  * for each entry of the list, and nothing beside.
  */
-export function compareUnspecified(normal: Normal, places = markedPlaces(normal)): Finding[] {
-  const listed = [...notShown, ...alsoOpen];
-  const missing = listed.flatMap(({ what, places: wanted }) =>
-    wanted
-      .filter((place) => !places.get(place)?.unspecified.length)
-      .map((place) => finding(places, place, `not shown: "${what}"; say so with x-unspecified`)),
-  );
-  const entries = listed.flatMap((fact) => fact.places);
-  const stray = [...places.values()].flatMap(({ place, unspecified: { length } }) => {
-    const wanted = entries.filter((entry) => entry === place).length;
-    if (length === 0 || length === wanted) return [];
-    const counts = `its x-unspecified has ${length} entries, the list of what is not shown`;
-    return [finding(places, place, `${counts} has ${wanted}`)];
-  });
-  return [...missing, ...stray];
+export function compareUnspecified(normal: Normal, places = placesOf(normal)): Difference[] {
+  const explain = asMany('x-unspecified', 'test/facts/unspecified.ts');
+  return compareMarks(places, UNSPECIFIED, ({ unspecified }) => unspecified, explain);
 }
 
 /**
  * What we chose, both ways: each place must say `x-assumption`, one sentence for each decision that
  * concerns it, and nothing beside.
  */
-export function compareAssumptions(normal: Normal, places = markedPlaces(normal)): Finding[] {
-  const missing = assumptions.flatMap(({ decision, places: wanted }) =>
-    wanted
-      .filter((place) => !places.get(place)?.assumption.length)
-      .map((place) => finding(places, place, `chosen: "${decision}"; say so with x-assumption`)),
-  );
-  const entries = assumptions.flatMap((fact) => fact.places);
-  const stray = [...places.values()].flatMap(({ place, assumption: { length } }) => {
-    const wanted = entries.filter((entry) => entry === place).length;
-    if (length === 0 || length === wanted) return [];
-    const counts = `its x-assumption has ${length} entries, the list of what was chosen`;
-    return [finding(places, place, `${counts} has ${wanted}`)];
-  });
-  return [...missing, ...stray];
+export function compareAssumptions(normal: Normal, places = placesOf(normal)): Difference[] {
+  const explain = asMany('x-assumption', 'test/facts/assumptions.ts');
+  return compareMarks(places, ASSUMPTIONS, ({ assumption }) => assumption, explain);
 }
 
 /** The first version's names and what is gone, both ways, and how values changed. */
-export function compareReplaces(normal: Normal, places = markedPlaces(normal)): Finding[] {
+export function compareReplaces(normal: Normal, places = placesOf(normal)): Difference[] {
+  const names = ({ replaces }: Marks) => replaces.flatMap(({ name }) => name ?? []);
+  const removed = ({ replaces }: Marks) => replaces.flatMap((entry) => entry.removed ?? []);
   return [
-    ...compareNames(places, renames, 'name'),
-    ...compareNames(places, removals, 'removed'),
+    ...compareMarks(places, NAMES, names, theSame('name')),
+    ...compareMarks(places, REMOVED, removed, theSame('removed')),
     ...changes.flatMap(({ place, words }) => {
       const said = (places.get(place)?.replaces ?? []).map(({ change }) => change).join(' ');
       return words
         .filter((word) => !said.includes(word))
-        .map((word) => finding(places, place, `its x-replaces does not say ${word}`));
+        .map((word) => report(places, place, `x-replaces does not say ${word}; ${VERSIONS} does`));
     }),
   ];
 }
 
-function compareNames(
-  places: ReadonlyMap<string, Marks>,
-  facts: readonly RenameFact[],
-  key: keyof Pick<Replaces, 'name' | 'removed'>,
-): Finding[] {
-  const expected = new Set(
-    facts.flatMap(({ name, places: at }) => at.map((place) => `${place} ← ${name}`)),
-  );
-  const actual = new Set(
-    [...places.values()].flatMap(({ place, replaces }) =>
-      replaces.flatMap((entry) => (entry[key] === undefined ? [] : `${place} ← ${entry[key]}`)),
-    ),
-  );
-  const placeOf = (entry: string) => entry.split(' ← ')[0] ?? '';
-  return [
-    ...[...expected]
-      .filter((entry) => !actual.has(entry))
-      .map((entry) => finding(places, placeOf(entry), `x-replaces (${key}) lacks ${entry}`)),
-    ...[...actual]
-      .filter((entry) => !expected.has(entry))
-      .map((entry) => finding(places, placeOf(entry), `x-replaces (${key}) has no fact: ${entry}`)),
-  ];
+/** What is wrong where a table lists some things and the contract says others. */
+type Explain = (listed: readonly string[], said: readonly string[]) => string | undefined;
+
+function asMany(key: string, table: string): Explain {
+  return (listed, said) => {
+    if (listed.length === said.length) return undefined;
+    const entries = listed.map((entry) => `"${entry}"`).join(', ');
+    const more = entries === '' ? '' : ` (${entries})`;
+    const count = `${said.length} ${said.length === 1 ? 'sentence' : 'sentences'}`;
+    return `${key} has ${count}, ${table} lists ${listed.length}${more}`;
+  };
 }
 
-function finding(places: ReadonlyMap<string, Marks>, place: string, message: string): Finding {
-  const { file = 'generated', pointer = '' } = places.get(place) ?? {};
-  return { file, location: pointer, message: `${place}: ${message}` };
+function theSame(key: string): Explain {
+  return (listed, said) => {
+    const members = listDifferences([...listed], [...said]);
+    if (members.length === 0) return undefined;
+    return `x-replaces (${key}) differs from ${VERSIONS}: ${members.join(', ')}`;
+  };
+}
+
+function compareMarks(
+  places: ReadonlyMap<string, Marks>,
+  wanted: ReadonlyMap<string, readonly string[]>,
+  said: (marks: Marks) => readonly string[],
+  explain: Explain,
+): Difference[] {
+  return [...new Set([...wanted.keys(), ...places.keys()])].flatMap((place) => {
+    const marks = places.get(place);
+    const message = explain(wanted.get(place) ?? [], marks ? said(marks) : []);
+    return message === undefined ? [] : [report(places, place, message)];
+  });
+}
+
+function report(places: ReadonlyMap<string, Marks>, name: string, message: string): Difference {
+  const { document, pointer } = places.get(name)?.place() ?? { document: 'openapi', pointer: '' };
+  return { name, message, document, pointer };
 }

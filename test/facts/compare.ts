@@ -1,160 +1,112 @@
-/** Fact tables against the contract's schemas, both ways. Pure: rows in, findings out. */
+/** Facts against what the contract states, both ways. Pure: entries in, findings out. */
 
 import { isDeepStrictEqual } from 'node:util';
-import type { Contract, NormalContract } from '../../scripts/model/contract.ts';
+import type { DocumentName, Located } from '../../scripts/model/contract.ts';
 import type { Finding } from '../../scripts/model/finding.ts';
-import type { Json, JsonObject } from '../../scripts/model/json.ts';
-import { type Found, objectAt } from './bundle.ts';
-import { schemaFacts } from './index.ts';
-import { contractRows, factRows, type Row, rowKey } from './rows.ts';
-import type { SchemaFacts } from './types.ts';
+import { isObject, type Json } from '../../scripts/model/json.ts';
+import { type Sources, sourceOf } from '../../scripts/read/sources.ts';
 
 /** A record of facts about one thing, such as `{type: 'string', required: true}`. */
 export type Facts = Readonly<Record<string, Json>>;
 
+/** Facts as a table states them. */
+export interface Stated {
+  facts: Facts;
+  /** The file of the table. */
+  table: string;
+}
+
+/** What a bundle says of the same thing. */
+export interface Found {
+  facts: Facts;
+  /** Where; asked for only when something differs. */
+  place: () => Located;
+}
+
+/** A difference between the tables and the contract: of the thing at a place, or to be part of it. */
+export interface Difference extends Located {
+  /** The name of the thing, such as `JobStatus` or `uploadAudio body`. */
+  name: string;
+  message: string;
+}
+
 /**
- * Compares two records: what only one has, and what differs.
+ * Compares facts by name with what was found, both ways.
  *
- * @returns one message for each difference, without a place
+ * @param table the table that a thing belongs in of which no table knows a part
+ * @param document the document that a thing belongs in of which neither knows a part
  */
-export function differences(expected: Facts, actual: Facts): string[] {
+export function compareEntries(
+  expected: ReadonlyMap<string, Stated>,
+  actual: ReadonlyMap<string, Found>,
+  table: string,
+  document: DocumentName,
+): Difference[] {
+  const found: Difference[] = [];
+  const report = (name: string, message: string, at: Found | undefined) => {
+    const { document: where, pointer } = at?.place() ?? { document, pointer: '' };
+    found.push({ name, message, document: where, pointer });
+  };
+  for (const [name, { facts, table: home }] of expected) {
+    const own = actual.get(name);
+    if (own === undefined) report(name, `is missing; ${home} has it`, nearest(name, actual));
+    else for (const message of differences(facts, own.facts, home)) report(name, message, own);
+  }
+  for (const [name, own] of actual) {
+    if (expected.has(name)) continue;
+    report(name, `is not in ${nearest(name, expected)?.table ?? table}`, own);
+  }
+  return found;
+}
+
+/** The entry of the smallest known thing that `name` is part of. */
+function nearest<Entry>(name: string, entries: ReadonlyMap<string, Entry>): Entry | undefined {
+  const around = name.replace(/(?:^|[ .([{])[^ .([{]*$/, '');
+  return around === name || around === ''
+    ? undefined
+    : (entries.get(around) ?? nearest(around, entries));
+}
+
+/** What one record has and the other lacks, and what differs: a message each. */
+function differences(expected: Facts, actual: Facts, table: string): string[] {
+  if (isDeepStrictEqual(expected, actual)) return [];
   const keys = [...new Set([...Object.keys(expected), ...Object.keys(actual)])];
-  return keys
-    .filter((key) => !isDeepStrictEqual(expected[key], actual[key]))
-    .map((key) => {
-      if (!(key in actual)) return `the fact ${key} ${text(expected[key])} is missing`;
-      if (!(key in expected)) return `${key} ${text(actual[key])} is in no fact`;
-      return `${key} is ${text(actual[key])}, the fact says ${text(expected[key])}`;
-    });
+  return keys.flatMap((key) => {
+    const [fact, value] = [expected[key], actual[key]];
+    if (isDeepStrictEqual(fact, value)) return [];
+    if (value === undefined) return [`${key} ${text(fact)} is missing; ${table} has it`];
+    if (fact === undefined) return [`${key} ${text(value)} is not in ${table}`];
+    if (isObject(fact) && isObject(value)) {
+      return differences(fact, value, table).map((message) => `${key}: ${message}`);
+    }
+    const members = Array.isArray(fact) && Array.isArray(value) ? listDifferences(fact, value) : [];
+    if (members.length > 0) return [`${key} differs from ${table}: ${members.join(', ')}`];
+    return [`${key} is ${text(value)}; ${table} says ${text(fact)}`];
+  });
+}
+
+/** The members that only one of two lists has: `+IBAN` is in the contract alone. */
+export function listDifferences(fact: readonly Json[], value: readonly Json[]): string[] {
+  const [stated, found] = [new Set(fact.map(plain)), new Set(value.map(plain))];
+  const added = [...found].filter((member) => !stated.has(member));
+  const missing = [...stated].filter((member) => !found.has(member));
+  return [...added.map((member) => `+${member}`), ...missing.map((member) => `-${member}`)];
+}
+
+function plain(value: Json): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function text(value: Json | undefined): string {
-  const json = JSON.stringify(value);
-  return json !== undefined && json.length > 160 ? `${json.slice(0, 160)}…` : `${json}`;
+  const json = `${JSON.stringify(value)}`;
+  return json.length > 160 ? `${json.slice(0, 160)}…` : json;
 }
 
-/** Rows that were found to say what their fact says: schemas that stay as they are share them. */
-const agreed = new WeakMap<Row, Row>();
-
-const tables = new WeakMap<readonly SchemaFacts[], ReadonlyMap<string, Row>>();
-
-/** The rows of the tables by name, made once: tables do not change. */
-function expectedRows(facts: readonly SchemaFacts[]): ReadonlyMap<string, Row> {
-  const rows = tables.get(facts) ?? new Map(factRows(facts).map((row) => [rowKey(row), row]));
-  tables.set(facts, rows);
-  return rows;
-}
-
-/**
- * Every field fact against the contract, and every field of the contract against the facts.
- *
- * @param normal the contract in its normal form
- * @param facts the tables; those of the interface document unless a test brings its own
- * @returns one finding per difference: the place in the contract, and the fact concerned
- */
-export function compareSchemas(
-  normal: Pick<NormalContract, 'contract' | 'schemas'>,
-  facts: readonly SchemaFacts[] = schemaFacts,
-): Finding[] {
-  const expected = expectedRows(facts);
-  const actual = new Map(contractRows(normal).map((row) => [rowKey(row), row]));
-  const findings: Finding[] = [];
-  const report = (row: Row, message: string) =>
-    findings.push({
-      file: fileOf(normal.contract, row.schema),
-      location: pointerOf(row),
-      message: `${rowKey(row)}: ${message}`,
-    });
-  for (const [key, fact] of expected) {
-    const row = actual.get(key);
-    if (row === undefined) {
-      report(fact, 'the facts name it, the contract does not have it');
-      continue;
-    }
-    if (agreed.get(row) !== fact) {
-      const found = differences(fact.aspects, row.aspects);
-      if (found.length === 0) agreed.set(row, fact);
-      for (const difference of found) report(row, difference);
-    }
-    if (fact.assumed && row.marks['x-assumption'] === undefined) {
-      report(row, 'is not in the document; mark it with x-assumption');
-    }
-  }
-  for (const [key, row] of actual) {
-    if (!expected.has(key) && !isBareItem(row)) report(row, 'is in no fact');
-  }
-  return findings;
-}
-
-/**
- * The schemas that both bundles hold: they come from one file, so they must be the same.
- *
- * @returns one finding for each schema that differs
- */
-export function compareShared({ openapi, asyncapi }: Contract): Finding[] {
-  const schemasOf = ({ components }: JsonObject) => objectAt(objectAt(components).schemas);
-  const shared = schemasOf(openapi);
-  return Object.entries(schemasOf(asyncapi))
-    .filter(([name, schema]) => name in shared && !isDeepStrictEqual(shared[name], schema))
-    .map(([name]) => ({
-      file: 'generated/asyncapi.yaml',
-      location: `/components/schemas/${name}`,
-      message: `${name}: differs from the schema of that name in openapi.yaml`,
-    }));
-}
-
-/** Items of which only the type is said; that stands in the type of the list or the map. */
-function isBareItem(row: Row): boolean {
-  return /(\[\]|\{\})$/.test(row.path) && Object.keys(row.aspects).length === 1;
-}
-
-/** The JSON pointer of a row in its bundle; branches are named in the message. */
-export function pointerOf({ schema, path }: Pick<Row, 'schema' | 'path'>): string {
-  const steps = path
-    .split('.')
-    .filter((step) => step !== '')
-    .map((step) => `/properties/${step}`)
-    .map((step) => step.replaceAll('[]', '/items').replaceAll('{}', '/additionalProperties'));
-  return `/components/schemas/${schema}${steps.join('')}`;
-}
-
-/** The bundle that holds a schema. */
-export function fileOf(contract: Contract, schema: string): string {
-  const components = contract.openapi?.components as Record<string, Record<string, Json>>;
-  return components?.schemas?.[schema] === undefined
-    ? 'generated/asyncapi.yaml'
-    : 'generated/openapi.yaml';
-}
-
-/**
- * Records of facts against records found in a bundle, both ways.
- *
- * @param file the bundle to name where a fact has no place in it
- * @returns one finding per difference
- */
-export function compareFound(
-  expected: ReadonlyMap<string, Facts>,
-  actual: ReadonlyMap<string, Found>,
-  file: string,
-): Finding[] {
-  const findings: Finding[] = [];
-  for (const [name, facts] of expected) {
-    const found = actual.get(name);
-    if (found === undefined) {
-      const message = `${name}: the facts name it, the contract does not have it`;
-      findings.push({ file, location: '', message });
-      continue;
-    }
-    for (const difference of differences(facts, found.facts)) {
-      const message = `${name}: ${difference}`;
-      findings.push({ file: found.file, location: found.pointer, message });
-    }
-  }
-  for (const [name, { pointer, file: where }] of actual) {
-    if (!expected.has(name)) {
-      const message = `${name}: is in no fact`;
-      findings.push({ file: where, location: pointer, message });
-    }
-  }
-  return findings;
+/** A difference as a finding in the hand-written file. */
+export function locate(difference: Difference, sources: Sources): Finding {
+  const { name, message, document, pointer } = difference;
+  // One step further than the place, so that a reference in the place itself is followed too.
+  const place = sourceOf(sources, document, `${pointer}/-`);
+  const location = place.pointer.replace(/\/-$/, '');
+  return { file: place.file, location, message: `${name}: ${message}` };
 }

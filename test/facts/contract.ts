@@ -2,9 +2,13 @@
 
 import { fileURLToPath } from 'node:url';
 import type { Contract, NormalContract } from '../../scripts/model/contract.ts';
+import { formatFinding } from '../../scripts/model/finding.ts';
 import type { JsonObject } from '../../scripts/model/json.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
+import { readContract } from '../../scripts/read/contract.ts';
 import { loadContract } from '../../scripts/read/load.ts';
+import { readSources } from '../../scripts/read/sources.ts';
+import { type Difference, locate } from './compare.ts';
 
 /** The project's root. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,11 +18,17 @@ export async function readNormal(): Promise<NormalContract> {
   return normalise(await loadContract(root));
 }
 
+/** Differences as lines for people: the hand-written file with the place, and what differs. */
+export function linesOf(differences: readonly Difference[]): string[] {
+  const sources = readSources(root);
+  return differences.map((difference) => formatFinding(locate(difference, sources)));
+}
+
 /**
  * A copy of a contract with a defect in it, in its normal form.
  *
- * @param plant changes the copy; `schema` gives the raw schema of a name, `at` follows the steps
- *   of a document
+ * @param plant changes the copy; `schema` gives the raw schema of a name, the others follow the
+ *   steps of a document
  */
 export function planted(
   contract: Contract,
@@ -26,7 +36,6 @@ export function planted(
     schema: (name: string) => JsonObject;
     openapi: (...steps: string[]) => JsonObject;
     asyncapi: (...steps: string[]) => JsonObject;
-    contract: Contract;
   }) => void,
 ): NormalContract {
   const copy = structuredClone(contract);
@@ -38,7 +47,6 @@ export function planted(
     schema: (name) => copy.schemas.get(name) as JsonObject,
     openapi: at(copy.openapi),
     asyncapi: at(copy.asyncapi),
-    contract: copy,
   });
-  return normalise(copy);
+  return normalise(readContract(copy.openapi, copy.asyncapi, copy.examples));
 }

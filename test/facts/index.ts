@@ -8,14 +8,23 @@ import { requests } from './requests.ts';
 import { results } from './results.ts';
 import type { SchemaFacts } from './types.ts';
 
-export const schemaFacts: readonly SchemaFacts[] = [
-  ...enumerations,
-  ...jobs,
-  ...requests,
-  ...live,
-  ...results,
-  ...notifications,
-];
+const tables: Readonly<Record<string, readonly SchemaFacts[]>> = {
+  'test/facts/enumerations.ts': enumerations,
+  'test/facts/jobs.ts': jobs,
+  'test/facts/requests.ts': requests,
+  'test/facts/live.ts': [...live, ...notifications],
+  'test/facts/results.ts': results,
+};
+
+export const schemaFacts: readonly SchemaFacts[] = Object.values(tables).flat();
+
+/** The file that states the facts of a schema; where no table does, the file that lists them all. */
+export function tableOf(name: string): string {
+  const found = Object.entries(tables).find(([, facts]) =>
+    facts.some((each) => each.name === name),
+  );
+  return found?.[0] ?? 'test/facts/index.ts';
+}
 
 /** The defaults that the document states for the fields of a schema, as an object of these fields. */
 export function defaultsOf(name: string): JsonObject {

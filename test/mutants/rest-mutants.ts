@@ -1,7 +1,7 @@
 /** Every sensible change of the OpenAPI document outside its schemas. */
 
+import { METHODS } from '../../scripts/model/contract.ts';
 import { isObject, type Json, type JsonObject } from '../../scripts/model/json.ts';
-import { METHODS } from '../facts/bundle.ts';
 import { markMutants } from './mark-mutants.ts';
 import {
   below,
