@@ -21,7 +21,7 @@ describe('the guards', () => {
     const unions = [...normal.schemas.values()].filter(({ tag, properties }) => tag && !properties);
     const branches = unions.flatMap((union) => branchesOf(union) ?? []);
     const names = branches.map(({ $ref = '' }) => `is${refName($ref)}`);
-    expect(unions.length).toBe(3);
+    expect(unions).not.toEqual([]);
     expect(Object.keys(guards).sort()).toEqual([...names, 'hasStatus', 'hasSuccess'].sort());
   });
 

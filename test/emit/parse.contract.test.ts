@@ -10,6 +10,7 @@ import { branchesOf, type NormalSchema, resolve } from '../../scripts/model/sche
 import { normalise } from '../../scripts/normalise/normal.ts';
 import { loadContract } from '../../scripts/read/load.ts';
 import type { Issue, ParseResult } from '../../scripts/runtime/issues.ts';
+import { bitDepths, encodings, jobStatuses, piiEntityTypes } from '../facts/enumerations.ts';
 import { spoilt, valid } from '../support/arbitrary.ts';
 import { oddValues } from '../support/odd.ts';
 import {
@@ -121,7 +122,7 @@ describe('defaults', () => {
       );
     }
     expect(ran).toBe(names.length * RUNS);
-    expect(names.length).toBeGreaterThan(50);
+    expect(names).not.toEqual([]);
   });
 
   it('can be compiled in memory from a changed contract', () => {
@@ -250,6 +251,18 @@ describe('issues', () => {
   });
 });
 
+/** A list of values in words, as the facts have it: `"a", "b" or "c"`. */
+function oneOf(values: readonly unknown[]): string {
+  const words = values.map((value) => JSON.stringify(value));
+  return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+
+/** The same for a list that is too long to say whole. */
+function firstOf(values: readonly unknown[]): string {
+  const words = values.slice(0, 10).map((value) => JSON.stringify(value));
+  return `${words.join(', ')} … (${values.length} in all)`;
+}
+
 function wordings(): [line: string, read: () => ParseResult<unknown>][] {
   const live = (value: object) => () => module.parseLiveRequest(value);
   const request = (value: object) => () =>
@@ -269,11 +282,8 @@ function wordings(): [line: string, read: () => ParseResult<unknown>][] {
       '/language_config/languages: expected an array, got {"a":{…},"b":1}',
       live({ language_config: { languages: { a: {}, b: 1 } } }),
     ],
-    [
-      '/encoding: expected "wav/pcm", "wav/alaw" or "wav/ulaw", got "mp3"',
-      live({ encoding: 'mp3' }),
-    ],
-    ['/bit_depth: expected 8, 16, 24 or 32, got 64', live({ bit_depth: 64 })],
+    [`/encoding: expected ${oneOf(encodings)}, got "mp3"`, live({ encoding: 'mp3' })],
+    [`/bit_depth: expected ${oneOf(bitDepths)}, got 64`, live({ bit_depth: 64 })],
     [
       '/language_config/languages/1: expected a string matching ^[a-z]{2,3}$, got "english"',
       live({ language_config: { languages: ['en', 'english'] } }),
@@ -289,7 +299,7 @@ function wordings(): [line: string, read: () => ParseResult<unknown>][] {
     ],
     ['/translation_config/target_languages: is missing', request({ translation_config: {} })],
     [
-      '/pii_redaction_config/entity_types/0: expected one of "APPI", "APPI_SENSITIVE", "CCI", "CORE_ENTITIES", "CPRA", "GDPR", "GDPR_SENSITIVE", "HEALTH_INFORMATION", "HIPAA_SAFE_HARBOR", "LIDI" … (82 in all), got "X"',
+      `/pii_redaction_config/entity_types/0: expected one of ${firstOf(piiEntityTypes)}, got "X"`,
       request({ pii_redaction_config: { entity_types: ['X'] } }),
     ],
     [
@@ -319,7 +329,7 @@ function wordings(): [line: string, read: () => ParseResult<unknown>][] {
       () => module.parseTranscriptionJob({ ...JOB, kind: 'dead' }),
     ],
     [
-      '/status: expected "queued", "processing", "done" or "error", got "failed"',
+      `/status: expected ${oneOf(jobStatuses)}, got "failed"`,
       () => module.parseTranscriptionJob({ ...JOB, status: 'failed' }),
     ],
     [

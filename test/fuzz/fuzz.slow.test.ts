@@ -149,7 +149,7 @@ describe('a planted defect', () => {
         unnoticed.push(`${schema}: ${text.slice(start, end)} ${place}`);
     }
     expect(unnoticed).toEqual([]);
-    expect(sample.length).toBeGreaterThan(15);
+    expect(sample).not.toEqual([]);
   });
 
   /** Whether the judges contradict each other about some value, of thousands at most. */

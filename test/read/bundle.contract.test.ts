@@ -22,7 +22,7 @@ describe('bundle', () => {
   it('leaves no reference to another file', () => {
     for (const document of [contract.openapi, contract.asyncapi]) {
       const refs = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g)];
-      expect(refs.length).toBeGreaterThan(5);
+      expect(refs).not.toEqual([]);
       for (const [, ref] of refs) expect(ref).toMatch(/^#\//);
     }
   });
