@@ -1,5 +1,4 @@
 /** Inputs for the operations, derived from the schemas and the examples of the contract. */
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as schemas from 'speech-to-text-contract/schemas';
 import { OPERATIONS, type OperationId } from '../src/contract.ts';
@@ -33,6 +32,7 @@ interface Node {
 
 type Fields = Record<string, unknown>;
 
+const require = createRequire(import.meta.url);
 const UNKNOWN = 'conformance-unknown';
 const FORMATTED: Record<string, string> = {
   date: '2026-01-31',
@@ -52,7 +52,7 @@ const WRONG_TYPES: [string, unknown][] = [
 /** The documented examples of a request. */
 export function examplesOf(operation: OperationId): Input[] {
   const { path, method } = OPERATIONS[operation];
-  const { paths } = readDocument();
+  const { paths } = require('speech-to-text-contract/openapi.json') as Document;
   const content = paths[path]?.[method.toLowerCase()]?.requestBody?.content ?? {};
   return Object.entries(content['application/json']?.examples ?? {}).map(([name, { value }]) => ({
     name: `example ${name}`,
@@ -237,10 +237,4 @@ interface Document {
 
 interface Media {
   examples?: Record<string, { value: unknown }>;
-}
-
-/** The OpenAPI document of the contract. */
-function readDocument(): Document {
-  const file = createRequire(import.meta.url).resolve('speech-to-text-contract/openapi.json');
-  return JSON.parse(readFileSync(file, 'utf8')) as Document;
 }

@@ -2,7 +2,7 @@
 import type { Answer, Faults } from '../../stub/src/index.ts';
 
 /** Changes the answers of one operation that succeed. */
-function answering(
+export function answering(
   id: string,
   change: (body: Record<string, never>, answer: Answer) => unknown,
 ): Faults {
