@@ -57,13 +57,18 @@ export interface Steps {
   steps: Step[];
 }
 
+/** The form that checks JSON against the contract; it needs the page, so the twin has none. */
+export interface Checker {
+  kind: 'checker';
+}
+
 /** An arrow between client and service, dashed where it is `quiet`, or words between arrows. */
 export type Step =
   | { from: 'client' | 'service'; label: string; note: string; quiet?: boolean }
   | string;
 
 /** A piece of a page; text alone is Markdown. */
-export type Block = string | Table | Code | Cards | Steps;
+export type Block = string | Table | Code | Cards | Steps | Checker;
 
 /** A value as code. */
 export function code(value: Json): string {
@@ -98,6 +103,8 @@ function markdown(block: Block): string {
   switch (block.kind) {
     case 'code':
       return `${block.label}:\n\n\`\`\`${block.language}\n${block.text.trimEnd()}\n\`\`\``;
+    case 'checker':
+      return '';
     case 'cards':
       return block.cards.map(({ title, text }) => `- ${title}: ${text}`).join('\n');
     case 'steps':

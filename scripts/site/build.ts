@@ -1,8 +1,6 @@
 /** The whole site: contract and prose in, files out. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { collectFacts } from '../emit/facts/collect.ts';
 import type { Files } from '../emit/files.ts';
 import type { Contract } from '../model/contract.ts';
@@ -21,6 +19,7 @@ import type { PageInput } from './pages/input.ts';
 import { buildReference, type ReferenceInput } from './reference.ts';
 import { Renderer } from './render.ts';
 import type { Samples } from './samples.ts';
+import { clientScripts } from './scripts.ts';
 import { searchEntries } from './search.ts';
 import { buildList, buildTwins } from './twins.ts';
 
@@ -93,35 +92,11 @@ export function referenceInputs(contract: Contract, prose: Prose): Record<string
     {
       document: decorate(contract[document], samplesIn(prose)),
       title: `${title} · ${frame.site}`,
-      head: headOf(true).text,
+      head: headOf(true, name === 'live').text,
       header: headerOf(frame, name, true).text,
     },
   ]);
   return Object.fromEntries(inputs);
-}
-
-/** A script for pages, in one classic file: modules do not load from the file system. */
-export async function clientScript(name: string): Promise<string> {
-  const entry = fileURLToPath(new URL(`client/${name}.ts`, import.meta.url));
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-    legalComments: 'none',
-  });
-  return outputFiles[0]?.text ?? '';
-}
-
-/** The scripts of the pages, by their path under the site. */
-export async function clientScripts(): Promise<Files> {
-  const names = { theme: 'theme', site: 'main' };
-  const scripts = Object.entries(names).map(
-    async ([file, entry]) => [`assets/${file}.js`, await clientScript(entry)] as const,
-  );
-  return Object.fromEntries(await Promise.all(scripts));
 }
 
 /** Reads what stands under `docs/`: guides, samples, recipes and style sheets. */

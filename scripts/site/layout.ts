@@ -1,6 +1,7 @@
 /** What all pages have around their content. */
 import type { Guide } from './guide.ts';
 import { type Html, html, plainText, raw } from './html.ts';
+import { checkerForm } from './render.ts';
 
 /** What surrounds every page, the references included. */
 export interface Frame {
@@ -21,12 +22,16 @@ const ICON = {
 };
 
 /** What every page has in its head beside its title. */
-export function headOf(reference: boolean): Html {
+export function headOf(reference: boolean, checker: boolean): Html {
   return html`<link rel="icon" href="data:,">
 <link rel="stylesheet" href="assets/header.css">${!reference && html`<link rel="stylesheet" href="assets/site.css">`}
 <script src="assets/theme.js"></script>
 <script defer src="assets/search-index.js"></script>
-<script defer src="assets/site.js"></script>`;
+<script defer src="assets/site.js"></script>${
+    checker &&
+    html`
+<script defer src="assets/checker.js"></script>`
+  }`;
 }
 
 /** The header, with the page that is open marked; a reference has the tools of its twin there. */
@@ -38,6 +43,7 @@ ${entries.map(
   ({ name, nav }) =>
     html`<li><a href="${name}.html"${name === current && raw(' aria-current="page"')}>${nav}</a></li>\n`,
 )}</ul></nav>
+${current === 'live' && html`<button type="button" popovertarget="checker">Check<span> a message</span></button><div id="checker" class="site-dialog" popover>${checkerForm()}</div>`}
 ${reference && twinTools(`${current}.md`)}
 <button type="button" class="search-button" aria-haspopup="dialog" aria-label="Search all pages">${raw(ICON.search)}<kbd aria-hidden="true">/</kbd></button>
 <button type="button" class="theme-button" aria-label="Switch between light and dark">${raw(ICON.theme)}</button>
@@ -66,7 +72,7 @@ ${contents.map(({ id, text }) => html`<li><a href="#${id}">${text}</a></li>\n`)}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${home ? frame.site : `${title} · ${frame.site}`}</title>
 <meta name="description" content="${summary}">
-${headOf(false)}
+${headOf(false, body.text.includes('<form class="checker"'))}
 </head>
 <body class="${home ? 'home' : 'guide'}">
 <a class="skip" href="#content">Skip to the content</a>

@@ -9,8 +9,9 @@ import { checkContract } from '../check/values.ts';
 import type { Files } from '../emit/files.ts';
 import { type Finding, FindingsError, formatFinding } from '../model/finding.ts';
 import { load } from '../read/load.ts';
-import { buildPages, clientScript, clientScripts, readProse, referenceInputs } from './build.ts';
+import { buildPages, readProse, referenceInputs } from './build.ts';
 import { buildReference } from './reference.ts';
+import { clientScript, clientScripts } from './scripts.ts';
 
 /** A preview that runs. */
 export interface Preview {

@@ -78,6 +78,8 @@ export class Renderer {
         return codeBlock(block);
       case 'cards':
         return this.#cards(block);
+      case 'checker':
+        return checkerForm();
       case 'steps':
         return this.#steps(block);
       case 'table':
@@ -129,6 +131,19 @@ ${groups.map((group) => this.#group(table, group))}</table>`;
         : html`<li class="${step.from}${step.quiet && ' quiet'}"><code>${step.label}</code><small>${step.note}</small></li>\n`;
     return html`<figure class="steps"><p aria-hidden="true"><b>Client</b><b>Service</b></p><ol aria-label="${label}">${steps.map(arrow)}</ol></figure>\n`;
   }
+}
+
+/** The form of `client/checker.ts`, which finds its parts by their order. */
+export function checkerForm(): Html {
+  const choices = [
+    'a message of the service',
+    'a message of a client',
+    'the configuration of a live session',
+    'a pre-recorded request',
+  ];
+  return html`<form class="checker"><label for="checker-kind">Check</label><select id="checker-kind">${choices.map((choice) => html`<option>${choice}</option>`)}</select>
+<label for="checker-text">JSON</label><textarea id="checker-text" rows="10" spellcheck="false" autocomplete="off"></textarea>
+<button type="submit">Check</button><p role="status"></p><ol aria-label="The value, line by line"></ol></form>\n`;
 }
 
 function codeBlock({ label, language, text }: Code): Html {

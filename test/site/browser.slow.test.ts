@@ -1,5 +1,6 @@
 /** Everything that needs a browser: one Chromium and one built site for all of it. */
 import { afterAll, beforeAll, describe } from 'vitest';
+import { testChecker } from './browser/checker.ts';
 import { HOW, LEFT_OUT, launch } from './browser/chromium.ts';
 import type { Shared } from './browser/context.ts';
 import { testMicrophone } from './browser/microphone.ts';
@@ -23,6 +24,7 @@ describe.skipIf(LEFT_OUT)('in a browser', () => {
   });
 
   describe('the site', () => testPages(shared));
+  describe('the message checker', () => testChecker(shared));
   describe('the preview', () => testPreview(shared));
   describe('the sample live-browser.ts', () => testMicrophone(shared));
 });

@@ -15,6 +15,7 @@ export const BLOCKS: Record<string, (input: PageInput, ...args: string[]) => Blo
   about,
   calls,
   changes: changesTable,
+  checker: () => [{ kind: 'checker' }],
   defaults: defaultsTable,
   file: ({ samples }, path = '') => [fileBlock(samples, path)],
   flags: flagsTable as (typeof BLOCKS)[string],

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
+import { violations } from './axe.ts';
 import { watched } from './chromium.ts';
 import type { Shared } from './context.ts';
 import { internalLinks, isReference, type Link, searchLinks } from './site.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export function testPages(shared: Shared): void {
   let desktop: BrowserContext;
@@ -252,22 +249,6 @@ export function testPages(shared: Shared): void {
     await page.keyboard.press('Enter');
     expect(await page.locator('html').getAttribute('class')).not.toBe(before);
     await page.context().close();
-  });
-}
-
-/** What axe finds, in words. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const { violations, passes } = await axe.run(document, {
-      resultTypes: ['violations'],
-      preload: false,
-    });
-    if (passes.length === 0) return ['axe checked nothing'];
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
-    );
   });
 }
 

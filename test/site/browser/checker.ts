@@ -1,0 +1,209 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  type Issue,
+  type ParseResult,
+  parseClientMessage,
+  parseLiveRequest,
+  parsePreRecordedRequest,
+  parseServerMessage,
+} from '../../../generated/parse.js';
+import { violations } from './axe.ts';
+import { watched } from './chromium.ts';
+import type { Shared } from './context.ts';
+
+const ENVELOPE = { session_id: 's1', created_at: '2026-01-31T09:30:00Z' };
+
+/** What is checked: by which choice, with which parser, and values that pass and that do not. */
+const CASES: [
+  choice: number,
+  parse: (value: unknown) => ParseResult<unknown>,
+  values: unknown[],
+][] = [
+  [
+    0,
+    parseServerMessage,
+    [
+      { type: 'some_event', ...ENVELOPE },
+      { type: 'transcript', ...ENVELOPE, data: { id: 7, is_final: 'yes' } },
+      [],
+      { type: 'transcript', session_id: 's1', created_at: 'today', data: null },
+    ],
+  ],
+  [1, parseClientMessage, [{ type: 'stop_recording' }, { type: 'audio_chunk', data: {} }, 3]],
+  [
+    2,
+    parseLiveRequest,
+    [{}, { language_config: {} }, { channels: 9, endpointing: '0.1', encoding: 'mp3' }],
+  ],
+  [
+    3,
+    parsePreRecordedRequest,
+    [
+      {
+        audio_url: 'https://example.org/talk.wav',
+        translation_config: { target_languages: ['de'] },
+      },
+      { audio_url: 'talk.wav', translation_config: {} },
+      {
+        audio_url: 'https://example.org/talk.wav',
+        custom_vocabulary: 3,
+        custom_vocabulary_config: { vocabulary: ['a', 1, { value: 2 }] },
+        pii_redaction_config: { entity_types: ['NAME', 'SHOE_SIZE'] },
+        'a/b~c': { d: 1 },
+      },
+    ],
+  ],
+];
+
+/** Nothing but what the site itself serves; Redoc needs its own inline scripts and styles. */
+const POLICY: Record<string, string> = {
+  'messages.html': "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:",
+  'live.html':
+    "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src data:; font-src data:; worker-src blob:",
+};
+
+/** The message checker, on both pages that have it. */
+export function testChecker(shared: Shared): void {
+  let server: Server;
+  let served: string;
+
+  beforeAll(async () => {
+    server = createServer(({ url = '' }, response) => {
+      const file = url.slice(1);
+      const text = shared.site.files[file];
+      const type = { html: 'text/html', css: 'text/css', js: 'text/javascript' }[
+        file.split('.').at(-1) ?? ''
+      ];
+      const policy = POLICY[file] ?? "default-src 'none'";
+      response.writeHead(text === undefined ? 404 : 200, {
+        'content-type': type ?? 'text/plain',
+        'content-security-policy': policy,
+      });
+      response.end(text);
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()));
+    served = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  });
+
+  afterAll(() => void server?.close());
+
+  const open = async (address: string) => {
+    const context = await shared.browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const tab = await watched(context);
+    await tab.page.goto(address);
+    if (address.includes('live.html')) {
+      await tab.page.waitForSelector('#api-content h1');
+      await tab.page.getByRole('button', { name: 'Check a message' }).click();
+    }
+    return tab;
+  };
+
+  it('says of every value what the parsers of this package say, in a page opened from the disk', async () => {
+    const { page, outside, errors } = await open(shared.site.address('messages.html'));
+    for (const [choice, parse, values] of CASES) {
+      for (const value of values) {
+        const shown = await check(page, choice, value);
+        const result = parse(value);
+        if (result.ok) {
+          const [text, accepted] =
+            choice < 2 ? ['.', value] : ['. With its defaults:', result.value];
+          expect(shown.status).toBe(`The contract accepts this${text}`);
+          expect(JSON.parse(shown.lines.join('\n'))).toEqual(accepted);
+        } else {
+          expect(shown.status).toBe(`Issues: ${result.issues.length}`);
+          expect(JSON.parse(shown.lines.join('\n'))).toEqual(value);
+          expect(shown.issues.sort()).toEqual(
+            result.issues.map((one) => worded(value, one)).sort(),
+          );
+        }
+      }
+    }
+    expect({ outside, errors }).toEqual({ outside: [], errors: [] });
+    await page.context().close();
+  });
+
+  it('puts each issue on the line of its value, and what is missing on that of its parent', async () => {
+    const { page } = await open(shared.site.address('messages.html'));
+    await check(page, 2, { channels: 9, callback_config: { receive_errors: 1 } });
+    const marked = await page.locator('.checker li:has(mark)').allInnerTexts();
+    expect(marked.map((text) => text.split('\n').map((line) => line.trim()))).toEqual([
+      ['"channels": 9,', '9 is greater than the maximum 8'],
+      ['"callback_config": {', '/callback_config/url is missing'],
+      ['"receive_errors": 1', 'expected a boolean, got 1'],
+    ]);
+    const broken = await check(page, 2, undefined, '{"channels": 1,}');
+    expect(broken.status).toMatch(/^This is not JSON: /);
+    expect(broken.lines).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each(Object.keys(POLICY))('works under a content security policy, %s', async (file) => {
+    const { page, outside, errors } = await open(served + file);
+    const shown = await check(page, 1, { type: 'audio_chunk', data: {} });
+    expect(shown.issues).toEqual(['/data/chunk is missing']);
+    expect({ outside, errors }).toEqual({ outside: [], errors: [] });
+    await page.context().close();
+  });
+
+  it('can be used by keyboard, and read by a screen reader', async () => {
+    const { page } = await open(shared.site.address('messages.html'));
+    await page.getByLabel('Check', { exact: true }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('{"bit_depth": 12}');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const status = page.locator('.checker').getByRole('status');
+    await expect.poll(() => status.innerText()).toBe('Issues: 1');
+    expect(await violations(page)).toEqual([]);
+    await page.context().close();
+
+    const live = await open(shared.site.address('live.html'));
+    await check(live.page, 0, { type: 'transcript' });
+    expect(await violations(live.page, '#checker')).toEqual([]);
+    await live.page.keyboard.press('Escape');
+    expect(await live.page.locator('#checker').isVisible()).toBe(false);
+    await live.page.context().close();
+  });
+
+  it('is at most 12 KB for all of it', () => {
+    const script = shared.site.files['assets/checker.js'] ?? '';
+    expect(script.length).toBeGreaterThan(1000);
+    expect(gzipSync(script).length).toBeLessThanOrEqual(12 * 1024);
+  });
+}
+
+/** An issue as the checker words it: what has a line of its own needs no path. */
+function worded(value: unknown, { path, message }: Issue): string {
+  const steps = path
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const found = steps.reduce<unknown>(
+    (node, step) => (node as Record<string, unknown>)?.[step],
+    value,
+  );
+  return found === undefined ? `${path} ${message}` : message;
+}
+
+/** Types a value in, and reads what is shown. */
+async function check(page: Page, choice: number, value: unknown, text = JSON.stringify(value)) {
+  const form = page.locator('form.checker');
+  await form.locator('select').selectOption({ index: choice });
+  await form.locator('textarea').fill(text);
+  await form.getByRole('button', { name: 'Check' }).click();
+  return form.evaluate((element) => {
+    const own = (line: Element) => line.firstChild?.textContent ?? '';
+    const lines = Array.from(element.querySelectorAll('li'));
+    return {
+      status: element.querySelector('[role=status]')?.textContent,
+      lines: lines.map(own),
+      issues: Array.from(element.querySelectorAll('mark'), (mark) => mark.textContent),
+    };
+  });
+}
