@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Counts, countContract } from './check/counts.ts';
 import { checkContract } from './check/values.ts';
 import { compareFiles, type Files, writeFiles } from './emit/files.ts';
 import type { Report } from './emit/generate.ts';
+import { type Summary, summarise } from './emit/summary.ts';
 import type { Contract } from './model/contract.ts';
 import { type Finding, FindingsError, formatFinding } from './model/finding.ts';
 import { load } from './read/load.ts';
@@ -24,7 +24,7 @@ export type Mode = 'write' | 'check' | 'lint';
  * @throws FindingsError when something is wrong with the contract, or, when comparing, with what was
  *   generated from it; nothing is written then
  */
-export async function build(root: string, mode: Mode, report: Report): Promise<Counts> {
+export async function build(root: string, mode: Mode, report: Report): Promise<Summary> {
   const step = stepper(report);
   const { contract, sources } = await step('bundle', () => load(root));
   await step('defaults and examples', () => refuse(checkContract(contract, sources)));
@@ -38,7 +38,7 @@ export async function build(root: string, mode: Mode, report: Report): Promise<C
   const files = (await generating)?.();
   if (files && mode === 'write') await step('write', () => writeFiles(root, OUTPUT, files));
   if (files && mode === 'check') await step('compare', () => refuse(drift(root, files)));
-  return countContract(contract);
+  return summarise(contract);
 }
 
 /** What differs between the committed output and `files`, generated anew. */

@@ -3,9 +3,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { build } from '../scripts/build.ts';
-import type { Counts } from '../scripts/check/counts.ts';
+import { lintAsyncapi } from '../scripts/check/lint/asyncapi.ts';
+import { lintOpenapi } from '../scripts/check/lint/openapi.ts';
+import { lintSources } from '../scripts/check/lint/redocly.ts';
 import { writeFiles } from '../scripts/emit/files.ts';
-import { FindingsError } from '../scripts/model/finding.ts';
+import type { Summary } from '../scripts/emit/summary.ts';
+import { type Finding, FindingsError } from '../scripts/model/finding.ts';
+import { load } from '../scripts/read/load.ts';
 import { copySmall, edit } from './support/small.ts';
 
 /** Every file of a folder with its text. */
@@ -21,7 +25,7 @@ function read(folder: string): Record<string, string> {
 
 describe('build', () => {
   let root: string;
-  let counts: Counts;
+  let counts: Summary;
   const steps: string[] = [];
 
   beforeAll(async () => {
@@ -39,12 +43,20 @@ describe('build', () => {
     expect(new Set(steps).size).toBe(steps.length);
     expect(counts).toEqual({
       operations: 2,
-      messages: 2,
+      notifications: 2,
+      messages: 3,
       schemas: 9,
+      parts: 2,
       examples: 6,
+      fields: 17,
+      required: 12,
+      unions: 2,
+      enumerations: 2,
       defaults: 3,
       bounds: 4,
     });
+    const summary = readFileSync(join(root, 'generated/summary.json'), 'utf8');
+    expect(JSON.parse(summary)).toEqual(counts);
   });
 
   it('writes the documents, both ways', () => {
@@ -102,18 +114,23 @@ describe('the linters', () => {
     const root = copySmall();
     edit(root, 'asyncapi/asyncapi.yaml', 'action: send', 'action: sned');
     edit(root, 'openapi/openapi.yaml', 'default: https://api.example.com', 'enum: []');
-    const error = await build(root, 'lint', () => {}).catch((error) => error);
-    expect(error).toBeInstanceOf(FindingsError);
-    const { findings } = error as FindingsError;
-    const told = (linter: string) =>
-      findings
-        .filter(({ message }) => message.includes(`(${linter}`))
-        .map(({ file, location }) => `${file}#${location}`);
-    expect(told('redocly')).toContain('asyncapi/asyncapi.yaml#/operations/sendTranscript/action');
-    expect(told('asyncapi')).toContain('asyncapi/asyncapi.yaml#/operations/sendTranscript/action');
-    expect(told('swagger-parser')).toEqual([
+    const { contract, sources } = await load(root);
+    const told = async (findings: Promise<Finding[]>) =>
+      (await findings).map(({ file, location }) => `${file}#${location}`);
+    const action = 'asyncapi/asyncapi.yaml#/operations/sendTranscript/action';
+    expect(await told(lintSources(root))).toContain(action);
+    expect(await told(lintAsyncapi(contract, sources))).toContain(action);
+    expect(await told(lintOpenapi(contract, sources))).toEqual([
       expect.stringMatching(/^openapi\/openapi.yaml#\/servers\/0\/variables\/base_url/),
     ]);
+  });
+
+  it('say once what is wrong with a hand-written file', async () => {
+    const root = copySmall();
+    edit(root, 'asyncapi/asyncapi.yaml', 'action: send', 'action: sned');
+    const error = await build(root, 'lint', () => {}).catch((error) => error);
+    expect(error).toBeInstanceOf(FindingsError);
+    expect((error as FindingsError).findings).toHaveLength(1);
   });
 });
 

@@ -1,56 +1,18 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { Contract, DocumentName } from '../model/contract.ts';
+import { type Contract, visitSchemas } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
-import { isObject, type Json } from '../model/json.ts';
 import { join } from '../model/pointer.ts';
 import { SCHEMA_REF } from '../model/schema.ts';
 import { type Sources, sourceOf } from '../read/sources.ts';
 
-/** A default in the contract, and the schema that states it. */
-export interface StatedDefault {
-  document: DocumentName;
-  /** The pointer of the schema in the bundle. */
-  pointer: string;
-  value: Json;
-}
-
 /**
  * Checks every default and every documented example against its own schema. Reads the raw bundles
  * with Ajv, independently of the validators that the build generates.
- *
- * @param only the named schemas whose defaults are checked; all defaults unless given
  */
-export function checkContract(
-  contract: Contract,
-  sources: Sources,
-  only?: ReadonlySet<string>,
-): Finding[] {
+export function checkContract(contract: Contract, sources: Sources): Finding[] {
   const compile = compiler(contract);
-  const defaults = statedDefaults(contract).filter(
-    ({ pointer }) => only?.has(pointer.split('/')[3] ?? '') ?? true,
-  );
-  return [...checkDefaults(defaults, sources, compile), ...checkExamples(contract, compile)];
-}
-
-/** Every default of the contract, each once. */
-export function statedDefaults({ openapi, asyncapi }: Contract): StatedDefault[] {
-  const defaults: StatedDefault[] = [];
-  const seen = new Set<string>();
-  for (const [document, bundle] of [
-    ['openapi', openapi],
-    ['asyncapi', asyncapi],
-  ] as const) {
-    eachSchema(bundle, '', (schema, pointer) => {
-      const value = schema.default;
-      // A schema that both documents use stands in both bundles.
-      const key = pointer.startsWith('/components/schemas/') ? pointer : document + pointer;
-      if (value === undefined || seen.has(key)) return;
-      seen.add(key);
-      defaults.push({ document, pointer, value });
-    });
-  }
-  return defaults;
+  return [...checkDefaults(contract, sources, compile), ...checkExamples(contract, compile)];
 }
 
 type Compile = (ref: string) => ValidateFunction;
@@ -72,22 +34,19 @@ function compiler({ openapi, asyncapi, schemas }: Contract): Compile {
   return (ref) => ajv.compile({ $ref: ref });
 }
 
-function checkDefaults(
-  defaults: readonly StatedDefault[],
-  sources: Sources,
-  compile: Compile,
-): Finding[] {
+function checkDefaults(contract: Contract, sources: Sources, compile: Compile): Finding[] {
   const findings: Finding[] = [];
-  for (const { document, pointer, value } of defaults) {
+  visitSchemas(contract, ({ default: value }, { document, pointer }) => {
+    if (value === undefined) return;
     const validate = compile(`${document}#${encode(pointer)}`);
-    if (validate(value)) continue;
+    if (validate(value)) return;
     const place = sourceOf(sources, document, pointer);
     findings.push({
       file: place.file,
       location: join(place.pointer, 'default'),
       message: `the default ${JSON.stringify(value)} ${complaint(validate.errors)}; change the default or the schema`,
     });
-  }
+  });
   return findings;
 }
 
@@ -132,44 +91,4 @@ function complaint(errors: ErrorObject[] | null | undefined): string {
 /** Percent-encodes a pointer for a URI fragment. */
 function encode(pointer: string): string {
   return pointer.split('/').map(encodeURIComponent).join('/');
-}
-
-const SCHEMA_LISTS = ['allOf', 'anyOf', 'oneOf'];
-const SCHEMA_NODES = ['items', 'additionalProperties', 'not'];
-
-type Visit = (schema: Record<string, Json>, pointer: string) => void;
-
-/** Visits every schema of a document: the named ones, and those at parameters, bodies and messages. */
-function eachSchema(value: Json, pointer: string, visit: Visit): void {
-  if (Array.isArray(value)) {
-    value.forEach((item, index) => {
-      eachSchema(item, join(pointer, index), visit);
-    });
-  } else if (isObject(value)) {
-    for (const [key, item] of Object.entries(value)) {
-      const below = join(pointer, key);
-      if (key === 'schema' || key === 'payload' || key === 'headers') inSchema(item, below, visit);
-      else if (pointer === '/components' && key === 'schemas' && isObject(item)) {
-        for (const [name, schema] of Object.entries(item))
-          inSchema(schema, join(below, name), visit);
-      } else if (key !== 'examples' && key !== 'servers') eachSchema(item, below, visit);
-    }
-  }
-}
-
-function inSchema(schema: Json, pointer: string, visit: Visit): void {
-  if (!isObject(schema)) return;
-  visit(schema, pointer);
-  for (const key of SCHEMA_NODES) inSchema(schema[key] ?? null, join(pointer, key), visit);
-  for (const key of SCHEMA_LISTS) {
-    const list = schema[key];
-    if (!Array.isArray(list)) continue;
-    list.forEach((item, index) => {
-      inSchema(item, join(join(pointer, key), index), visit);
-    });
-  }
-  if (!isObject(schema.properties)) return;
-  for (const [name, item] of Object.entries(schema.properties)) {
-    inSchema(item, join(join(pointer, 'properties'), name), visit);
-  }
 }

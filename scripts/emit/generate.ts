@@ -12,6 +12,7 @@ import { emitOperations } from './operations.ts';
 import { emitParse } from './parse.ts';
 import { emitSchemas } from './schemas.ts';
 import { emitStandard } from './standard.ts';
+import { emitSummary } from './summary.ts';
 import { emitTypes } from './types.ts';
 import { emitValidators } from './validators.ts';
 
@@ -61,6 +62,7 @@ export async function generate(contract: Contract, report: Report = () => {}): P
   emit('standard', await emitStandard(normal));
   emit('operations', emitOperations(normal));
   emit('facts', emitFacts(normal));
+  emit('summary', emitSummary(contract));
   emit('index', emitIndex());
   const formatted = await format(files);
   done('format');

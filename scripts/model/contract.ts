@@ -1,6 +1,6 @@
 /** The contract in memory: what both documents hold, typed, references resolved. */
 import type { Json, JsonObject } from './json.ts';
-import type { NormalSchema, Schema } from './schema.ts';
+import { type NormalSchema, type Schema, type Spot, visitSchema } from './schema.ts';
 
 /** The two documents. */
 export const DOCUMENTS = ['openapi', 'asyncapi'] as const;
@@ -141,6 +141,11 @@ export interface Channel extends Part {
   operations: ChannelOperation[];
 }
 
+/** A schema without a name, where it is used. */
+export interface Root extends Located {
+  schema: Schema;
+}
+
 /** Both documents, read once. */
 export interface Contract {
   /** The bundles, for publishing. */
@@ -154,6 +159,10 @@ export interface Contract {
   messages: Message[];
   /** Every named schema of both documents by name, and one for each operation with a query. */
   schemas: Map<string, Schema>;
+  /** Where each named schema is in the bundles; one that both have, in the first. */
+  places: Map<string, Located>;
+  /** The schemas at parameters, headers, bodies and messages, references among them. */
+  roots: Root[];
   /** The schemas that only compositions name; they are not public. */
   parts: Set<string>;
   /** The documented examples by schema name. */
@@ -167,6 +176,18 @@ export interface NormalContract {
   contract: Contract;
   profile: Profile;
   schemas: Map<string, NormalSchema>;
+}
+
+/** Visits every schema of both documents, each once, where it is in a bundle. */
+export function visitSchemas(
+  { schemas, places, roots }: Contract,
+  visit: (node: Schema, place: Located & Spot) => unknown,
+): void {
+  const named = [...places].map(([name, place]) => ({ ...place, schema: schemas.get(name) ?? {} }));
+  for (const { document, pointer, schema } of [...named, ...roots]) {
+    const start = { pointer, field: '', branch: null };
+    visitSchema(schema, (node, spot) => visit(node, { document, ...spot }), start);
+  }
 }
 
 /** Every request: of the client, and of the service. */

@@ -26,16 +26,12 @@ interface Context {
  * Merges every `allOf`, factors what all branches of a union share into the object around them and
  * recognises open enumerations. Parts disappear: their content stands where they were named.
  *
- * @param known schemas flattened before, for whoever changed others only: they are taken as they are
  * @returns the public schemas by name; the contract is left as it was
  * @throws FindingsError for a reference that leads nowhere, a composition of itself, and two
  *   members of one `allOf` chain that contradict each other
  */
-export function flatten(
-  contract: Contract,
-  known: ReadonlyMap<string, NormalSchema> = new Map(),
-): Map<string, NormalSchema> {
-  const context: Context = { contract, done: new Map(known), open: [] };
+export function flatten(contract: Contract): Map<string, NormalSchema> {
+  const context: Context = { contract, done: new Map(), open: [] };
   const flat = new Map<string, NormalSchema>();
   for (const name of contract.schemas.keys()) {
     if (!contract.parts.has(name)) flat.set(name, named(context, name, SCHEMA_REF + name));

@@ -43,22 +43,14 @@ export function tagValues(
  * Finds, for every union of objects, the required property that tells its branches apart, and
  * writes its name as `tag` beside the branches.
  *
- * @param only the names of the schemas wanted; all of them unless given
  * @returns the same schemas with their tags; what was given is left as it was
  */
-export function tag(schemas: Schemas, only?: ReadonlySet<string>): Map<string, NormalSchema> {
-  const tagged = new Map<string, NormalSchema>();
-  for (const [name, schema] of schemas) {
-    if (only?.has(name) === false) continue;
-    tagged.set(
-      name,
-      mapSchema(schema, (node) => {
-        const found = tagOf(node, schemas);
-        return found === undefined ? node : { ...node, tag: found };
-      }),
-    );
-  }
-  return tagged;
+export function tag(schemas: Schemas): Map<string, NormalSchema> {
+  const withTag = (node: NormalSchema): NormalSchema => {
+    const found = tagOf(node, schemas);
+    return found === undefined ? node : { ...node, tag: found };
+  };
+  return new Map([...schemas].map(([name, schema]) => [name, mapSchema(schema, withTag)]));
 }
 
 function tagOf(union: NormalSchema, schemas: Schemas): string | undefined {

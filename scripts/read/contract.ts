@@ -6,6 +6,7 @@ import {
   DOCUMENTS,
   type DocumentName,
   type Example,
+  type Located,
   METHODS,
   type Media,
   type Message,
@@ -15,6 +16,7 @@ import {
   type Part,
   type Request,
   type Response,
+  type Root,
   type Sender,
 } from '../model/contract.ts';
 import { isObject, type Json, type JsonObject } from '../model/json.ts';
@@ -36,9 +38,12 @@ export function readContract(
 ): Contract {
   const documents = { openapi, asyncapi };
   const schemas = new Map<string, Schema>();
-  for (const name of DOCUMENTS) {
-    for (const [key, schema] of Object.entries(componentSchemas(documents[name]))) {
-      if (!schemas.has(key)) schemas.set(key, schema as Schema);
+  const places = new Map<string, Located>();
+  for (const document of DOCUMENTS) {
+    for (const [name, schema] of Object.entries(componentSchemas(documents[document]))) {
+      if (schemas.has(name)) continue;
+      schemas.set(name, schema as Schema);
+      places.set(name, { document, pointer: join('/components/schemas', name) });
     }
   }
   const parts = compositionsOnly([openapi, asyncapi], schemas);
@@ -56,6 +61,8 @@ export function readContract(
     channels,
     messages: channels.flatMap(({ messages }) => messages),
     schemas,
+    places,
+    roots: DOCUMENTS.flatMap((document) => rootsOf(document, documents[document])),
     parts,
     examples,
   };
@@ -65,6 +72,22 @@ export function readContract(
 export function componentSchemas(document: JsonObject): JsonObject {
   const { components } = document;
   return isObject(components) && isObject(components.schemas) ? components.schemas : {};
+}
+
+/** The schemas of a document that are not among its components. */
+function rootsOf(document: DocumentName, bundle: JsonObject): Root[] {
+  const roots: Root[] = [];
+  visitObjects(bundle, (node, pointer) => {
+    if (pointer === '/components/schemas') return false;
+    const { schema, payload, headers } = node;
+    // Headers are a schema in a message; in a response each has one of its own.
+    const found = { schema, payload, ...(payload !== undefined && { headers }) };
+    for (const [key, value] of Object.entries(found)) {
+      if (isObject(value)) roots.push({ document, pointer: join(pointer, key), schema: value });
+    }
+    return true;
+  });
+  return roots;
 }
 
 /** The schemas that nothing but compositions refer to. */

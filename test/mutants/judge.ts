@@ -7,6 +7,7 @@ import type { Contract, Example, NormalContract } from '../../scripts/model/cont
 import { FindingsError } from '../../scripts/model/finding.ts';
 import type { JsonObject } from '../../scripts/model/json.ts';
 import { at } from '../../scripts/model/pointer.ts';
+import { normalise } from '../../scripts/normalise/normal.ts';
 import { readContract } from '../../scripts/read/contract.ts';
 import { checkExampleNames, readExamples } from '../../scripts/read/examples.ts';
 import { checkReferences } from '../../scripts/read/references.ts';
@@ -16,7 +17,7 @@ import { type Case, makeCases } from '../facts/cases.ts';
 import { bundleSources } from './bundle.ts';
 import { essence, sameDocuments } from './meaning.ts';
 import { applyEdits, type Mutant } from './mutant.ts';
-import { type Normalised, normaliseAgain, referencesOf } from './normal.ts';
+import { normaliseAgain, withReferences } from './normal.ts';
 
 /** The checks, in the order in which a change meets them. */
 export const CHECKS = ['build', 'values', 'facts', 'cases'] as const;
@@ -37,8 +38,7 @@ export interface Verdict {
 export interface Original {
   sources: Sources;
   examples: Map<string, Example[]>;
-  /** Its normal form, and how it came to be. */
-  made: Normalised;
+  normal: NormalContract;
   cases: ReadonlyMap<string, readonly Case[]>;
 }
 
@@ -50,14 +50,14 @@ export interface Original {
 export function readOriginal(root: string): Original {
   const sources = readSources(root);
   const examples = readExamples(root);
-  const made = rebuilt(sources, examples);
+  const normal = rebuilt(sources, examples);
   const cases = new Map<string, Case[]>();
   for (const one of makeCases(examples).cases) {
     const own = cases.get(one.schema);
     if (own === undefined) cases.set(one.schema, [one]);
     else own.push(one);
   }
-  return { sources, examples, made, cases };
+  return { sources, examples, normal, cases };
 }
 
 /**
@@ -72,10 +72,9 @@ export function judge(
 ): Verdict {
   const sources = applyEdits(original.sources, mutant.edits);
   const hold = !mayBreakReferences(original.sources, mutant);
-  const made = refusing(() => rebuilt(sources, original.examples, original.made, hold));
-  if (made === undefined) return { equal: false, noticed: among(checks, ['build']) };
-  const { normal: before } = original.made;
-  const { normal } = made;
+  const before = original.normal;
+  const normal = refusing(() => rebuilt(sources, original.examples, before, hold));
+  if (normal === undefined) return { equal: false, noticed: among(checks, ['build']) };
   const touched = touchedSchemas(before, normal);
   const equal = touched.length === 0 && sameDocuments(before.contract, normal.contract);
   if (equal) return { equal, noticed: [] };
@@ -129,18 +128,18 @@ function refusing<Result>(make: () => Result): Result | undefined {
 export function rebuilt(
   sources: Sources,
   examples: Map<string, Example[]>,
-  before?: Normalised,
+  before?: NormalContract,
   referencesHold = false,
-): Normalised {
+): NormalContract {
   const broken = referencesHold ? [] : checkReferences(sources);
   if (broken.length > 0) throw new FindingsError(broken);
   const { openapi, asyncapi } = bundleSources(sources);
   const contract = readContract(openapi, asyncapi, examples);
   const misnamed = checkExampleNames(contract);
   if (misnamed.length > 0) throw new FindingsError(misnamed);
-  const made = normaliseAgain(contract, before);
-  checkFormats(made.normal);
-  return made;
+  const normal = before === undefined ? normalise(contract) : normaliseAgain(contract, before);
+  checkFormats(normal);
+  return normal;
 }
 
 function touchedSchemas(before: NormalContract, after: NormalContract): string[] {
@@ -162,18 +161,23 @@ function wrongValues(
     })
     .map(([name]) => name);
   if (stating.length === 0 && deciding.length === 0) return false;
-  const needed = new Set<string>();
-  const queue = [...stating, ...deciding];
-  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
-    if (needed.has(name)) continue;
-    needed.add(name);
-    queue.push(...referencesOf(contract.schemas.get(name) ?? {}));
-  }
+  const needed = withReferences(contract, [...stating, ...deciding]);
   const schemas = new Map([...contract.schemas].filter(([name]) => needed.has(name)));
   const openapi = { components: { schemas: Object.fromEntries(schemas) } } as unknown as JsonObject;
   const examples = new Map([...contract.examples].filter(([name]) => deciding.includes(name)));
-  const part: Contract = { ...contract, openapi, asyncapi: {}, schemas, examples };
-  return checkContract(part, sources, new Set(stating)).length > 0;
+  const places = new Map(
+    stating.map((name) => [name, { document: 'openapi', pointer: `/components/schemas/${name}` }]),
+  ) as Contract['places'];
+  const part: Contract = {
+    ...contract,
+    openapi,
+    asyncapi: {},
+    schemas,
+    examples,
+    places,
+    roots: [],
+  };
+  return checkContract(part, sources).length > 0;
 }
 
 /** Whether freshly compiled validators give a wrong verdict; nothing where they cannot be compiled. */

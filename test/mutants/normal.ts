@@ -4,14 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Contract, NormalContract } from '../../scripts/model/contract.ts';
 import { isObject, type Json } from '../../scripts/model/json.ts';
 import { type NormalSchema, SCHEMA_REF } from '../../scripts/model/schema.ts';
-import { flatten } from '../../scripts/normalise/flatten.ts';
-import { tag } from '../../scripts/normalise/tag.ts';
-
-/** A normal form, and what it was made from on the way. */
-export interface Normalised {
-  normal: NormalContract;
-  flat: ReadonlyMap<string, NormalSchema>;
-}
+import { normalise } from '../../scripts/normalise/normal.ts';
 
 /**
  * The normal form of a contract, the same as `normalise` gives.
@@ -20,43 +13,53 @@ export interface Normalised {
  *   schema is the very same object exactly when nothing of it has changed
  * @throws FindingsError where the schemas cannot be merged
  */
-export function normaliseAgain(contract: Contract, before?: Normalised): Normalised {
-  const known = before === undefined ? new Map() : unaffected(contract, before);
-  const flat = flatten(contract, known);
+export function normaliseAgain(contract: Contract, before: NormalContract): NormalContract {
+  const affected = affectedNames(contract, before.contract);
+  const needed = withReferences(contract, affected);
+  const part = new Map([...contract.schemas].filter(([name]) => needed.has(name)));
+  const again = normalise({ ...contract, schemas: part }).schemas;
   const schemas = new Map<string, NormalSchema>();
-  // A union's tag is found in the schemas that it names.
-  const redone = (name: string, schema: NormalSchema) =>
-    !known.has(name) || referencesOf(schema).some((other) => !known.has(other));
-  const names = new Set(
-    [...flat].filter(([name, schema]) => redone(name, schema)).map(([name]) => name),
-  );
-  const tagged = names.size > 0 ? tag(flat, names) : new Map<string, NormalSchema>();
-  for (const name of flat.keys()) {
-    const own = tagged.get(name);
-    const old = before?.normal.schemas.get(name);
-    const schema = own === undefined || isDeepStrictEqual(own, old) ? (old ?? own) : own;
+  for (const name of contract.schemas.keys()) {
+    const old = before.schemas.get(name);
+    const own = affected.has(name) ? again.get(name) : old;
+    const schema = isDeepStrictEqual(own, old) ? old : own;
     if (schema !== undefined) schemas.set(name, schema);
   }
-  return { normal: { contract, profile: 'contract', schemas }, flat };
+  return { ...before, contract, schemas };
 }
 
-/** The flat schemas that are sure to be as they were. */
-function unaffected(contract: Contract, { normal, flat }: Normalised): Map<string, NormalSchema> {
-  const { schemas, parts } = normal.contract;
-  if (!isDeepStrictEqual(parts, contract.parts)) return new Map();
+/** The schemas whose normal form can be another one. */
+function affectedNames(contract: Contract, before: Contract): Set<string> {
+  if (!isDeepStrictEqual(before.parts, contract.parts)) return new Set(contract.schemas.keys());
   const changed = new Set(
     [...contract.schemas]
-      .filter(([name, schema]) => !same(schemas.get(name), schema))
-      .map(([n]) => n),
+      .filter(([name, schema]) => !same(before.schemas.get(name), schema))
+      .map(([name]) => name),
   );
-  for (const name of schemas.keys()) if (!contract.schemas.has(name)) changed.add(name);
+  for (const name of before.schemas.keys()) if (!contract.schemas.has(name)) changed.add(name);
   for (let size = -1; size !== changed.size; ) {
     size = changed.size;
     for (const [name, schema] of contract.schemas) {
-      if (mergedOf(schema, parts).some((other) => changed.has(other))) changed.add(name);
+      if (mergedOf(schema, contract.parts).some((other) => changed.has(other))) changed.add(name);
     }
   }
-  return new Map([...flat].filter(([name]) => contract.schemas.has(name) && !changed.has(name)));
+  // A union's tag is found in the schemas that it names.
+  const naming = [...contract.schemas].filter(([, schema]) =>
+    referencesOf(schema).some((other) => changed.has(other)),
+  );
+  return new Set([...changed, ...naming.map(([name]) => name)]);
+}
+
+/** The named schemas, and those that they refer to at any remove. */
+export function withReferences(contract: Contract, names: Iterable<string>): Set<string> {
+  const found = new Set<string>();
+  const queue = [...names];
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    if (found.has(name)) continue;
+    found.add(name);
+    queue.push(...referencesOf(contract.schemas.get(name) ?? {}));
+  }
+  return found;
 }
 
 function same(before: unknown, after: unknown): boolean {

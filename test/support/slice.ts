@@ -1,21 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Contract } from '../../scripts/model/contract.ts';
+import type { JsonObject } from '../../scripts/model/json.ts';
 import type { Schema } from '../../scripts/model/schema.ts';
+import { readContract } from '../../scripts/read/contract.ts';
 
 /** A contract of nothing but the given schemas, for tests of the steps behind the bundle. */
 export function contractOf(schemas: Record<string, Schema>, parts: string[] = []): Contract {
-  return {
-    openapi: {},
-    asyncapi: {},
-    operations: [],
-    webhooks: [],
-    channels: [],
-    messages: [],
-    schemas: new Map(Object.entries(schemas)),
-    parts: new Set(parts),
-    examples: new Map(),
-  };
+  const openapi = { components: { schemas } } as unknown as JsonObject;
+  return { ...readContract(openapi, {}, new Map()), parts: new Set(parts) };
 }
 
 /** A small contract with one of everything that the normal form has to deal with. */

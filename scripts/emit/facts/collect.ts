@@ -1,7 +1,7 @@
 /** Turns what stands in a contract into lists of facts. */
 import type { Contract } from '../../model/contract.ts';
-import type { Json } from '../../model/json.ts';
-import { isOpenEnumeration, type Replaces, type Schema } from '../../model/schema.ts';
+import type { JsonObject } from '../../model/json.ts';
+import { BOUNDS, isOpenEnumeration, type Replaces, type Schema } from '../../model/schema.ts';
 import { eachDocumentPlace, eachSchemaPlace, type Place } from './places.ts';
 
 /** A fact: where it stands and what it says. Only plain data. */
@@ -11,8 +11,6 @@ export interface Fact extends Omit<Place, 'branch' | 'subject'> {
 
 /** Facts of one kind by a readable key, sorted: `LiveRequest.endpointing`, `operation uploadAudio`. */
 export type Facts = Record<string, Fact>;
-
-const BOUNDS = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'] as const;
 
 /** What may also stand outside schemas. */
 const NOTES = ['x-unspecified', 'x-assumption', 'x-maturity', 'x-replaces', 'deprecated'];
@@ -38,94 +36,68 @@ export type Kind =
   | 'assumptions';
 
 /** What each kind finds at one node; nothing where the node does not say it. */
-const READERS: Record<Kind, (node: Schema, root: Schema) => Details> = {
+const READERS: Record<Kind, (node: Schema) => Details> = {
   defaults: ({ default: value }) => (value === undefined ? undefined : { value }),
   limits,
   enumerations,
   deprecations: ({ deprecated, description = null }) =>
     deprecated ? { description: description?.trim() ?? null } : undefined,
   maturity: ({ 'x-maturity': maturity }) => (maturity ? { maturity } : undefined),
-  renames: ({ 'x-replaces': replaces }) =>
-    some(
-      'replaces',
-      (replaces ?? []).flatMap(({ name, change }) => named('name', name, change)),
-    ),
-  removals: ({ 'x-replaces': replaces }) =>
-    some(
-      'removed',
-      (replaces ?? []).flatMap(({ removed, change }) => named('name', removed, change)),
-    ),
-  unspecified: (node) => some('sentences', sentences(node['x-unspecified'])),
-  assumptions: (node) => some('sentences', sentences(node['x-assumption'])),
+  renames: ({ 'x-replaces': replaces }) => replaced('replaces', 'name', replaces),
+  removals: ({ 'x-replaces': replaces }) => replaced('removed', 'removed', replaces),
+  unspecified: (node) => sentences(node['x-unspecified']),
+  assumptions: (node) => sentences(node['x-assumption']),
 };
 
 /** Collects every fact of a contract, by kind. */
 export function collectFacts(contract: Contract): Record<Kind, Facts> {
   const kinds = Object.keys(READERS) as Kind[];
-  const collectors = kinds.map((kind) => [kind, new Collector(STATED_ONCE.has(kind))] as const);
+  const found = Object.fromEntries(kinds.map((kind) => [kind, new Map<string, Fact>()]));
   const visit = (node: Schema, place: Place): void => {
-    for (const [kind, collector] of collectors) {
-      const details = READERS[kind](node, node);
-      if (details) collector.add(place, details);
+    for (const kind of kinds) {
+      const details = READERS[kind](node);
+      if (details) add(found[kind] ?? new Map(), place, details, STATED_ONCE.has(kind));
     }
   };
   eachSchemaPlace(contract, visit);
   eachDocumentPlace(contract, NOTES, (node, place) => visit(notesOf(node), place));
-  const found = collectors.map(([kind, collector]) => [kind, collector.facts()]);
-  return Object.fromEntries(found) as Record<Kind, Facts>;
+  const sorted = kinds.map((kind) => [
+    kind,
+    Object.fromEntries([...(found[kind] ?? [])].sort(([a], [b]) => (a < b ? -1 : 1))),
+  ]);
+  return Object.fromEntries(sorted) as Record<Kind, Facts>;
 }
 
 /** Only the notes of an object that is no schema: its other keys may have other meanings. */
-function notesOf(node: Record<string, Json>): Schema {
+function notesOf(node: JsonObject): Schema {
   const keys = [...NOTES, 'description'];
   return Object.fromEntries(Object.entries(node).filter(([key]) => keys.includes(key)));
 }
 
-/** Collects the facts of one kind under keys that tell them apart. */
-class Collector {
-  readonly #facts = new Map<string, Fact>();
-  readonly #once: boolean;
-  /** The facts that are stated once by where they stand. */
-  readonly #standing = new Map<string, Fact & { schemas: string[] }>();
-
-  constructor(once: boolean) {
-    this.#once = once;
+/** Adds a fact under the plainest key that no other fact has. */
+function add(
+  facts: Map<string, Fact>,
+  { branch, subject, ...place }: Place,
+  details: Record<string, unknown>,
+  once: boolean,
+): void {
+  const { schema, field, document, pointer } = place;
+  const names = once && schema !== null;
+  if (names) {
+    const same = [...facts.values()].find(
+      (fact) => fact.document === document && fact.pointer === pointer,
+    );
+    const schemas = same?.schemas as string[] | undefined;
+    if (schemas?.includes(schema) === false) schemas.push(schema);
+    if (same) return;
   }
-
-  add(place: Place, details: Record<string, unknown>): void {
-    if (!this.#once || place.schema === null) {
-      this.#add(place, details);
-      return;
-    }
-    const standing = `${place.document}${place.pointer}`;
-    const known = this.#standing.get(standing);
-    if (known?.schemas.includes(place.schema)) return;
-    if (known) {
-      known.schemas.push(place.schema);
-      return;
-    }
-    const schemas = [place.schema];
-    const fact = this.#add(place, { schemas, ...details });
-    if (fact) this.#standing.set(standing, { ...fact, schemas });
-  }
-
-  #add({ branch, subject, ...place }: Place, details: Record<string, unknown>): Fact | undefined {
-    const base = place.field ? `${subject}.${place.field}` : subject;
-    for (const key of keys(base, branch, place.pointer)) {
-      const known = this.#facts.get(key);
-      const same = known && says(known) === says(details);
-      // The same fact, which several branches state, or one part states for several branches.
-      if (same || known?.pointer === place.pointer) return known;
-      if (known) continue;
-      const fact = { ...place, ...details };
-      this.#facts.set(key, fact);
-      return fact;
-    }
-    return undefined;
-  }
-
-  facts(): Facts {
-    return Object.fromEntries([...this.#facts].sort(([a], [b]) => (a < b ? -1 : 1)));
+  for (const key of keys(field ? `${subject}.${field}` : subject, branch, pointer)) {
+    const known = facts.get(key);
+    // The same fact, which several branches state, or one part states for several branches.
+    if (known && (says(known) === says(details) || known.pointer === pointer)) return;
+    if (known) continue;
+    facts.set(key, { ...place, ...(names && { schemas: [schema] }), ...details });
+    return;
   }
 }
 
@@ -134,7 +106,14 @@ function keys(base: string, branch: string | null, pointer: string): string[] {
   return [base, ...(branch === null ? [] : [`${base} (${branch})`]), `${base} ${pointer}`];
 }
 
-function says({ schema, field, document, pointer, ...details }: Record<string, unknown>): string {
+function says({
+  schema,
+  schemas,
+  field,
+  document,
+  pointer,
+  ...details
+}: Record<string, unknown>): string {
   return JSON.stringify(details);
 }
 
@@ -152,14 +131,14 @@ function enumerations(node: Schema): Details {
   return { values: node.anyOf?.flatMap((branch) => branch.enum ?? []), open: true };
 }
 
-function sentences(value: string | string[] | undefined): string[] {
-  return value === undefined ? [] : [value].flat().map((sentence) => sentence.trim());
+function sentences(value: string | string[] | undefined): Details {
+  if (value === undefined) return undefined;
+  return { sentences: [value].flat().map((sentence) => sentence.trim()) };
 }
 
-function named(key: string, name: string | undefined, change: Replaces['change']): object[] {
-  return name === undefined ? [] : [{ [key]: name, change: change?.trim() ?? null }];
-}
-
-function some(key: string, values: unknown[]): Details {
-  return values.length === 0 ? undefined : { [key]: values };
+function replaced(list: string, key: 'name' | 'removed', replaces: Replaces[] = []): Details {
+  const entries = replaces.flatMap(({ [key]: name, change }) =>
+    name === undefined ? [] : [{ name, change: change?.trim() ?? null }],
+  );
+  return entries.length === 0 ? undefined : { [list]: entries };
 }

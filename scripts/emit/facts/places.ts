@@ -1,148 +1,114 @@
-/** Walks over a contract: every place where a schema or a document states something. */
-
-import type { Contract } from '../../model/contract.ts';
-import { isObject, type Json, type JsonObject } from '../../model/json.ts';
-import { at, join } from '../../model/pointer.ts';
+/** Every place in a contract where a schema or a document says something. */
+import { type Contract, DOCUMENTS, type Located, requestsOf } from '../../model/contract.ts';
+import type { JsonObject } from '../../model/json.ts';
+import { tokens, visitObjects } from '../../model/pointer.ts';
 import {
-  isComposition,
   isOpenEnumeration,
   isPlainReference,
   refName,
   type Schema,
+  type Spot,
+  visitSchema,
 } from '../../model/schema.ts';
 
-/** Where a fact stands. */
-export interface Place {
+/** Where a fact is stated. */
+export interface Place extends Located, Omit<Spot, 'keyword'> {
   /** The public schema that has the fact, or null where it is not about a schema. */
   schema: string | null;
-  /** The field, such as `data.chunk`, `languages[]` or `spelling_dictionary.*`; `''` is the schema itself. */
-  field: string;
-  /** The branch of a union inside one object, by its title. */
-  branch: string | null;
   /** What else it is about, such as `operation createLiveSession`. */
   subject: string;
-  document: 'openapi' | 'asyncapi';
-  /** The JSON pointer of the schema or object in that document. */
-  pointer: string;
 }
 
-/** Keywords whose values are data, so that nothing in them states a fact. */
-const DATA = new Set(['example', 'examples', 'default', 'const', 'enum', 'value']);
+type Visit<Node> = (node: Node, place: Place) => void;
 
 /** Visits every node of every public schema, what its parts contribute included. */
-export function eachSchemaPlace(
-  contract: Contract,
-  visit: (node: Schema, place: Place) => void,
-): void {
-  for (const name of [...contract.schemas.keys()].sort()) {
-    if (contract.parts.has(name)) continue;
-    const place = {
-      schema: name,
-      field: '',
-      branch: null,
-      subject: name,
-      ...standsAt(contract, name),
-    };
-    walk(contract, get(contract, name), place, visit);
+export function eachSchemaPlace(contract: Contract, visit: Visit<Schema>): void {
+  const { schemas, parts, places, operations } = contract;
+  const start = { pointer: '', field: '', branch: null };
+  for (const name of [...schemas.keys()].sort()) {
+    const schema = schemas.get(name) ?? {};
+    const place = places.get(name);
+    if (parts.has(name)) continue;
+    if (place) walk(contract, name, schema, { ...start, ...place }, visit);
+    // A field of a query is a parameter in the document.
+    for (const parameter of operations.find(({ query }) => query === name)?.parameters ?? []) {
+      const { document, pointer, name: field } = parameter;
+      const node = parameter.in === 'query' ? schema.properties?.[field] : undefined;
+      if (node) walk(contract, name, node, { ...start, document, pointer, field }, visit);
+    }
   }
 }
 
 function walk(
   contract: Contract,
-  node: Schema,
-  place: Place,
-  visit: (node: Schema, place: Place) => void,
+  name: string,
+  schema: Schema,
+  start: Located & Spot,
+  visit: Visit<Schema>,
 ): void {
-  visit(node, place);
-  const { pointer } = place;
-  const into = (child: Schema, path: (string | number)[], changed: Partial<Place> = {}) =>
-    walk(contract, child, { ...place, pointer: path.reduce(join, pointer), ...changed }, visit);
-  if (node.$ref !== undefined || isPlainReference(node) || isOpenEnumeration(node)) return;
-  for (const [index, entry] of (node.allOf ?? []).entries()) {
-    const name = isComposition(node) && entry.$ref ? refName(entry.$ref) : undefined;
-    if (name === undefined) into(entry, ['allOf', index]);
-    else walk(contract, get(contract, name), { ...place, ...standsAt(contract, name) }, visit);
-  }
-  for (const keyword of ['anyOf', 'oneOf'] as const) {
-    for (const [index, entry] of (node[keyword] ?? []).entries()) {
-      into(entry, [keyword, index], { branch: entry.title ?? place.branch });
+  const { document } = start;
+  const at = (node: Schema, { keyword, pointer, field, branch }: Spot): boolean => {
+    const part = keyword === 'allOf' ? refName(node.$ref) : undefined;
+    if (keyword === 'not') return false;
+    if (part === undefined)
+      visit(node, { schema: name, field, branch, subject: name, document, pointer });
+    else {
+      const place = contract.places.get(part) ?? { document, pointer };
+      walk(contract, name, contract.schemas.get(part) ?? {}, { field, branch, ...place }, visit);
     }
-  }
-  for (const [key, property] of Object.entries(node.properties ?? {})) {
-    into(property, ['properties', key], {
-      field: place.field ? `${place.field}.${key}` : key,
-      ...queryPlace(contract, place, key),
-    });
-  }
-  if (node.items) into(node.items, ['items'], { field: `${place.field}[]` });
-  if (typeof node.additionalProperties === 'object') {
-    into(node.additionalProperties, ['additionalProperties'], { field: `${place.field}.*` });
-  }
+    return node.$ref === undefined && !isPlainReference(node) && !isOpenEnumeration(node);
+  };
+  visitSchema(schema, at, start);
 }
 
 /** Visits everything outside named schemas that carries one of `keys`. */
 export function eachDocumentPlace(
   contract: Contract,
   keys: readonly string[],
-  visit: (node: JsonObject, place: Place) => void,
+  visit: Visit<JsonObject>,
 ): void {
-  for (const document of ['openapi', 'asyncapi'] as const) {
-    const search = (value: Json, pointer: string, subject: string): void => {
-      if (Array.isArray(value)) {
-        for (const [index, item] of value.entries()) search(item, join(pointer, index), subject);
-        return;
-      }
+  const subjects = subjectsOf(contract);
+  for (const document of DOCUMENTS) {
+    visitObjects(contract[document], (node, pointer) => {
       // A query parameter is a field of the query's schema, and was visited as one.
-      if (!isObject(value) || value.in === 'query') return;
-      const inner = subjectOf(value, pointer, subject) ?? subject;
-      if (keys.some((key) => key in value)) {
-        visit(value, { schema: null, field: '', branch: null, subject: inner, document, pointer });
+      if (pointer === '/components/schemas' || node.in === 'query') return false;
+      if (keys.some((key) => key in node)) {
+        const subject = subjectAt(subjects, { document, pointer });
+        visit(node, { schema: null, field: '', branch: null, subject, document, pointer });
       }
-      for (const [key, item] of Object.entries(value)) {
-        const next = join(pointer, key);
-        if (!DATA.has(key) && next !== '/components/schemas') search(item, next, inner);
-      }
-    };
-    search(contract[document], '', document);
+      return true;
+    });
   }
 }
 
-/** What an object outside schemas is, in words, or undefined where it is part of what holds it. */
-function subjectOf(value: JsonObject, pointer: string, holder: string): string | undefined {
-  if (typeof value.operationId === 'string') return `operation ${value.operationId}`;
-  if (pointer.endsWith('/schema')) return `${holder} body`;
-  const [, kind = '', name = ''] = /\/(\w+)s\/(\w+)$/.exec(pointer) ?? [];
-  switch (kind) {
-    case 'channel':
-    case 'message':
-    case 'operation':
-      return `${kind} ${name}`;
-    case 'response':
-      return holder.startsWith('operation ') ? `${holder} response ${name}` : `response ${name}`;
-    case 'parameter':
-      return `${holder} parameter ${value.name}`;
-    default:
-      return undefined;
+/** What the parts of both documents are, in words, by document and pointer. */
+function subjectsOf(contract: Contract): Map<string, string> {
+  const subjects = new Map<string, string>();
+  const add = ({ document, pointer }: Located, subject: string) =>
+    subjects.set(document + pointer, subject);
+  for (const request of requestsOf(contract)) {
+    const own = `operation ${request.id}`;
+    add(request, own);
+    for (const one of request.parameters) add(one, `${own} parameter ${one.name}`);
+    for (const one of request.responses) {
+      const shared = !one.pointer.startsWith(request.pointer);
+      add(one, shared ? `response ${tokens(one.pointer).pop()}` : `${own} response ${one.status}`);
+    }
   }
+  for (const channel of contract.channels) {
+    add(channel, `channel ${channel.name}`);
+    for (const message of channel.messages) add(message, `message ${message.name}`);
+    for (const operation of channel.operations) add(operation, `operation ${operation.name}`);
+  }
+  for (const root of contract.roots) {
+    if (root.pointer.endsWith('/schema')) add(root, `${subjectAt(subjects, root)} body`);
+  }
+  return subjects;
 }
 
-function standsAt(contract: Contract, name: string): Pick<Place, 'document' | 'pointer'> {
-  const pointer = `/components/schemas/${name}`;
-  const inOpenapi = at(contract.openapi, pointer) !== undefined;
-  const inAsyncapi = at(contract.asyncapi, pointer) !== undefined;
-  return { document: inOpenapi || !inAsyncapi ? 'openapi' : 'asyncapi', pointer };
-}
-
-/** A field of a query schema stands in the document as a parameter. */
-function queryPlace(contract: Contract, { schema, field }: Place, name: string): Partial<Place> {
-  if (field !== '' || schema === null) return {};
-  const operation = contract.operations.find(({ query }) => query === schema);
-  const parameter = operation?.parameters.find((one) => one.in === 'query' && one.name === name);
-  return parameter === undefined ? {} : { pointer: parameter.pointer };
-}
-
-function get({ schemas }: Contract, name: string): Schema {
-  const schema = schemas.get(name);
-  if (!schema) throw new Error(`no schema is called ${name}`);
-  return schema;
+/** What an object is, or else what the nearest one around it is. */
+function subjectAt(subjects: Map<string, string>, { document, pointer }: Located): string {
+  const found = subjects.get(document + pointer);
+  if (found !== undefined || pointer === '') return found ?? document;
+  return subjectAt(subjects, { document, pointer: pointer.slice(0, pointer.lastIndexOf('/')) });
 }

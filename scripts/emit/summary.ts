@@ -1,0 +1,35 @@
+/** How much there is of everything: what a reviewer sees differ first, and no test or prose repeats. */
+import { type Contract, notificationsOf, visitSchemas } from '../model/contract.ts';
+import { BOUNDS, isOpenEnumeration } from '../model/schema.ts';
+import type { Files } from './files.ts';
+
+/** A count by what is counted. */
+export type Summary = Record<string, number>;
+
+/** Counts what the contract holds; what both documents share, once. */
+export function summarise(contract: Contract): Summary {
+  const { operations, messages, schemas, parts, examples } = contract;
+  const summary: Summary = {
+    operations: operations.length,
+    notifications: notificationsOf(contract).length,
+    messages: messages.length,
+    schemas: schemas.size - parts.size,
+    parts: parts.size,
+    examples: [...examples.values()].flat().length,
+  };
+  const kinds = { fields: 0, required: 0, unions: 0, enumerations: 0, defaults: 0, bounds: 0 };
+  visitSchemas(contract, (node) => {
+    kinds.fields += Object.keys(node.properties ?? {}).length;
+    kinds.required += node.required?.length ?? 0;
+    kinds.unions += Number((node.oneOf ?? node.anyOf) !== undefined && !isOpenEnumeration(node));
+    kinds.enumerations += Number(node.enum !== undefined);
+    kinds.defaults += Number(node.default !== undefined);
+    kinds.bounds += [...BOUNDS, 'pattern' as const].filter((key) => node[key] !== undefined).length;
+  });
+  return { ...summary, ...kinds };
+}
+
+/** Emits the counts as `summary.json`. */
+export function emitSummary(contract: Contract): Files {
+  return { 'summary.json': `${JSON.stringify(summarise(contract), null, 2)}\n` };
+}
