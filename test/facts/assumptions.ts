@@ -3,6 +3,8 @@
  * place must carry an `x-assumption` (`places.ts` has the notation).
  */
 
+import { messages } from './messages.ts';
+
 export const assumptions: readonly { decision: string; places: readonly string[] }[] = [
   {
     decision: 'A request and its recorded parameters are closed in the strict profile.',
@@ -67,7 +69,10 @@ export const assumptions: readonly { decision: string; places: readonly string[]
   {
     decision:
       'The fields of the envelope are required; the data of other kinds may be missing, or anything.',
-    places: ['TranscriptMessage', 'OtherServerMessage', 'OtherServerMessage.data'],
+    places: [
+      ...messages.filter(({ action }) => action === 'send').map(({ payload }) => payload),
+      'OtherServerMessage.data',
+    ],
   },
   { decision: 'A date, or a date and time.', places: ['DateOrDateTime'] },
   {

@@ -4,6 +4,8 @@
  * entries name the place. Then what the document leaves open without saying so.
  */
 
+import { operations as calls, webhooks } from './operations.ts';
+
 export interface UnspecifiedFact {
   /** What is not shown, in the document's words. */
   what: string;
@@ -11,21 +13,12 @@ export interface UnspecifiedFact {
   places: readonly string[];
 }
 
-const operations = [
-  'listTranscriptionJobs',
-  'uploadAudio',
-  'createPreRecordedJob',
-  'getPreRecordedJob',
-  'createLiveSession',
-];
+const operations = calls.map(({ id }) => id);
 
 const notifications = [
-  'notifyPreRecordedJobByPost',
-  'notifyPreRecordedJobByPut',
-  'sendPreRecordedResult',
-  'sendLiveMessage',
-  'notifyTranscriptionDone',
-];
+  ...calls.flatMap(({ callbacks = {} }) => Object.values(callbacks)),
+  ...Object.values(webhooks),
+].flatMap(({ ids }) => ids);
 
 const addons = [
   'TranslationAddon',

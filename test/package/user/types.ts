@@ -48,7 +48,7 @@ declare const message: contract.ServerMessage;
 if (isTranscriptMessage(message)) {
   same<typeof message, contract.TranscriptMessage>();
   same<typeof message.data.utterance, contract.LiveUtterance>();
-} else same<typeof message, contract.OtherServerMessage>();
+} else same<typeof message, Exclude<contract.ServerMessage, contract.TranscriptMessage>>();
 if (isOtherServerMessage(message)) same<typeof message.data, unknown>();
 if (isLiveJob(job)) same<typeof job.kind, 'live'>();
 else same<typeof job.kind, 'pre-recorded'>();
