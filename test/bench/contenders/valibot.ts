@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import * as formats from '../../../scripts/runtime/formats.ts';
-import { ENTITY_TYPES, TRANSLATION_LANGUAGES } from './values.ts';
+import { piiEntityTypes, translationLanguageCodes } from '../../facts/enumerations.ts';
 
 const dateTime = v.pipe(v.string(), v.check(formats.dateTime));
 const uuid = v.pipe(v.string(), v.check(formats.uuid));
@@ -15,7 +15,7 @@ const open = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(noList, v.looseObject(entries));
 const free = v.pipe(noList, v.record(v.string(), v.unknown()));
 const language = v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/));
-const translationLanguage = v.picklist(TRANSLATION_LANGUAGES);
+const translationLanguage = v.picklist(translationLanguageCodes);
 const toggle = v.optional(v.boolean());
 
 const word = v.looseObject({
@@ -92,7 +92,7 @@ const translationConfig = v.looseObject({
 const summarizationConfig = open({
   type: v.optional(v.picklist(['general', 'bullet_points', 'concise'])),
 });
-const entityType = v.picklist(ENTITY_TYPES);
+const entityType = v.picklist(piiEntityTypes);
 
 const requestParams = {
   custom_vocabulary: v.optional(v.union([v.boolean(), vocabulary])),

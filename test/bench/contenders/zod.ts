@@ -7,7 +7,7 @@
  */
 import * as z from 'zod';
 import * as formats from '../../../scripts/runtime/formats.ts';
-import { ENTITY_TYPES, TRANSLATION_LANGUAGES } from './values.ts';
+import { piiEntityTypes, translationLanguageCodes } from '../../facts/enumerations.ts';
 
 /** The schemas, their objects made by one or the other of zod's functions. */
 export function schemas(object: typeof z.looseObject) {
@@ -16,7 +16,7 @@ export function schemas(object: typeof z.looseObject) {
   const uri = z.string().refine(formats.uri);
   const free = z.record(z.string(), z.unknown());
   const language = z.string().regex(/^[a-z]{2,3}$/);
-  const translationLanguage = z.enum(TRANSLATION_LANGUAGES);
+  const translationLanguage = z.enum(translationLanguageCodes);
   const toggle = z.boolean().optional();
 
   const word = object({
@@ -93,7 +93,7 @@ export function schemas(object: typeof z.looseObject) {
   const summarizationConfig = object({
     type: z.enum(['general', 'bullet_points', 'concise']).optional(),
   });
-  const entityType = z.enum(ENTITY_TYPES);
+  const entityType = z.enum(piiEntityTypes);
 
   const requestParams = {
     custom_vocabulary: z.union([z.boolean(), vocabulary]).optional(),

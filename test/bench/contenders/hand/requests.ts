@@ -1,5 +1,5 @@
 /** Hand-written checkers of requests and their configurations. */
-import { ENTITY_TYPES, TRANSLATION_LANGUAGES } from '../values.ts';
+import { piiEntityTypes, translationLanguageCodes } from '../../../facts/enumerations.ts';
 import {
   type Fields,
   fail,
@@ -14,8 +14,8 @@ import {
   wrong,
 } from './report.ts';
 
-const entityTypes: ReadonlySet<unknown> = new Set(ENTITY_TYPES);
-const translationLanguages: ReadonlySet<unknown> = new Set(TRANSLATION_LANGUAGES);
+const entityTypes: ReadonlySet<unknown> = new Set(piiEntityTypes);
+const translationLanguages: ReadonlySet<unknown> = new Set(translationLanguageCodes);
 
 function isLanguageConfig(x: unknown): boolean {
   if (!isObject(x)) return fail('object');
