@@ -71,6 +71,11 @@ export class Client {
     return received;
   }
 
+  /** Calls an operation, which must succeed when the input is good, and refuse otherwise. */
+  expect(isGood: boolean, operation: OperationId, call: Call): Promise<unknown> {
+    return isGood ? this.succeed(operation, call) : this.beRefused(operation, call);
+  }
+
   /** What is wrong with a value of a public schema, a line for each issue. */
   issues(schema: string, value: unknown): string[] {
     return issuesIn(schema, value, this.options.strict ? 'strict' : 'contract').map(formatIssue);

@@ -5,7 +5,7 @@ import { noteUntried } from './coverage.ts';
 import { tryFlows } from './flows.ts';
 import { trySessions } from './live.ts';
 import { tryPages } from './pages.ts';
-import { startReceiver } from './receiver.ts';
+import { Receiver } from './receiver.ts';
 import { tryRecordings } from './recordings.ts';
 import { Recorder, type Report } from './report.ts';
 import { tryBodies, tryKeys, tryQueries, tryUnknownIds } from './requests.ts';
@@ -64,7 +64,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
     audio: { file, header },
     speed: options.speed ?? 1,
     patience,
-    receiver: isReachable ? await startReceiver(options.receiverPort, receiverUrl) : null,
+    receiver: isReachable ? await Receiver.start(options.receiverPort, receiverUrl) : null,
     webhook: options.webhook ?? false,
     quick: options.quick ?? false,
   };

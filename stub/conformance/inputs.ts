@@ -9,10 +9,9 @@ export interface Input {
   value: unknown;
 }
 
-/** What is read of a published JSON Schema. */
+/** What is read of a published JSON Schema, without references. */
 interface Node {
-  $ref?: string;
-  $defs?: Record<string, Node>;
+  $defs?: unknown;
   type?: string | string[];
   enum?: unknown[];
   const?: unknown;
@@ -52,18 +51,15 @@ const WRONG_TYPES: [string, unknown][] = [
 /** The documented examples of a request. */
 export function examplesOf(operation: OperationId): Input[] {
   const { path, method } = OPERATIONS[operation];
-  const { paths } = require('speech-to-text-contract/openapi.json') as Document;
-  const content = paths[path]?.[method.toLowerCase()]?.requestBody?.content ?? {};
-  return Object.entries(content['application/json']?.examples ?? {}).map(([name, { value }]) => ({
-    name: `example ${name}`,
-    value,
-  }));
+  const { paths } = require('speech-to-text-contract/openapi.json');
+  const content = paths[path][method.toLowerCase()].requestBody?.content['application/json'];
+  const examples: [string, { value: unknown }][] = Object.entries(content?.examples ?? {});
+  return examples.map(([name, { value }]) => ({ name: `example ${name}`, value }));
 }
 
 /** A value with the required fields alone. */
 export function minimal(schema: string): unknown {
-  const root = rootOf(schema);
-  return sample(root, resolver(root));
+  return sample(schemaOf(schema));
 }
 
 /**
@@ -73,24 +69,17 @@ export function minimal(schema: string): unknown {
  * @param examples values of which the richest gives its fields
  */
 export function complete(schema: string, examples: readonly Input[] = []): unknown {
-  const root = rootOf(schema);
-  const resolve = resolver(root);
   const size = ({ value }: Input) => JSON.stringify(value).length;
   const richest = [...examples].sort((a, b) => size(b) - size(a))[0]?.value;
-  return merge(sample(root, resolve, isKnown), richest);
-
-  function isKnown(field: Node): boolean {
-    const { type, enum: choices, format, examples, anyOf } = resolve(field);
-    return type !== 'string' || Boolean(choices ?? format ?? examples ?? anyOf);
-  }
+  const isKnown = ({ type, enum: choices, format, examples: shown, anyOf }: Node) =>
+    type !== 'string' || Boolean(choices ?? format ?? shown ?? anyOf);
+  return merge(sample(schemaOf(schema), isKnown), richest);
 }
 
 /** The types of the messages in a union, as far as the contract names them. */
 export function messageTypes(union: string): string[] {
-  const root = rootOf(union);
-  const types = (root.anyOf ?? root.oneOf ?? []).map(
-    (branch) => resolver(root)(branch).properties?.type?.const,
-  );
+  const { anyOf, oneOf } = schemaOf(union);
+  const types = (anyOf ?? oneOf ?? []).map((branch) => branch.properties?.type?.const);
   return types.filter((type) => typeof type === 'string');
 }
 
@@ -102,39 +91,36 @@ export function messageTypes(union: string): string[] {
  * @param base a value that has every field
  */
 export function inputsAround(schema: string, base: unknown): Input[] {
-  const root = rootOf(schema);
-  const resolve = resolver(root);
   const inputs: Input[] = [];
-  walk(root, base, '', (value) => value);
+  walk(schemaOf(schema), base, '', (value) => value);
   return inputs;
 
   /** Varies the value at one place; `put` gives the whole with another value there. */
   function walk(node: Node, value: unknown, at: string, put: (value: unknown) => unknown): void {
     const add = (what: string, other: unknown) =>
       inputs.push({ name: `${at || '(root)'} ${what}`, value: put(other) });
-    const found = resolve(node);
-    if (found.anyOf) {
-      for (const branch of found.anyOf) {
-        const other = sample(branch, resolve);
+    if (node.anyOf) {
+      for (const branch of node.anyOf) {
+        const other = sample(branch);
         add('another form', other);
         walk(branch, sameType(value, other) ? value : other, at, put);
       }
       return;
     }
-    vary(found, add);
-    if (Array.isArray(value) && found.items) {
-      const { items, minItems = 0 } = found;
+    vary(node, add);
+    if (Array.isArray(value) && node.items) {
+      const { items, minItems = 0 } = node;
       if (minItems > 0) add('too few items', value.slice(0, minItems - 1));
       if (value.length > 0) {
         walk(items, value[0], `${at}/0`, (item) => put([item, ...value.slice(1)]));
       }
     }
-    if (isObject(value) && found.properties) {
-      for (const [name, property] of Object.entries(found.properties)) {
-        const held = Object.hasOwn(value, name) ? value[name] : sample(property, resolve);
+    if (isObject(value) && node.properties) {
+      for (const [name, property] of Object.entries(node.properties)) {
+        const held = Object.hasOwn(value, name) ? value[name] : sample(property);
         walk(property, held, `${at}/${name}`, (other) => put({ ...value, [name]: other }));
       }
-      for (const name of found.required ?? []) {
+      for (const name of node.required ?? []) {
         const { [name]: _, ...rest } = value;
         add(`without ${name}`, rest);
       }
@@ -176,30 +162,25 @@ function vary(node: Node, add: (what: string, value: unknown) => void): void {
  *
  * @param isWanted which of the optional fields of objects it has
  */
-function sample(
-  node: Node,
-  resolve: (node: Node) => Node,
-  isWanted: (field: Node) => boolean = () => false,
-): unknown {
-  const found = resolve(node);
-  const branches = found.anyOf ?? found.oneOf;
-  const [type = 'string'] = [found.type ?? (found.properties ? 'object' : [])].flat();
-  if (found.const !== undefined) return found.const;
+function sample(node: Node, isWanted: (field: Node) => boolean = () => false): unknown {
+  const { properties, required = [], additionalProperties: others, items = {} } = node;
+  const [type = properties ? 'object' : 'string'] = [node.type ?? []].flat();
+  const branch = (node.anyOf ?? node.oneOf)?.[0];
+  if (node.const !== undefined) return node.const;
   if (type === 'boolean') return true;
-  if (type === 'array') return [sample(found.items ?? {}, resolve, isWanted)];
-  if (type === 'object' && !branches) {
-    const { properties = {}, required = [], additionalProperties: others } = found;
-    const fields = Object.entries(properties)
+  if (type === 'array') return [sample(items, isWanted)];
+  if (type === 'object' && !branch) {
+    const fields = Object.entries(properties ?? {})
       .filter(([name, field]) => required.includes(name) || isWanted(field))
-      .map(([name, field]) => [name, sample(field, resolve, isWanted)]);
-    if (others) fields.push(['conformance', sample(others === true ? {} : others, resolve)]);
+      .map(([name, field]) => [name, sample(field, isWanted)]);
+    if (others) fields.push(['conformance', sample(others === true ? {} : others)]);
     return Object.fromEntries(fields);
   }
-  const simplest = found.examples?.[0] ?? found.default ?? found.enum?.[0];
+  const simplest = node.examples?.[0] ?? node.default ?? node.enum?.[0];
   if (simplest !== undefined) return simplest;
-  if (branches?.[0]) return sample(branches[0], resolve, isWanted);
-  if (type === 'string') return found.format ? FORMATTED[found.format] : 'en';
-  return Math.max(found.minimum ?? 1, Math.min(1, found.maximum ?? 1));
+  if (branch) return sample(branch, isWanted);
+  if (type === 'string') return node.format ? FORMATTED[node.format] : 'en';
+  return Math.max(node.minimum ?? 1, Math.min(1, node.maximum ?? 1));
 }
 
 /** A value with what another one holds; switches stay on. */
@@ -210,17 +191,18 @@ function merge(value: unknown, other: unknown): unknown {
   return Object.fromEntries(names.map((name) => [name, merge(value[name], other[name])]));
 }
 
-function rootOf(schema: string): Node {
-  const root = (schemas as unknown as Record<string, Node>)[schema];
-  if (!root) throw new Error(`the contract has no public schema ${schema}`);
-  return root;
-}
-
-function resolver(root: Node): (node: Node) => Node {
-  return function resolve(node): Node {
-    const name = node.$ref?.split('/').at(-1);
-    return name ? resolve(root.$defs?.[name] ?? {}) : node;
-  };
+/** A published schema with its references resolved. */
+function schemaOf(name: string): Node {
+  const root = (schemas as unknown as Record<string, Node>)[name];
+  if (!root) throw new Error(`the contract has no public schema ${name}`);
+  const { $defs, ...schema } = root;
+  const expand = (node: unknown): unknown =>
+    JSON.parse(JSON.stringify(node), (_, value) =>
+      typeof value?.$ref === 'string'
+        ? expand(($defs as Fields)[value.$ref.slice('#/$defs/'.length)])
+        : value,
+    );
+  return expand(schema) as Node;
 }
 
 function sameType(a: unknown, b: unknown): boolean {
@@ -229,12 +211,4 @@ function sameType(a: unknown, b: unknown): boolean {
 
 function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-interface Document {
-  paths: Record<string, Record<string, { requestBody?: { content: Record<string, Media> } }>>;
-}
-
-interface Media {
-  examples?: Record<string, { value: unknown }>;
 }

@@ -54,20 +54,19 @@ async function trySession(
   if (Object.keys(request).length > 0) return;
   const [first] = live.messages;
   if (first) await tryRecord(run, first.session_id);
-  else run.recorder.leaveOut(AREA, RECORD, 'no message named the session');
+  else run.recorder.note(AREA, RECORD, 'left out', ['no message named the session']);
 }
 
 /** A lost connection is taken up at the same address. */
 async function tryResuming(run: Run, name: string): Promise<void> {
-  const url = await create(run, name, {});
-  const first = url && (await LiveClient.connect(run, url));
+  const first = await open(run, name, {});
   if (!first) return;
   const samples = samplesOf(run);
   const half = Math.floor(samples.length / 4) * 2;
   await first.stream(samples.subarray(0, half));
   first.drop();
   const second = await run.recorder.check(AREA, `${name}: connecting again`, () =>
-    LiveClient.connect(run, url),
+    LiveClient.connect(run, first.url),
   );
   if (!second) return;
   await second.stream(samples.subarray(half));
@@ -76,17 +75,18 @@ async function tryResuming(run: Run, name: string): Promise<void> {
 
 /** The address carries the token of its session: no other one will do. */
 async function tryToken(run: Run, name: string): Promise<void> {
-  const url = await create(run, name, {});
-  if (!url) return;
-  const other = url.slice(0, -1) + (url.at(-1) === '0' ? '1' : '0');
-  // Some services accept the connection to say why they close it.
-  const code = await LiveClient.connect(run, other).then(
-    (live) => live.closed(),
-    () => undefined,
-  );
-  await run.recorder.check(AREA, name, () =>
-    raise((code === null || code === 1000) && 'was accepted'),
-  );
+  const live = await open(run, name, {});
+  if (!live) return;
+  live.drop();
+  const other = live.url.slice(0, -1) + (live.url.endsWith('0') ? '1' : '0');
+  await run.recorder.check(AREA, `${name}: connecting`, async () => {
+    // Some services accept the connection to say why they close it.
+    const code = await LiveClient.connect(run, other).then(
+      (stranger) => stranger.closed(),
+      () => undefined,
+    );
+    raise((code === null || code === 1000) && 'was accepted');
+  });
 }
 
 /** What comes back is not documented, but keeps to the contract. */
@@ -101,79 +101,61 @@ async function tryOddMessage(run: Run, name: string): Promise<void> {
 /** Messages are also posted, by flags of their own. */
 async function tryCallback(run: Run, name: string): Promise<void> {
   const { client, recorder, receiver, patience } = run;
-  if (!receiver) return recorder.leaveOut(AREA, name, NO_RECEIVER);
+  if (!receiver) return recorder.note(AREA, name, 'left out', [NO_RECEIVER]);
   const callback_config = { url: `${receiver.url}/live` };
   const live = await open(run, name, { callback: true, callback_config });
   if (!live) return;
   await live.stream(samplesOf(run));
   await live.stop().catch(() => {});
   // That the body is the message of the WebSocket is an assumption of the contract.
-  await recorder.check(
-    AREA,
-    name,
-    async () => {
-      const isTranscript = (isFinal: boolean) => (one: Notification) =>
-        issuesIn('ServerMessage', one.body).length === 0 &&
-        isTranscriptMessage(one.body as ServerMessage) &&
-        (one.body as { data: { is_final: boolean } }).data.is_final === isFinal;
-      await receiver.wait('/live', patience, isTranscript(true));
-      const posted = receiver.at('/live');
-      const flags = parseLiveCallbackConfig(callback_config);
-      const partialsOff = flags.ok && !flags.value.receive_partial_transcripts;
-      raise(
-        !posted.some(isTranscript(true)) && 'no final transcript was posted',
-        partialsOff &&
-          posted.some(isTranscript(false)) &&
-          'partial transcripts were posted, though they are off by default',
-        ...posted.map(({ method }) => method !== 'POST' && `expected POST, got ${method}`),
-        ...posted.flatMap(({ body }) => client.issues('ServerMessage', body)),
-      );
-    },
-    'assumption',
-  );
+  await recorder.assume(AREA, name, async () => {
+    const isTranscript = (isFinal: boolean) => (one: Notification) =>
+      issuesIn('ServerMessage', one.body).length === 0 &&
+      isTranscriptMessage(one.body as ServerMessage) &&
+      (one.body as { data: { is_final: boolean } }).data.is_final === isFinal;
+    await receiver.wait('/live', patience, isTranscript(true));
+    const posted = receiver.at('/live');
+    const flags = parseLiveCallbackConfig(callback_config);
+    const partialsOff = flags.ok && !flags.value.receive_partial_transcripts;
+    raise(
+      !posted.some(isTranscript(true)) && 'no final transcript was posted',
+      partialsOff &&
+        posted.some(isTranscript(false)) &&
+        'partial transcripts were posted, though they are off by default',
+      ...posted.map(({ method }) => method !== 'POST' && `expected POST, got ${method}`),
+      ...posted.flatMap(({ body }) => client.issues('ServerMessage', body)),
+    );
+  });
 }
 
 /** A session that ended is in the list, as a live job with its messages. */
 async function tryRecord({ client, recorder, patience }: Run, session: string): Promise<void> {
   const query = new URLSearchParams({ kind: 'live', status: 'done', limit: '100' });
-  await recorder.check(
-    AREA,
-    RECORD,
-    async () => {
-      const record = await poll(patience, async () => {
-        const { items } = await client.succeed<JobPage>('listTranscriptionJobs', { query });
-        return items.find(
-          (job) =>
-            job.kind === 'live' &&
-            job.status === 'done' &&
-            job.result.messages?.some((text) => text.includes(session)),
-        );
-      });
-      raise(!record && 'no finished live job holds its messages');
-    },
-    'assumption',
-  );
-}
-
-/** Creates a session. Returns its address, unless that failed. */
-function create(
-  { client, recorder, audio: { header } }: Run,
-  name: string,
-  request: LiveRequest,
-): Promise<string | undefined> {
-  const { sampleRate: sample_rate, channels, bytesPerSecond } = header;
-  const bit_depth = (bytesPerSecond / sample_rate / channels) * 8;
-  const body = { sample_rate, channels, bit_depth, ...request };
-  return recorder.check(AREA, `${name}: creation`, async () => {
-    const { url } = await client.succeed<LiveSessionCreated>('createLiveSession', { body });
-    raise(!/^wss?:/.test(url) && `/url: expected the address of a WebSocket, got ${url}`);
-    return url;
+  await recorder.assume(AREA, RECORD, async () => {
+    const record = await poll(patience, async () => {
+      const { items } = await client.succeed<JobPage>('listTranscriptionJobs', { query });
+      return items.find(
+        (job) =>
+          job.kind === 'live' &&
+          job.status === 'done' &&
+          job.result.messages?.some((text) => text.includes(session)),
+      );
+    });
+    raise(!record && 'no finished live job holds its messages');
   });
 }
 
 /** Creates a session and connects to it. */
 async function open(run: Run, name: string, request: LiveRequest): Promise<LiveClient | undefined> {
-  const url = await create(run, name, request);
+  const { sampleRate: sample_rate, channels, bytesPerSecond } = run.audio.header;
+  const bit_depth = (bytesPerSecond / sample_rate / channels) * 8;
+  const body = { sample_rate, channels, bit_depth, ...request };
+  const url = await run.recorder.check(AREA, `${name}: creation`, async () => {
+    const created = await run.client.succeed<LiveSessionCreated>('createLiveSession', { body });
+    const isSocket = /^wss?:/.test(created.url);
+    raise(!isSocket && `/url: expected the address of a WebSocket, got ${created.url}`);
+    return created.url;
+  });
   if (!url) return undefined;
   return run.recorder.check(AREA, `${name}: connecting without a key`, () =>
     LiveClient.connect(run, url),
@@ -188,7 +170,7 @@ async function tryEnd(
   request: LiveRequest,
 ): Promise<void> {
   // No document names the code: 1000 is what the WebSocket protocol calls a normal closure.
-  await recorder.check(AREA, `${name}: the end`, () => connections[0].stop(), 'assumption');
+  await recorder.assume(AREA, `${name}: the end`, () => connections[0].stop());
   const messages = connections.flatMap((live) => live.messages);
   const ids = new Set(messages.map(({ session_id }) => session_id));
   await recorder.check(AREA, `${name}: messages`, () =>

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { readJson } from './client.ts';
@@ -13,71 +13,76 @@ export interface Notification {
   body: unknown;
 }
 
-/** A server on this machine that takes callbacks and webhooks, and keeps them. */
-export interface Receiver {
+const MOST_BYTES = 16 * 1024 * 1024;
+const HOST = '127.0.0.1';
+
+/** A server on 127.0.0.1 that takes callbacks and webhooks, and keeps them. */
+export class Receiver {
+  readonly #received: Notification[] = [];
+  readonly #arrivals = new EventEmitter().setMaxListeners(0);
+  readonly #server = createServer((request, response) => this.#receive(request, response));
+  #bytes = 0;
+  #address = '';
+
+  /**
+   * @param port its port, 0 for any free one
+   * @param address its address as the service sees it, when that is another one
+   */
+  static async start(port = 0, address?: string): Promise<Receiver> {
+    const receiver = new Receiver();
+    const server = receiver.#server.listen(port, HOST);
+    await once(server, 'listening');
+    const own = `http://${HOST}:${(server.address() as AddressInfo).port}`;
+    receiver.#address = (address ?? own).replace(/\/$/, '');
+    return receiver;
+  }
+
   /** Its base address, as the service sees it. */
-  url: string;
+  get url(): string {
+    return this.#address;
+  }
+
   /** The notifications to a path so far. */
-  at(path: string): Notification[];
+  at(path: string): Notification[] {
+    return this.#received.filter((one) => one.path === path);
+  }
+
   /**
    * Waits for a notification to a path.
    *
    * @param isWanted tells the one that is waited for
    * @returns that one; when it does not arrive in time the first one to the path, or undefined
    */
-  wait(
+  async wait(
     path: string,
     patience: number,
     isWanted: (one: Notification) => boolean,
-  ): Promise<Notification | undefined>;
-  close(): Promise<void>;
-}
+  ): Promise<Notification | undefined> {
+    const signal = AbortSignal.timeout(patience);
+    for (;;) {
+      const wanted = this.at(path).find(isWanted);
+      if (wanted || signal.aborted) return wanted ?? this.at(path)[0];
+      await once(this.#arrivals, 'arrival', { signal }).catch(() => {});
+    }
+  }
 
-const MOST_BYTES = 16 * 1024 * 1024;
-const HOST = '127.0.0.1';
+  async close(): Promise<void> {
+    this.#server.close();
+    this.#server.closeAllConnections();
+    await once(this.#server, 'close');
+  }
 
-/**
- * Starts a receiver on 127.0.0.1.
- *
- * @param port its port, 0 for any free one
- * @param address its address as the service sees it, when that is another one
- */
-export async function startReceiver(port = 0, address?: string): Promise<Receiver> {
-  const received: Notification[] = [];
-  const arrivals = new EventEmitter().setMaxListeners(0);
-  let bytes = 0;
-  const server = createServer(async (request, response) => {
+  async #receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     request.on('data', (chunk: Buffer) => {
-      bytes += chunk.length;
-      if (bytes > MOST_BYTES) request.destroy();
+      this.#bytes += chunk.length;
+      if (this.#bytes > MOST_BYTES) request.destroy();
     });
     const body = await text(request).catch(() => null);
     if (body === null) return;
     const { method = '', url: path = '', headers } = request;
     const contentType = (headers['content-type'] ?? '').split(';')[0] ?? '';
-    received.push({ method, path, contentType, body: readJson(body) });
+    this.#received.push({ method, path, contentType, body: readJson(body) });
     response.writeHead(204).end();
-    arrivals.emit('arrival');
-  });
-  server.listen(port, HOST);
-  await once(server, 'listening');
-  const own = `http://${HOST}:${(server.address() as AddressInfo).port}`;
-  const at = (path: string) => received.filter((one) => one.path === path);
-  return {
-    url: (address ?? own).replace(/\/$/, ''),
-    at,
-    async wait(path, patience, isWanted) {
-      const signal = AbortSignal.timeout(patience);
-      for (;;) {
-        const wanted = at(path).find(isWanted);
-        if (wanted || signal.aborted) return wanted ?? at(path)[0];
-        await once(arrivals, 'arrival', { signal }).catch(() => {});
-      }
-    },
-    async close() {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
-  };
+    this.#arrivals.emit('arrival');
+  }
 }

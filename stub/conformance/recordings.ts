@@ -28,16 +28,11 @@ export async function tryRecordings(run: Run): Promise<void> {
     const form = new FormData();
     if (filename) form.append(part, new Blob([run.audio.file]), filename);
     else form.append(part, 'no file');
-    await recorder.check(
-      'uploadAudio',
-      name,
-      () => client.beRefused('uploadAudio', { form }),
-      'assumption',
-    );
+    await recorder.assume('uploadAudio', name, () => client.beRefused('uploadAudio', { form }));
   }
   const upload = await tryUpload(run);
   if (upload) await tryJobs(run, upload.audio_url);
-  else recorder.leaveOut(JOBS, 'all of them', 'the upload failed');
+  else recorder.note(JOBS, 'all of them', 'left out', ['the upload failed']);
 }
 
 async function tryUpload({ client, recorder, audio }: Run): Promise<UploadResponse | undefined> {
@@ -91,7 +86,7 @@ async function tryJobs(run: Run, audio_url: string): Promise<void> {
   ]);
   if (!receiver) {
     for (const name of ['callback by POST', 'callback by PUT', 'callback_url']) {
-      recorder.leaveOut(NOTIFICATIONS, name, NO_RECEIVER);
+      recorder.note(NOTIFICATIONS, name, 'left out', [NO_RECEIVER]);
     }
   }
   if (full) await tryNotification(run, 'callback by POST', '/post', 'POST', [full.id]);
@@ -102,7 +97,7 @@ async function tryJobs(run: Run, audio_url: string): Promise<void> {
     await tryNotification(run, 'webhook', '/webhook', 'POST', ids);
   } else {
     const why = 'the webhook is configured in the dashboard; say so with --webhook';
-    recorder.leaveOut(NOTIFICATIONS, 'webhook', why);
+    recorder.note(NOTIFICATIONS, 'webhook', 'left out', [why]);
   }
 }
 
@@ -134,12 +129,7 @@ async function tryJob(
   });
   if (!done) return undefined;
   await recorder.check(JOBS, `${name}: the record`, () => tryRecord(request, created, done));
-  await recorder.check(
-    JOBS,
-    `${name}: recorded parameters`,
-    () => tryParameters(request, done),
-    'assumption',
-  );
+  await recorder.assume(JOBS, `${name}: recorded parameters`, () => tryParameters(request, done));
   await recorder.check(JOBS, `${name}: the blocks of the result`, () => tryBlocks(request, done));
   return done;
 }

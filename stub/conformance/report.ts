@@ -33,7 +33,7 @@ const MOST_DETAILS = 5;
 const OUTCOMES: readonly Outcome[] = ['passed', 'violated', 'left out', 'not tried'];
 
 /** Ends a check with what it found wrong. */
-export class Violation extends Error {
+class Violation extends Error {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
@@ -70,12 +70,17 @@ export class Recorder {
   ): Promise<Result | undefined> {
     try {
       const result = await run();
-      this.#note(area, name, 'passed', [], basis);
+      this.note(area, name, 'passed', [], basis);
       return result;
     } catch (error) {
-      this.#note(area, name, 'violated', problemsOf(error), basis);
+      this.note(area, name, 'violated', problemsOf(error), basis);
       return undefined;
     }
+  }
+
+  /** Makes a check that rests on an assumption. */
+  assume<Result>(area: string, name: string, run: () => Result | Promise<Result>) {
+    return this.check(area, name, run, 'assumption');
   }
 
   /** Runs a part that makes checks of its own; an error in it is a violation, not the end of the run. */
@@ -83,18 +88,19 @@ export class Recorder {
     try {
       await run();
     } catch (error) {
-      this.#note(area, name, 'violated', problemsOf(error));
+      this.note(area, name, 'violated', problemsOf(error));
     }
   }
 
-  /** Notes what circumstances leave out, and why. */
-  leaveOut(area: string, name: string, reason: string): void {
-    this.#note(area, name, 'left out', [reason]);
-  }
-
-  /** Notes what the run has no way to try, and why. */
-  notTried(area: string, name: string, reason: string): void {
-    this.#note(area, name, 'not tried', [reason]);
+  /** Notes what came of a check; what was left out or not tried says why. */
+  note(
+    area: string,
+    name: string,
+    outcome: Outcome,
+    details: readonly string[],
+    basis: Basis = 'contract',
+  ): void {
+    this.checks.push({ area, name, basis, outcome, details: details.slice(0, MOST_DETAILS) });
   }
 
   /** @param url the address that was tried */
@@ -109,16 +115,6 @@ export class Recorder {
       notTried: count('not tried'),
     };
   }
-
-  #note(
-    area: string,
-    name: string,
-    outcome: Outcome,
-    problems: readonly string[],
-    basis: Basis = 'contract',
-  ) {
-    this.checks.push({ area, name, basis, outcome, details: problems.slice(0, MOST_DETAILS) });
-  }
 }
 
 /** The report as a table, followed by everything that did not pass. */
@@ -127,10 +123,10 @@ export function formatReport({ checks }: Report): string {
   const areas = [...new Set(checks.map(({ area }) => area))];
   const rows = [
     ['', ...OUTCOMES],
-    ...areas.map((name) =>
+    ...areas.map((area) =>
       row(
-        name,
-        checks.filter(({ area }) => area === name),
+        area,
+        checks.filter((check) => check.area === area),
       ),
     ),
     row('total', checks),

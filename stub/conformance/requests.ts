@@ -50,22 +50,13 @@ export async function tryBodies({ client, recorder, quick }: Run): Promise<void>
       ...(quick ? [] : inputsAround(schema, everything)),
     ];
     for (const { name, value } of inputs) {
-      const isBad = issuesIn(schema, value).length > 0;
-      const basis = isBad && id !== REFUSES_BAD_INPUT ? 'assumption' : 'contract';
+      const isGood = issuesIn(schema, value).length === 0;
+      const basis = isGood || id === REFUSES_BAD_INPUT ? 'contract' : 'assumption';
       const call = { body: value };
-      await recorder.check(
-        id,
-        name,
-        () => (isBad ? client.beRefused(id, call) : client.succeed(id, call)),
-        basis,
-      );
+      await recorder.check(id, name, () => client.expect(isGood, id, call), basis);
     }
-    await recorder.check(
-      id,
-      'text that is not JSON',
-      () => client.beRefused(id, { text: '{"unfinished":' }),
-      'assumption',
-    );
+    const cutOff = { text: '{"unfinished":' };
+    await recorder.assume(id, 'text that is not JSON', () => client.beRefused(id, cutOff));
   }
 }
 
@@ -88,12 +79,8 @@ export async function tryQueries({ client, recorder, quick }: Run): Promise<void
       const query = toQuery(value);
       if (!query) continue;
       const isGood = !schema || parserOf(schema)(query).ok;
-      await recorder.check(
-        id,
-        name,
-        () => (isGood ? client.succeed(id, { query }) : client.beRefused(id, { query })),
-        isGood ? 'contract' : 'assumption',
-      );
+      const basis = isGood ? 'contract' : 'assumption';
+      await recorder.check(id, name, () => client.expect(isGood, id, { query }), basis);
     }
   }
 }
@@ -107,7 +94,7 @@ export async function tryUnknownIds({ client, recorder }: Run): Promise<void> {
       ['an unknown identifier', NO_SUCH_JOB],
       ['an identifier of another form', 'not-a-uuid'],
     ] as const) {
-      await recorder.check(id, name, () => client.beRefused(id, { id: unknown }), 'assumption');
+      await recorder.assume(id, name, () => client.beRefused(id, { id: unknown }));
     }
   }
 }

@@ -15,6 +15,7 @@ export class LiveClient {
   readonly messages: ServerMessage[] = [];
   /** What is wrong with the messages, a line for each issue. */
   readonly problems: string[] = [];
+  readonly url: string;
   readonly #run: Run;
   readonly #socket: WebSocket;
   /** The close code. */
@@ -22,6 +23,7 @@ export class LiveClient {
 
   private constructor(run: Run, url: string) {
     this.#run = run;
+    this.url = url;
     this.#socket = new WebSocket(url, { handshakeTimeout: run.patience });
     this.#socket.on('message', (data, isBinary) => this.#receive(data.toString(), isBinary));
     // The close that follows an error is what counts.

@@ -7,7 +7,7 @@ import type {
   TranslationConfig,
   Utterance,
 } from 'speech-to-text-contract/types';
-import { round, SampleSpeech, speller, toUtterance } from './sample-speech.ts';
+import { round, SampleSpeech, toUtterance } from './sample-speech.ts';
 
 /** What is known of the audio. */
 export interface Audio {
@@ -15,6 +15,8 @@ export interface Audio {
   duration: number;
   channels: number;
 }
+
+type SpellingOptions = Pick<PreRecordedRequestParams, 'custom_spelling' | 'custom_spelling_config'>;
 
 /** Silence that ends an utterance of a recording, and its longest duration, in seconds. */
 const RECORDING = { endpointing: 0.5, longest: 60 };
@@ -25,6 +27,11 @@ const LANGUAGE = 'en';
 /** The language of the sample speech: the only one that was asked for, or English. */
 export function languageOf(languages: readonly string[] = []): string {
   return languages.length === 1 ? (languages[0] as string) : LANGUAGE;
+}
+
+/** The spellings that were asked for. */
+export function spellingOf(options: SpellingOptions = {}): Record<string, string[]> | undefined {
+  return options.custom_spelling ? options.custom_spelling_config?.spelling_dictionary : undefined;
 }
 
 /**
@@ -40,11 +47,7 @@ export function preRecordedResult(
   seconds: number,
 ): PreRecordedResult {
   const language = params.language ?? languageOf(params.language_config?.languages);
-  const dictionary = params.custom_spelling && params.custom_spelling_config?.spelling_dictionary;
-  const speech = new SampleSpeech({
-    ...RECORDING,
-    ...(dictionary && { spell: speller(dictionary) }),
-  });
+  const speech = new SampleSpeech({ ...RECORDING, spelling: spellingOf(params) });
   const spoken = speech.listen(Math.min(audio.duration, LONGEST_RECORDING), true);
   const speakers = speakersOf(params);
   const utterances = spoken.map((utterance): Utterance => {

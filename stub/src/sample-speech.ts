@@ -28,8 +28,8 @@ export interface SpeechOptions {
   endpointing: number;
   /** After this time an utterance ends without a silence, in seconds. */
   longest: number;
-  /** Changes the spelling of a word. */
-  spell?: (word: string) => string;
+  /** The wanted spellings, each with those that it replaces. */
+  spelling?: Record<string, string[]> | undefined;
 }
 
 /**
@@ -37,6 +37,7 @@ export interface SpeechOptions {
  */
 export class SampleSpeech {
   readonly #options: SpeechOptions;
+  readonly #spell: (word: string) => string;
   #sentence = 0;
   #word = 0;
   /** When the next word begins. */
@@ -46,6 +47,7 @@ export class SampleSpeech {
 
   constructor(options: SpeechOptions) {
     this.#options = options;
+    this.#spell = speller(options.spelling ?? {});
   }
 
   /** The utterance that is being spoken, as far as it was heard; null in between. */
@@ -87,7 +89,7 @@ export class SampleSpeech {
     const start = round(this.#next);
     const end = round(this.#next + WORD);
     this.#current.push({
-      word: this.#options.spell?.(text) ?? text,
+      word: this.#spell(text),
       start,
       end,
       confidence: (905 + (text.length % 10) * 5) / 1000,

@@ -8,8 +8,8 @@ import type {
 import type { RawData, WebSocket } from 'ws';
 import { AudioClock } from './audio-clock.ts';
 import type { LiveState } from './jobs.ts';
-import { languageOf, liveResult } from './results.ts';
-import { SampleSpeech, type SpokenUtterance, speller, toUtterance } from './sample-speech.ts';
+import { languageOf, liveResult, spellingOf } from './results.ts';
+import { SampleSpeech, type SpokenUtterance, toUtterance } from './sample-speech.ts';
 import type { Service } from './service.ts';
 
 /** Accounts for what the messages of all sessions hold in memory. */
@@ -65,12 +65,10 @@ export class Session {
     this.#flags = config.messages_config ?? defaultFlags();
     this.#language = languageOf(config.language_config?.languages);
     this.#clock = new AudioClock(config);
-    const realtime = config.realtime_processing;
-    const dictionary = realtime?.custom_spelling && realtime.custom_spelling_config;
     this.#speech = new SampleSpeech({
       endpointing: config.endpointing,
       longest: config.maximum_duration_without_endpointing,
-      ...(dictionary && { spell: speller(dictionary.spelling_dictionary) }),
+      spelling: spellingOf(config.realtime_processing),
     });
     this.#cancelTimeout = this.#waitForConnection();
   }
