@@ -1,4 +1,4 @@
-import { validatorOf } from './contract.ts';
+import { issuesIn } from './contract.ts';
 
 /**
  * Leaves out the fields that the contract does not name.
@@ -8,25 +8,25 @@ import { validatorOf } from './contract.ts';
  * @returns a copy that the strict profile accepts
  */
 export function keepKnown<Value>(schema: string, value: Value): Value {
-  const validate = validatorOf(schema, 'strict');
   const known = structuredClone(value);
-  while (!validate(known)) {
-    const unknown = (validate.errors ?? []).filter((x) => x.keyword === 'additionalProperties');
-    // Anything else is found by the check of what leaves.
-    if (unknown.length === 0) break;
-    for (const { instancePath, params } of unknown) {
-      delete objectAt(known, instancePath)[String(params.additionalProperty)];
+  // More than once, since the number of issues is bounded.
+  for (let removed = true; removed; ) {
+    removed = false;
+    for (const { keyword, path } of issuesIn(schema, known, 'strict')) {
+      if (keyword === 'additionalProperties') removed = remove(known, path) || removed;
     }
   }
   return known;
 }
 
-/** The object at a JSON Pointer. */
-function objectAt(root: unknown, pointer: string): Record<string, unknown> {
-  let found = root as Record<string, unknown>;
-  for (const part of pointer.split('/').slice(1)) {
-    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    found = found[key] as Record<string, unknown>;
-  }
-  return found;
+/** Removes the field at a JSON Pointer. Returns whether there was one. */
+function remove(root: unknown, pointer: string): boolean {
+  const keys = pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const field = keys.pop() ?? '';
+  let holder = root as Record<string, unknown>;
+  for (const key of keys) holder = holder[key] as Record<string, unknown>;
+  return Object.hasOwn(holder, field) && delete holder[field];
 }

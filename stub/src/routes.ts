@@ -1,14 +1,10 @@
 /** The REST endpoints. */
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import {
-  type ParseResult,
-  parseListTranscriptionJobsQuery,
-  parseLiveRequest,
-  parsePreRecordedRequest,
-} from 'speech-to-text-contract/parse';
+import * as contract from 'speech-to-text-contract/parse';
+import * as strict from 'speech-to-text-contract/strict/parse';
 import { type Outcome, Refusal, refused, send } from './answers.ts';
-import { issuesIn, OPERATION_IDS, OPERATIONS, type OperationId } from './contract.ts';
+import { OPERATION_IDS, OPERATIONS, type OperationId } from './contract.ts';
 import { type PreRecordedState, shown } from './jobs.ts';
 import { keepKnown } from './known-fields.ts';
 import { page } from './listing.ts';
@@ -66,20 +62,16 @@ function endpointsOf(
   sessions: SessionRegistry,
 ): Partial<Record<OperationId, Endpoint>> {
   const { settings, checker, jobs, files } = service;
+  const parsers = settings.strict ? strict : contract;
 
-  /** Reads the body of a request and fills in its defaults. */
-  const readBody = <Value>(
-    { body: given }: FastifyRequest,
-    operation: OperationId,
-    parse: (body: unknown) => ParseResult<Value>,
-  ): Value => {
-    const body = settings.faults.request?.(operation, given) ?? given;
-    const value = accepted(checker.read(() => parse(body)));
-    const schema = OPERATIONS[operation].requestBody?.schema;
-    const issues = settings.strict && schema ? issuesIn(schema, body, 'strict') : [];
-    if (issues.length > 0) throw new Refusal(422, 'the request has unknown fields', issues);
-    return value;
+  /** Reads a request and fills in its defaults. */
+  const read = <Value>(parse: () => contract.ParseResult<Value>): Value => {
+    const result = checker.read(parse);
+    if (!result.ok) throw new Refusal(422, 'the request breaks the contract', result.issues);
+    return result.value;
   };
+  const bodyOf = ({ body }: FastifyRequest, operation: OperationId): unknown =>
+    settings.faults.request?.(operation, body) ?? body;
 
   return {
     async uploadAudio(request) {
@@ -97,8 +89,8 @@ function endpointsOf(
     },
 
     createPreRecordedJob(request) {
-      const parsed = readBody(request, 'createPreRecordedJob', parsePreRecordedRequest);
-      const { custom_metadata, ...params } = parsed;
+      const body = bodyOf(request, 'createPreRecordedJob');
+      const { custom_metadata, ...params } = read(() => parsers.parsePreRecordedRequest(body));
       const recorded = keepKnown('PreRecordedRequestParams', params);
       const job = jobs.create<PreRecordedState>('pre-recorded', recorded, custom_metadata);
       if (!job) throw new Refusal(429, 'the stub holds as many unfinished jobs as it can');
@@ -118,20 +110,16 @@ function endpointsOf(
 
     listTranscriptionJobs(request) {
       const address = new URL(request.url, service.baseUrl());
-      const query = checker.read(() => parseListTranscriptionJobsQuery(address.searchParams));
-      return { status: 200, body: page(jobs.list(), accepted(query), address) };
+      const query = read(() => contract.parseListTranscriptionJobsQuery(address.searchParams));
+      return { status: 200, body: page(jobs.list(), query, address) };
     },
 
     createLiveSession(request) {
-      const config = readBody(request, 'createLiveSession', parseLiveRequest);
+      const body = bodyOf(request, 'createLiveSession');
+      const config = read(() => parsers.parseLiveRequest(body));
       const url = sessions.create(keepKnown('LiveRequest', config));
       if (!url) throw new Refusal(429, 'the stub holds as many live sessions as it can');
       return { status: 201, body: { url } };
     },
   };
-}
-
-function accepted<Value>(result: ParseResult<Value>): Value {
-  if (!result.ok) throw new Refusal(422, 'the request breaks the contract', result.issues);
-  return result.value;
 }

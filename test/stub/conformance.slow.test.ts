@@ -12,9 +12,9 @@ import {
   type Report,
   runConformance,
 } from '../../stub/conformance/index.ts';
-import { messageTypes } from '../../stub/conformance/inputs.ts';
+import { complete, inputsAround, messageTypes, minimal } from '../../stub/conformance/inputs.ts';
 import { main } from '../../stub/conformance/main.ts';
-import { OPERATION_IDS, OPERATIONS, type OperationId } from '../../stub/src/contract.ts';
+import { issuesIn, OPERATION_IDS, OPERATIONS, type OperationId } from '../../stub/src/contract.ts';
 import { type Faults, type Stub, startStub } from '../../stub/src/index.ts';
 import { answering, FAULTS, type Spoilt } from './faults.ts';
 import { call, run as runCommand, start } from './support.ts';
@@ -71,6 +71,25 @@ it.each([
   expect(report.checks).toContainEqual(
     expect.objectContaining({ area: 'createLiveSession', name, outcome: 'passed' }),
   );
+});
+
+it('the input made of a schema alone is valid, with every field and with the required ones', () => {
+  const bodies = OPERATION_IDS.map((id) => OPERATIONS[id].requestBody?.schema);
+  const schemas = bodies.filter((schema) => typeof schema === 'string');
+  expect(schemas).not.toEqual([]);
+  for (const schema of schemas) {
+    expect(issuesIn(schema, complete(schema)), schema).toEqual([]);
+    expect(issuesIn(schema, minimal(schema)), schema).toEqual([]);
+  }
+});
+
+it('the input around a value leaves the value as it was', () => {
+  const base = Object.freeze({ url: 'https://callback.invalid/', method: 'PUT' });
+  const names = inputsAround('CallbackConfig', base).map(({ name }) => name);
+  expect(names).toContain('/url not of the format uri');
+  expect(names).toContain('/method choice POST');
+  expect(names).toContain('(root) without url');
+  expect(base).toEqual({ url: 'https://callback.invalid/', method: 'PUT' });
 });
 
 it('the report is a table with a line for each area', () => {

@@ -74,6 +74,10 @@ describe('a request', () => {
     });
     expect(config.vocabulary[1]).toBe(entry);
     expect(entry).toHaveProperty('unknown');
+    const many = Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`unknown${i}`, i]));
+    expect(keepKnown('CustomVocabularyConfig', { vocabulary: [], ...many })).toEqual({
+      vocabulary: [],
+    });
   });
 });
 
