@@ -29,7 +29,12 @@ export function main(args: readonly string[]): Promise<number> {
     .option('--quick', 'leave out input around the examples: fewer jobs, fewer sessions')
     .option('--speed <n>', 'stream audio so many times faster than real time', positive, 1)
     .option('--patience <seconds>', 'how long to wait for what must come', positive, 60)
-    .option('--receiver-port <port>', 'port on 127.0.0.1 for callbacks', numberFrom(0, 65_535), 0)
+    .option(
+      '--receiver-port <port>',
+      'port for callbacks; 0 for any free one',
+      numberFrom(0, 65_535),
+      0,
+    )
     .option('--receiver-url <url>', 'address of that port as the service sees it', address)
     .option('--webhook', 'expect the webhook at /webhook of the receiver')
     .option('--no-flows', 'leave out the flows that Redocly runs')

@@ -21,16 +21,15 @@ export function main(args: readonly string[]): Promise<number> {
     .option(
       '--webhook <url>',
       'address that receives the webhook; may be repeated',
-      (url, others: string[]) => [...others, address(url)],
-      [],
+      (url, others: string[] = []) => [...others, address(url)],
     )
     .option('--strict', 'refuse requests with fields that the contract does not name')
     .option('--queue-time <ms>', 'how long a job is queued', numberFrom(0, HOUR), 100)
     .option('--processing-time <ms>', 'how long a job is processed', numberFrom(0, HOUR), 300);
-  return runCommand<StubOptions & { webhook: string[] }>(program, args, async (options) => {
+  return runCommand<StubOptions & { webhook?: string[] }>(program, args, async (options) => {
     const stub = await startStub({
       ...options,
-      webhooks: options.webhook,
+      webhooks: options.webhook ?? [],
       onViolation: ({ where, issues }) =>
         console.error(`${where} breaks the contract: ${issues.join('; ')}`),
     });

@@ -10,10 +10,11 @@ import { settingsOf } from '../../stub/src/options.ts';
 import { call, createJob, list, openSession, receive, start, until } from './support.ts';
 
 describe('a request', () => {
-  it('without a key is refused by every operation', async () => {
+  it('without a key is refused by every operation that asks for one', async () => {
     const stub = await start();
-    expect(OPERATION_IDS).not.toEqual([]);
-    for (const id of OPERATION_IDS) {
+    const locked = OPERATION_IDS.filter((id) => OPERATIONS[id].security.length > 0);
+    expect(locked).not.toEqual([]);
+    for (const id of locked) {
       const { method, path } = OPERATIONS[id];
       const response = await fetch(stub.url + path.replace('{id}', 'x'), { method });
       expect([id, response.status]).toEqual([id, 401]);
