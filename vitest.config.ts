@@ -11,6 +11,8 @@ const CONTRACT = 'test/**/*.contract.test.ts';
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // What one file reads, such as the contract, the next one in the same process has at hand.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [

@@ -1,5 +1,3 @@
-import { performance } from 'node:perf_hooks';
-import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as module from '../../generated/parse.js';
 import * as validators from '../../generated/validators.js';
@@ -7,12 +5,12 @@ import { emitResolvers } from '../../scripts/emit/parse/resolvers.ts';
 import { valueParser } from '../../scripts/emit/parse.ts';
 import type { NormalContract } from '../../scripts/model/contract.ts';
 import { branchesOf, type NormalSchema, resolve } from '../../scripts/model/schema.ts';
-import { normalise } from '../../scripts/normalise/normal.ts';
-import { loadContract } from '../../scripts/read/load.ts';
-import type { Issue, ParseResult } from '../../scripts/runtime/issues.ts';
+
+import type { ParseResult } from '../../scripts/runtime/issues.ts';
 import { bitDepths, encodings, jobStatuses, piiEntityTypes } from '../facts/enumerations.ts';
-import { spoilt, valid } from '../support/arbitrary.ts';
-import { oddValues } from '../support/odd.ts';
+
+import { theNormal } from '../support/contract.ts';
+import { type Samples, theSamples } from '../support/samples.ts';
 import {
   DATA,
   ENVELOPE,
@@ -21,7 +19,6 @@ import {
   JOB,
   LIVE,
   LIVE_UTTERANCE,
-  UTTERANCE,
   WORD,
 } from '../support/values.ts';
 
@@ -31,7 +28,6 @@ const validate = validators as unknown as Record<string, (value: unknown) => boo
 const parser = (name: string) => all[valueParser(name)] as Parse;
 const lines = (result: ParseResult<unknown>) =>
   result.ok ? [] : result.issues.map(module.formatIssue);
-const RUNS = 60;
 
 /** The resolvers as they are generated, by schema name; what has none is handed on as it is. */
 function compileResolvers(of: NormalContract): (name: string) => (value: unknown) => unknown {
@@ -43,10 +39,12 @@ function compileResolvers(of: NormalContract): (name: string) => (value: unknown
 
 let normal: NormalContract;
 let names: string[];
+let samples: ReadonlyMap<string, Samples>;
 
 beforeAll(async () => {
-  normal = normalise(await loadContract(process.cwd()));
+  normal = await theNormal();
   names = [...normal.schemas.keys()];
+  samples = await theSamples();
 });
 
 describe('defaults', () => {
@@ -104,25 +102,20 @@ describe('defaults', () => {
 
   it('agree with a plain reading of the schema, for every public schema', () => {
     let ran = 0;
-    for (const name of names) {
-      const schema = normal.schemas.get(name) as NormalSchema;
-      fc.assert(
-        fc.property(valid(schema, normal.schemas), (value) => {
-          ran++;
-          const before = structuredClone(value);
-          const result = parser(name)(freeze(value));
-          expect(lines(result)).toEqual([]);
-          if (!result.ok) return;
-          expect(result.value).toEqual(fill(schema, before));
-          expect(value).toEqual(before);
-          // What was read once is read to the same.
-          expect(parser(name)(result.value)).toEqual(result);
-        }),
-        { numRuns: RUNS },
-      );
+    for (const [name, { valid }] of samples) {
+      for (const value of valid) {
+        ran++;
+        const before = structuredClone(value);
+        // The samples are frozen: whatever would change its input throws.
+        const result = parser(name)(value);
+        expect(lines(result)).toEqual([]);
+        if (!result.ok) continue;
+        expect(result.value).toEqual(fill(normal.schemas.get(name) as NormalSchema, before));
+        // What was read once is read to the same.
+        expect(parser(name)(result.value)).toEqual(result);
+      }
     }
-    expect(ran).toBe(names.length * RUNS);
-    expect(names).not.toEqual([]);
+    expect(ran).toBeGreaterThan(names.length);
   });
 
   it('can be compiled in memory from a changed contract', () => {
@@ -178,63 +171,28 @@ describe('input', () => {
     const result = module.parseWord(word);
     expect(result.ok && result.value).toBe(word);
   });
-
-  it('of any kind never makes it throw', () => {
-    const odd = oddValues();
-    let ran = 0;
-    for (const name of names) {
-      for (const value of odd) {
-        for (const read of new Set([parser(name), all[`parse${name}`] as Parse])) {
-          const { issues, ok } = { issues: [], ...read(value) };
-          expect(issues.length > 0).toBe(!ok);
-          expect(issues.every((issue: Issue) => issue.message.length < 2000)).toBe(true);
-          ran++;
-        }
-      }
-    }
-    expect(ran).toBe((names.length + 2) * odd.length);
-  });
-
-  it('of a hundred thousand levels, or a million items, takes linear time', () => {
-    const deep = `{"custom_metadata":${'{"a":'.repeat(1e5)}1${'}'.repeat(1e5)}}`;
-    const wide = { languages: new Array(1e6).fill(7) };
-    const words = new Array(1e5).fill({});
-    const items = new Array(1e5).fill({ kind: 'live', status: 'done' });
-    const start = performance.now();
-    expect(module.parsePreRecordedRequest(JSON.parse(deep)).ok).toBe(false);
-    expect(lines(module.parseLanguageConfig(wide))).toHaveLength(100);
-    expect(lines(module.parseUtterance({ ...UTTERANCE, words }))).toHaveLength(100);
-    const page = { first: 'x:1', current: 'x:1', next: null, items };
-    expect(lines(module.parseJobPage(page))).toHaveLength(100);
-    expect(lines(module.parseLiveRequest('x'.repeat(5e7)))).toHaveLength(1);
-    expect(performance.now() - start).toBeLessThan(2000);
-  });
 });
 
 describe('issues', () => {
   it('come with every refusal, and only then', () => {
     let refused = 0;
-    for (const name of names) {
-      const schema = normal.schemas.get(name) as NormalSchema;
-      fc.assert(
-        fc.property(spoilt(schema, normal.schemas), (value) => {
-          const result = parser(name)(value);
-          expect(result.ok).toBe(validate[`validate${name}`]?.(value));
-          if (result.ok) return;
-          refused++;
-          expect(result.issues.length).toBeGreaterThan(0);
-          const seen = result.issues.map((issue) => `${issue.path} ${issue.message}`);
-          expect(new Set(seen).size).toBe(seen.length);
-          for (const { path, keyword, schemaPath } of result.issues) {
-            expect(path).toMatch(/^(\/|$)/);
-            expect(keyword).not.toBe('unreadable');
-            expect(schemaPath).toMatch(/^\w+#/);
-          }
-        }),
-        { numRuns: RUNS },
-      );
+    for (const [name, { spoilt }] of samples) {
+      for (const value of spoilt) {
+        const result = parser(name)(value);
+        expect(result.ok).toBe(validate[`validate${name}`]?.(value));
+        if (result.ok) continue;
+        refused++;
+        expect(result.issues.length).toBeGreaterThan(0);
+        const seen = result.issues.map((issue) => `${issue.path} ${issue.message}`);
+        expect(new Set(seen).size).toBe(seen.length);
+        for (const { path, keyword, schemaPath } of result.issues) {
+          expect(path).toMatch(/^(\/|$)/);
+          expect(keyword).not.toBe('unreadable');
+          expect(schemaPath).toMatch(/^\w+#/);
+        }
+      }
     }
-    expect(refused).toBeGreaterThan(1000);
+    expect(refused).toBeGreaterThan(names.length);
   });
 
   it('are told all at once, those of the chosen branch alone', () => {
@@ -377,9 +335,4 @@ function fill(schema: NormalSchema, value: unknown): unknown {
     else filled[key] = fill(property, filled[key]);
   }
   return filled;
-}
-
-function freeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).map(freeze);
-  return value;
 }

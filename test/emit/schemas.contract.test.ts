@@ -2,16 +2,13 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { NormalContract } from '../../scripts/model/contract.ts';
-import { spoilt, valid } from '../support/arbitrary.ts';
 import { generatedModule, generatedText, ROOT, theNormal } from '../support/contract.ts';
+import { theSamples } from '../support/samples.ts';
 
 type Formats = Record<string, (text: string) => boolean>;
 type Schemas = Record<string, { $id: string }>;
-
-const VALUES_PER_SCHEMA = 60;
 
 let normal: NormalContract;
 /** The published files, parsed, by schema name. */
@@ -116,15 +113,8 @@ describe('the published JSON Schemas', () => {
     const { validators } = await service('ours');
     const ours = await generatedModule<Record<string, (value: unknown) => boolean>>('validators');
     const answers = { accepted: 0, refused: 0 };
-    for (const [name, schema] of normal.schemas) {
-      const values = fc.sample(
-        fc.oneof(valid(schema, normal.schemas), spoilt(schema, normal.schemas)),
-        {
-          numRuns: VALUES_PER_SCHEMA,
-          seed: 1,
-        },
-      );
-      for (const value of values) {
+    for (const [name, { valid, spoilt }] of await theSamples()) {
+      for (const value of [...valid, ...spoilt]) {
         const theirs = validators[name]?.(value);
         expect([name, value, ours[`validate${name}`]?.(value)]).toEqual([name, value, theirs]);
         answers[theirs ? 'accepted' : 'refused'] += 1;

@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, normalize } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from './support/contract.ts';
+
+/** What each file imports, by its path from the project's root; packages are marked as such. */
+type Graph = ReadonlyMap<string, readonly string[]>;
+
+/** Reads what the scripts under some folders import, in whatever way. */
+function graphOf(...folders: string[]): Graph {
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true })
+      .map((file) => join(folder, String(file)))
+      .filter((file) => /\.[jt]s$/.test(file) && !/node_modules|\/dist\//.test(file)),
+  );
+  return new Map(
+    files.map((file) => {
+      const text = readFileSync(join(ROOT, file), 'utf8');
+      const imported = ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName);
+      return [file, imported.map((name) => resolved(file, name))];
+    }),
+  );
+}
+
+function resolved(file: string, name: string): string {
+  return name.startsWith('.') ? normalize(join(dirname(file), name)) : `package ${name}`;
+}
+
+/** The folder of `scripts/` that a file belongs to; a file at the root stands for itself. */
+function folderOf(file: string): string {
+  const [top, folder = '', ...rest] = file.split('/');
+  if (top !== 'scripts') return file;
+  return rest.length > 0 ? folder : basename(file);
+}
+
+/** The table of ARCHITECTURE.md: what each folder may import, from the lowest folder on. */
+function planned(): Map<string, string[]> {
+  const page = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8');
+  const [, table = ''] = /\| May import \|\n\|[-|]+\n((?:\|.*\n)+)/.exec(page) ?? [];
+  const rows = [...table.matchAll(/^\| `(\w+)` \|.*\| (.*) \|$/gm)];
+  return new Map(
+    rows.map(([, folder = '', may = '']) => [
+      folder,
+      [...may.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+    ]),
+  );
+}
+
+/** The imports that lead out of a folder to one that the plan does not give it. */
+function unplanned(graph: Graph, plan: ReadonlyMap<string, readonly string[]>): string[] {
+  return [...graph].flatMap(([file, imported]) => {
+    const folder = folderOf(file);
+    // The commands are nobody's concern; they may import every folder.
+    const may = plan.get(folder) ?? [...plan.keys()];
+    return imported
+      .filter((other) => {
+        const to = folderOf(other);
+        return !isPackage(other) && to !== folder && to !== 'settings.ts' && !may.includes(to);
+      })
+      .map((other) => `${file} imports ${other}`);
+  });
+}
+
+function isPackage(name: string): boolean {
+  return name.startsWith('package ');
+}
+
+/** Files that import each other, in whatever many steps: each circle once, from its first file on. */
+function circles(graph: Graph): string[] {
+  const found: string[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, path: readonly string[]): void => {
+    const start = path.indexOf(file);
+    if (start >= 0) found.push([...path.slice(start), file].join(' → '));
+    if (start >= 0 || done.has(file)) return;
+    for (const other of graph.get(file) ?? []) visit(other, [...path, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return found;
+}
+
+describe('the folders of scripts/', () => {
+  const graph = graphOf('scripts');
+  const plan = planned();
+
+  it('are those of the table in ARCHITECTURE.md, from the lowest to the highest', () => {
+    const folders = readdirSync(join(ROOT, 'scripts'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    expect([...plan.keys()].sort()).toEqual(folders.sort());
+    const names = [...plan.keys()];
+    for (const [folder, may] of plan) {
+      const below = names.slice(0, names.indexOf(folder));
+      expect(may.filter((other) => !below.includes(other))).toEqual([]);
+    }
+  });
+
+  it('import what the table lets them, and nothing else', () => {
+    expect(unplanned(graph, plan)).toEqual([]);
+    expect(graph.size).toBeGreaterThan(80);
+  });
+
+  it('import all that the table lets them: it permits nothing in advance', () => {
+    const used = new Set(
+      [...graph].flatMap(([file, imported]) =>
+        imported.map((other) => `${folderOf(file)} ${folderOf(other)}`),
+      ),
+    );
+    const idle = [...plan].flatMap(([folder, may]) =>
+      may.map((other) => `${folder} ${other}`).filter((pair) => !used.has(pair)),
+    );
+    expect(idle).toEqual([]);
+  });
+
+  it('need no file and no tool in model, none in runtime', () => {
+    const outside = [...graph].flatMap(([file, imported]) =>
+      ['model', 'runtime'].includes(folderOf(file))
+        ? imported.filter(isPackage).map((name) => `${file} imports ${name}`)
+        : [],
+    );
+    expect(outside).toEqual([]);
+  });
+});
+
+describe('a planted import is found', () => {
+  const plan = new Map([
+    ['model', []],
+    ['read', ['model']],
+  ]);
+
+  it('up, and out of scripts/', () => {
+    const graph = new Map([
+      ['scripts/model/a.ts', ['scripts/read/b.ts', 'package node:fs']],
+      ['scripts/read/b.ts', ['scripts/model/a.ts', 'test/support/contract.ts']],
+      ['scripts/build.ts', ['scripts/read/b.ts', 'scripts/settings.ts']],
+    ]);
+    expect(unplanned(graph, plan)).toEqual([
+      'scripts/model/a.ts imports scripts/read/b.ts',
+      'scripts/read/b.ts imports test/support/contract.ts',
+    ]);
+  });
+
+  it('that closes a circle', () => {
+    const graph = new Map([
+      ['a.ts', ['b.ts']],
+      ['b.ts', ['c.ts', 'd.ts']],
+      ['c.ts', ['b.ts']],
+      ['d.ts', ['package yaml']],
+    ]);
+    expect(circles(graph)).toEqual(['b.ts → c.ts → b.ts']);
+  });
+});

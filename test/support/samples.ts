@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { spoilt, valid } from './arbitrary.ts';
+import { theNormal } from './contract.ts';
+
+const EACH = 30;
+const SEED = 1;
+
+/** Random values of one schema: the contract accepts the valid ones, and few of the spoilt ones. */
+export interface Samples {
+  valid: readonly unknown[];
+  spoilt: readonly unknown[];
+}
+
+let made: Promise<ReadonlyMap<string, Samples>> | undefined;
+
+/**
+ * Values of every public schema, the same in every run, made once for all tests of a process. They
+ * are frozen, since tests share them.
+ */
+export function theSamples(): Promise<ReadonlyMap<string, Samples>> {
+  made ??= theNormal().then(({ schemas }) => {
+    const sample = (values: fc.Arbitrary<unknown>) =>
+      fc.sample(values.filter(isJson).map(frozen), { numRuns: EACH, seed: SEED });
+    return new Map(
+      [...schemas].map(([name, schema]) => [
+        name,
+        { valid: sample(valid(schema, schemas)), spoilt: sample(spoilt(schema, schemas)) },
+      ]),
+    );
+  });
+  return made;
+}
+
+function isJson(value: unknown): boolean {
+  return value !== undefined;
+}
+
+/** A value that cannot be changed, at any depth. */
+export function frozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null) {
+    for (const inner of Object.values(value)) frozen(inner);
+    Object.freeze(value);
+  }
+  return value;
+}
