@@ -84,6 +84,7 @@ function endpointsOf(
         throw new Refusal(422, 'the form has no file in a part named `audio`');
       }
       const audio_metadata = await files.add(part);
+      if (!audio_metadata) throw new Refusal(413, 'the file is larger than the stub accepts');
       const audio_url = `${service.baseUrl()}/file/${audio_metadata.id}`;
       return { status: 200, body: { audio_url, audio_metadata } };
     },

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
 import type { AudioFile, AudioMetadata } from 'speech-to-text-contract/types';
-import { Refusal } from './answers.ts';
 import { round } from './sample-speech.ts';
 import { readWavHeader, wavDuration } from './wav.ts';
 
@@ -22,9 +21,10 @@ export class UploadedFiles {
     this.#limit = limit;
   }
 
-  /** Reads a file to its end and keeps its metadata. */
-  async add(part: MultipartFile): Promise<AudioMetadata> {
+  /** Reads a file to its end and keeps its metadata. Returns null when the file is too large. */
+  async add(part: MultipartFile): Promise<AudioMetadata | null> {
     const metadata = await describe(part);
+    if (part.file.truncated) return null;
     this.#files.set(metadata.id, metadata);
     const [oldest] = this.#files.keys();
     if (this.#files.size > this.#limit && oldest !== undefined) this.#files.delete(oldest);
@@ -56,7 +56,6 @@ async function describe({ file, filename }: MultipartFile): Promise<AudioMetadat
     size += chunk.length;
     if (start.length < HEADER) start = Buffer.concat([start, chunk]).subarray(0, HEADER);
   }
-  if (file.truncated) throw new Refusal(413, 'the file is larger than the stub accepts');
   const header = readWavHeader(start);
   return {
     id: randomUUID(),
