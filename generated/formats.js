@@ -162,25 +162,5 @@ function authorityEnd(value, start) {
 /** Whether the text between square brackets is an address, IPv6 or of a version to come. */
 function isAddress(text) {
   if (/^v[0-9a-f]+\.[\w.~!$&'()*+,;=:-]+$/i.test(text)) return true;
-  const halves = text.split('::');
-  if (halves.length > 2) return false;
-  let groups = 0;
-  for (const [index, half] of halves.entries()) {
-    if (half === '') continue;
-    const parts = half.split(':');
-    for (const [place, part] of parts.entries()) {
-      const last = index === halves.length - 1 && place === parts.length - 1;
-      if (last && isIpv4(part)) groups += 2;
-      else if (/^[0-9a-f]{1,4}$/i.test(part)) groups++;
-      else return false;
-    }
-  }
-  return halves.length === 2 ? groups <= 7 : groups === 8;
-}
-function isIpv4(text) {
-  const parts = text.split('.');
-  return (
-    parts.length === 4 &&
-    parts.every((part) => /^(?:0|[1-9]\d{0,2})$/.test(part) && Number(part) <= 255)
-  );
+  return text.length < 46 && /^[0-9a-f:.]+$/i.test(text) && URL.canParse(`http://[${text}]`);
 }

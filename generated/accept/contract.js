@@ -206,11 +206,14 @@ export function acceptsAddonError(value) {
 
 export function acceptsAudioFile(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { id, filename, source, audio_duration, number_of_channels } = value;
-  if (typeof id !== 'string') return false;
+  if (typeof value.id !== 'string') return false;
+  const filename = value.filename;
   if (typeof filename !== 'string' && filename !== null) return false;
+  const source = value.source;
   if (typeof source !== 'string' && source !== null) return false;
+  const audio_duration = value.audio_duration;
   if (!Number.isFinite(audio_duration) && audio_duration !== null) return false;
+  const number_of_channels = value.number_of_channels;
   if (
     (!Number.isInteger(number_of_channels) || number_of_channels < 1) &&
     number_of_channels !== null
@@ -221,23 +224,21 @@ export function acceptsAudioFile(value) {
 
 export function acceptsAudioMetadata(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { id, filename, extension, size, audio_duration, number_of_channels } = value;
-  if (typeof id !== 'string') return false;
-  if (typeof filename !== 'string') return false;
-  if (typeof extension !== 'string') return false;
-  if (!Number.isInteger(size)) return false;
-  if (!Number.isFinite(audio_duration)) return false;
-  if (!Number.isInteger(number_of_channels)) return false;
+  if (typeof value.id !== 'string') return false;
+  if (typeof value.filename !== 'string') return false;
+  if (typeof value.extension !== 'string') return false;
+  if (!Number.isInteger(value.size)) return false;
+  if (!Number.isFinite(value.audio_duration)) return false;
+  if (!Number.isInteger(value.number_of_channels)) return false;
   return true;
 }
 
 export function acceptsAudioToLlmAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { success, error, is_empty, exec_time, results } = value;
-  if (success !== true && success !== false) return false;
-  if (error === undefined) return false;
-  if (typeof is_empty !== 'boolean') return false;
-  if (!Number.isFinite(exec_time)) return false;
+  if (value.error === undefined) return false;
+  if (typeof value.is_empty !== 'boolean') return false;
+  if (!Number.isFinite(value.exec_time)) return false;
+  const results = value.results;
   if (Array.isArray(results)) {
     for (let i = 0; i < results.length; i++) {
       const item = results[i];
@@ -246,15 +247,10 @@ export function acceptsAudioToLlmAddon(value) {
   } else if (results !== null) return false;
   const tag = value.success;
   if (tag === true) {
-    const { error } = value;
-    if (error !== undefined && error !== null) return false;
+    if (value.error !== null) return false;
   } else if (tag === false) {
-    const { error } = value;
-    if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
-    )
+    const error = value.error;
+    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
       return false;
   } else return false;
   return true;
@@ -262,32 +258,32 @@ export function acceptsAudioToLlmAddon(value) {
 
 export function acceptsAudioToLlmConfig(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { prompts, model } = value;
+  const prompts = value.prompts;
   if (!Array.isArray(prompts)) return false;
   if (prompts.length < 1) return false;
   for (let i = 0; i < prompts.length; i++) {
-    const item = prompts[i];
-    if (!Array.isArray(item)) return false;
+    if (!Array.isArray(prompts[i])) return false;
   }
+  const model = value.model;
   if (model !== undefined && typeof model !== 'string') return false;
   return true;
 }
 
 export function acceptsCallbackConfig(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { url, method } = value;
+  const url = value.url;
   if (typeof url !== 'string' || !uri(url)) return false;
+  const method = value.method;
   if (method !== undefined && method !== 'POST' && method !== 'PUT') return false;
   return true;
 }
 
 export function acceptsChapterizationAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { success, error, is_empty, exec_time, results } = value;
-  if (success !== true && success !== false) return false;
-  if (error === undefined) return false;
-  if (typeof is_empty !== 'boolean') return false;
-  if (!Number.isFinite(exec_time)) return false;
+  if (value.error === undefined) return false;
+  if (typeof value.is_empty !== 'boolean') return false;
+  if (!Number.isFinite(value.exec_time)) return false;
+  const results = value.results;
   if (
     (typeof results !== 'object' || results === null || Array.isArray(results)) &&
     results !== null
@@ -295,15 +291,10 @@ export function acceptsChapterizationAddon(value) {
     return false;
   const tag = value.success;
   if (tag === true) {
-    const { error } = value;
-    if (error !== undefined && error !== null) return false;
+    if (value.error !== null) return false;
   } else if (tag === false) {
-    const { error } = value;
-    if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
-    )
+    const error = value.error;
+    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
       return false;
   } else return false;
   return true;
@@ -311,7 +302,7 @@ export function acceptsChapterizationAddon(value) {
 
 export function acceptsCustomSpellingConfig(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { spelling_dictionary } = value;
+  const spelling_dictionary = value.spelling_dictionary;
   if (
     typeof spelling_dictionary !== 'object' ||
     spelling_dictionary === null ||
@@ -322,8 +313,7 @@ export function acceptsCustomSpellingConfig(value) {
     const item = spelling_dictionary[key];
     if (!Array.isArray(item)) return false;
     for (let i = 0; i < item.length; i++) {
-      const item2 = item[i];
-      if (typeof item2 !== 'string') return false;
+      if (typeof item[i] !== 'string') return false;
     }
   }
   return true;
@@ -333,22 +323,15 @@ export function acceptsCustomVocabulary(value) {
   if (!Array.isArray(value)) return false;
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
-    if (
-      typeof item !== 'string' &&
-      (typeof item !== 'object' ||
-        item === null ||
-        Array.isArray(item) ||
-        !acceptsCustomVocabularyEntry(item))
-    )
-      return false;
+    if (typeof item !== 'string' && !acceptsCustomVocabularyEntry(item)) return false;
   }
   return true;
 }
 
 export function acceptsCustomVocabularyConfig(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { vocabulary, default_intensity } = value;
-  if (!acceptsCustomVocabulary(vocabulary)) return false;
+  if (!acceptsCustomVocabulary(value.vocabulary)) return false;
+  const default_intensity = value.default_intensity;
   if (
     default_intensity !== undefined &&
     (!Number.isFinite(default_intensity) || default_intensity < 0 || default_intensity > 1)
@@ -359,17 +342,18 @@ export function acceptsCustomVocabularyConfig(value) {
 
 export function acceptsCustomVocabularyEntry(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { value: value2, intensity, pronunciations, language } = value;
-  if (typeof value2 !== 'string') return false;
+  if (typeof value.value !== 'string') return false;
+  const intensity = value.intensity;
   if (intensity !== undefined && (!Number.isFinite(intensity) || intensity < 0 || intensity > 1))
     return false;
+  const pronunciations = value.pronunciations;
   if (pronunciations !== undefined) {
     if (!Array.isArray(pronunciations)) return false;
     for (let i = 0; i < pronunciations.length; i++) {
-      const item = pronunciations[i];
-      if (typeof item !== 'string') return false;
+      if (typeof pronunciations[i] !== 'string') return false;
     }
   }
+  const language = value.language;
   if (language !== undefined && (typeof language !== 'string' || !fitsPattern0(language)))
     return false;
   return true;
@@ -384,27 +368,20 @@ export function acceptsDateOrDateTime(value) {
 
 export function acceptsDiarizationAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { success, error, is_empty, exec_time, results } = value;
-  if (success !== true && success !== false) return false;
-  if (error === undefined) return false;
-  if (typeof is_empty !== 'boolean') return false;
-  if (!Number.isFinite(exec_time)) return false;
+  if (value.error === undefined) return false;
+  if (typeof value.is_empty !== 'boolean') return false;
+  if (!Number.isFinite(value.exec_time)) return false;
+  const results = value.results;
   if (!Array.isArray(results)) return false;
   for (let i = 0; i < results.length; i++) {
-    const item = results[i];
-    if (!acceptsUtterance(item)) return false;
+    if (!acceptsUtterance(results[i])) return false;
   }
   const tag = value.success;
   if (tag === true) {
-    const { error } = value;
-    if (error !== undefined && error !== null) return false;
+    if (value.error !== null) return false;
   } else if (tag === false) {
-    const { error } = value;
-    if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
-    )
+    const error = value.error;
+    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
       return false;
   } else return false;
   return true;
@@ -412,14 +389,16 @@ export function acceptsDiarizationAddon(value) {
 
 export function acceptsDiarizationConfig(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { number_of_speakers, min_speakers, max_speakers } = value;
+  const number_of_speakers = value.number_of_speakers;
   if (
     number_of_speakers !== undefined &&
     (!Number.isInteger(number_of_speakers) || number_of_speakers < 1)
   )
     return false;
+  const min_speakers = value.min_speakers;
   if (min_speakers !== undefined && (!Number.isInteger(min_speakers) || min_speakers < 0))
     return false;
+  const max_speakers = value.max_speakers;
   if (max_speakers !== undefined && (!Number.isInteger(max_speakers) || max_speakers < 0))
     return false;
   return true;
@@ -427,28 +406,21 @@ export function acceptsDiarizationConfig(value) {
 
 export function acceptsDisplayModeAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { success, error, is_empty, exec_time, results } = value;
-  if (success !== true && success !== false) return false;
-  if (error === undefined) return false;
-  if (typeof is_empty !== 'boolean') return false;
-  if (!Number.isFinite(exec_time)) return false;
+  if (value.error === undefined) return false;
+  if (typeof value.is_empty !== 'boolean') return false;
+  if (!Number.isFinite(value.exec_time)) return false;
+  const results = value.results;
   if (Array.isArray(results)) {
     for (let i = 0; i < results.length; i++) {
-      const item = results[i];
-      if (typeof item !== 'string') return false;
+      if (typeof results[i] !== 'string') return false;
     }
   } else if (results !== null) return false;
   const tag = value.success;
   if (tag === true) {
-    const { error } = value;
-    if (error !== undefined && error !== null) return false;
+    if (value.error !== null) return false;
   } else if (tag === false) {
-    const { error } = value;
-    if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
-    )
+    const error = value.error;
+    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
       return false;
   } else return false;
   return true;
@@ -456,12 +428,11 @@ export function acceptsDisplayModeAddon(value) {
 
 export function acceptsErrorResponse(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { timestamp, path, request_id, statusCode, message } = value;
-  if (typeof timestamp !== 'string') return false;
-  if (typeof path !== 'string') return false;
-  if (typeof request_id !== 'string') return false;
-  if (!Number.isFinite(statusCode)) return false;
-  if (typeof message !== 'string') return false;
+  if (typeof value.timestamp !== 'string') return false;
+  if (typeof value.path !== 'string') return false;
+  if (typeof value.request_id !== 'string') return false;
+  if (!Number.isFinite(value.statusCode)) return false;
+  if (typeof value.message !== 'string') return false;
   return true;
 }
 
@@ -472,14 +443,16 @@ export function acceptsJobKind(value) {
 
 export function acceptsJobPage(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { first, current, next, items } = value;
+  const first = value.first;
   if (typeof first !== 'string' || !uri(first)) return false;
+  const current = value.current;
   if (typeof current !== 'string' || !uri(current)) return false;
+  const next = value.next;
   if ((typeof next !== 'string' || !uri(next)) && next !== null) return false;
+  const items = value.items;
   if (!Array.isArray(items)) return false;
   for (let i = 0; i < items.length; i++) {
-    const item = items[i];
-    if (!acceptsTranscriptionJob(item)) return false;
+    if (!acceptsTranscriptionJob(items[i])) return false;
   }
   return true;
 }
@@ -492,7 +465,7 @@ export function acceptsJobStatus(value) {
 
 export function acceptsLanguageConfig(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { languages, code_switching } = value;
+  const languages = value.languages;
   if (languages !== undefined) {
     if (!Array.isArray(languages)) return false;
     for (let i = 0; i < languages.length; i++) {
@@ -500,6 +473,7 @@ export function acceptsLanguageConfig(value) {
       if (typeof item !== 'string' || !fitsPattern0(item)) return false;
     }
   }
+  const code_switching = value.code_switching;
   if (code_switching !== undefined && typeof code_switching !== 'boolean') return false;
   return true;
 }
@@ -511,6 +485,7 @@ export function acceptsLiveCallbackConfig(value) {
   let found = 0;
   for (const key in value) {
     const item = value[key];
+    if (item === undefined) continue;
     switch (key) {
       case 'url': {
         if (typeof item !== 'string' || !uri(item)) return false;
@@ -526,7 +501,7 @@ export function acceptsLiveCallbackConfig(value) {
       case 'receive_acknowledgments':
       case 'receive_errors':
       case 'receive_lifecycle_events': {
-        if (item !== undefined && typeof item !== 'boolean') return false;
+        if (typeof item !== 'boolean') return false;
         break;
       }
     }
@@ -537,31 +512,21 @@ export function acceptsLiveCallbackConfig(value) {
 
 export function acceptsLiveJob(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const {
-    id,
-    request_id,
-    version,
-    created_at,
-    post_session_metadata,
-    kind,
-    status,
-    custom_metadata,
-    file,
-    request_params,
-  } = value;
+  const id = value.id;
   if (typeof id !== 'string' || !uuid(id)) return false;
-  if (typeof request_id !== 'string') return false;
-  if (!Number.isInteger(version)) return false;
+  if (typeof value.request_id !== 'string') return false;
+  if (!Number.isInteger(value.version)) return false;
+  const created_at = value.created_at;
   if (typeof created_at !== 'string' || !dateTime(created_at)) return false;
+  const post_session_metadata = value.post_session_metadata;
   if (
     typeof post_session_metadata !== 'object' ||
     post_session_metadata === null ||
     Array.isArray(post_session_metadata)
   )
     return false;
-  if (kind !== 'live') return false;
-  if (status !== 'queued' && status !== 'processing' && status !== 'done' && status !== 'error')
-    return false;
+  if (value.kind !== 'live') return false;
+  const custom_metadata = value.custom_metadata;
   if (
     custom_metadata !== undefined &&
     (typeof custom_metadata !== 'object' ||
@@ -569,49 +534,38 @@ export function acceptsLiveJob(value) {
       Array.isArray(custom_metadata))
   )
     return false;
-  if (
-    file !== undefined &&
-    (typeof file !== 'object' || file === null || Array.isArray(file) || !acceptsAudioFile(file)) &&
-    file !== null
-  )
-    return false;
+  const file = value.file;
+  if (file !== undefined && !acceptsAudioFile(file) && file !== null) return false;
+  const request_params = value.request_params;
   if (
     request_params !== undefined &&
-    (typeof request_params !== 'object' ||
-      request_params === null ||
-      Array.isArray(request_params) ||
-      !acceptsLiveRequest(request_params)) &&
+    !acceptsLiveRequest(request_params) &&
     request_params !== null
   )
     return false;
   const tag = value.status;
   if (tag === 'queued' || tag === 'processing') {
-    const { completed_at, error_code, result } = value;
+    const completed_at = value.completed_at;
     if (
       completed_at !== undefined &&
       (typeof completed_at !== 'string' || !dateTime(completed_at)) &&
       completed_at !== null
     )
       return false;
+    const error_code = value.error_code;
     if (
       error_code !== undefined &&
       (!Number.isInteger(error_code) || error_code < 400 || error_code > 599) &&
       error_code !== null
     )
       return false;
-    if (
-      result !== undefined &&
-      (typeof result !== 'object' ||
-        result === null ||
-        Array.isArray(result) ||
-        !acceptsLiveResult(result)) &&
-      result !== null
-    )
-      return false;
+    const result = value.result;
+    if (result !== undefined && !acceptsLiveResult(result) && result !== null) return false;
   } else if (tag === 'done') {
-    const { completed_at, result, error_code } = value;
+    const completed_at = value.completed_at;
     if (typeof completed_at !== 'string' || !dateTime(completed_at)) return false;
-    if (!acceptsLiveResult(result)) return false;
+    if (!acceptsLiveResult(value.result)) return false;
+    const error_code = value.error_code;
     if (
       error_code !== undefined &&
       (!Number.isInteger(error_code) || error_code < 400 || error_code > 599) &&
@@ -619,18 +573,12 @@ export function acceptsLiveJob(value) {
     )
       return false;
   } else if (tag === 'error') {
-    const { completed_at, error_code, result } = value;
+    const completed_at = value.completed_at;
     if (typeof completed_at !== 'string' || !dateTime(completed_at)) return false;
+    const error_code = value.error_code;
     if (!Number.isInteger(error_code) || error_code < 400 || error_code > 599) return false;
-    if (
-      result !== undefined &&
-      (typeof result !== 'object' ||
-        result === null ||
-        Array.isArray(result) ||
-        !acceptsLiveResult(result)) &&
-      result !== null
-    )
-      return false;
+    const result = value.result;
+    if (result !== undefined && !acceptsLiveResult(result) && result !== null) return false;
   } else return false;
   return true;
 }
@@ -641,6 +589,7 @@ export function acceptsLiveMessagesConfig(value) {
   if (prototype !== Object.prototype && prototype !== null) return false;
   for (const key in value) {
     const item = value[key];
+    if (item === undefined) continue;
     switch (key) {
       case 'receive_partial_transcripts':
       case 'receive_final_transcripts':
@@ -651,7 +600,7 @@ export function acceptsLiveMessagesConfig(value) {
       case 'receive_acknowledgments':
       case 'receive_errors':
       case 'receive_lifecycle_events': {
-        if (item !== undefined && typeof item !== 'boolean') return false;
+        if (typeof item !== 'boolean') return false;
         break;
       }
     }
@@ -665,98 +614,63 @@ export function acceptsLiveRequest(value) {
   if (prototype !== Object.prototype && prototype !== null) return false;
   for (const key in value) {
     const item = value[key];
+    if (item === undefined) continue;
     switch (key) {
       case 'encoding': {
-        if (item !== undefined && item !== 'wav/pcm' && item !== 'wav/alaw' && item !== 'wav/ulaw')
-          return false;
+        if (item !== 'wav/pcm' && item !== 'wav/alaw' && item !== 'wav/ulaw') return false;
         break;
       }
       case 'bit_depth': {
-        if (item !== undefined && item !== 8 && item !== 16 && item !== 24 && item !== 32)
-          return false;
+        if (item !== 8 && item !== 16 && item !== 24 && item !== 32) return false;
         break;
       }
       case 'sample_rate': {
-        if (
-          item !== undefined &&
-          item !== 8000 && item !== 16000 && item !== 32000 && item !== 44100 &&
-          item !== 48000
-        )
+        if (item !== 8000 && item !== 16000 && item !== 32000 && item !== 44100 && item !== 48000)
           return false;
         break;
       }
       case 'channels': {
-        if (item !== undefined && (!Number.isInteger(item) || item < 1 || item > 8)) return false;
+        if (!Number.isInteger(item) || item < 1 || item > 8) return false;
         break;
       }
       case 'model': {
-        if (item !== undefined && typeof item !== 'string') return false;
+        if (typeof item !== 'string') return false;
         break;
       }
       case 'endpointing': {
-        if (item !== undefined && (!Number.isFinite(item) || item < 0.01 || item > 10))
-          return false;
+        if (!Number.isFinite(item) || item < 0.01 || item > 10) return false;
         break;
       }
       case 'maximum_duration_without_endpointing': {
-        if (item !== undefined && (!Number.isFinite(item) || item < 5 || item > 60)) return false;
+        if (!Number.isFinite(item) || item < 5 || item > 60) return false;
         break;
       }
       case 'language_config': {
-        if (item !== undefined && !acceptsLanguageConfig(item)) return false;
+        if (!acceptsLanguageConfig(item)) return false;
         break;
       }
       case 'pre_processing': {
-        if (item !== undefined) {
-          if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-          const { audio_enhancer, speech_threshold } = item;
-          if (audio_enhancer !== undefined && typeof audio_enhancer !== 'boolean') return false;
-          if (
-            speech_threshold !== undefined &&
-            (!Number.isFinite(speech_threshold) || speech_threshold < 0 || speech_threshold > 1)
-          )
-            return false;
-        }
+        if (!acceptsPreProcessingConfig(item)) return false;
         break;
       }
       case 'realtime_processing': {
-        if (item !== undefined && !acceptsRealtimeProcessingConfig(item)) return false;
+        if (!acceptsRealtimeProcessingConfig(item)) return false;
         break;
       }
       case 'post_processing': {
-        if (item !== undefined) {
-          if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-          const { summarization, summarization_config, chapterization } = item;
-          if (summarization !== undefined && typeof summarization !== 'boolean') return false;
-          if (summarization_config !== undefined) {
-            if (
-              typeof summarization_config !== 'object' ||
-              summarization_config === null ||
-              Array.isArray(summarization_config)
-            )
-              return false;
-            const { type } = summarization_config;
-            if (
-              type !== undefined &&
-              type !== 'general' && type !== 'bullet_points' &&
-              type !== 'concise'
-            )
-              return false;
-          }
-          if (chapterization !== undefined && typeof chapterization !== 'boolean') return false;
-        }
+        if (!acceptsPostProcessingConfig(item)) return false;
         break;
       }
       case 'messages_config': {
-        if (item !== undefined && !acceptsLiveMessagesConfig(item)) return false;
+        if (!acceptsLiveMessagesConfig(item)) return false;
         break;
       }
       case 'callback': {
-        if (item !== undefined && typeof item !== 'boolean') return false;
+        if (typeof item !== 'boolean') return false;
         break;
       }
       case 'callback_config': {
-        if (item !== undefined && !acceptsLiveCallbackConfig(item)) return false;
+        if (!acceptsLiveCallbackConfig(item)) return false;
         break;
       }
     }
@@ -771,50 +685,41 @@ export function acceptsLiveResult(value) {
   let found = 0;
   for (const key in value) {
     const item = value[key];
+    if (item === undefined) continue;
     switch (key) {
       case 'metadata': {
-        if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-        const { audio_duration, number_of_distinct_channels, billing_time, transcription_time } =
-          item;
-        if (!Number.isFinite(audio_duration)) return false;
-        if (!Number.isInteger(number_of_distinct_channels) || number_of_distinct_channels < 1)
-          return false;
-        if (!Number.isFinite(billing_time)) return false;
-        if (!Number.isFinite(transcription_time)) return false;
+        if (!acceptsResultMetadata(item)) return false;
         found++;
         break;
       }
       case 'transcription': {
-        if (item !== undefined && !acceptsTranscription(item)) return false;
+        if (!acceptsTranscription(item)) return false;
         break;
       }
       case 'translation': {
-        if (item !== undefined && !acceptsTranslationAddon(item)) return false;
+        if (!acceptsTranslationAddon(item)) return false;
         break;
       }
       case 'summarization': {
-        if (item !== undefined && !acceptsSummarizationAddon(item)) return false;
+        if (!acceptsSummarizationAddon(item)) return false;
         break;
       }
       case 'named_entity_recognition': {
-        if (item !== undefined && !acceptsNamedEntityRecognitionAddon(item)) return false;
+        if (!acceptsNamedEntityRecognitionAddon(item)) return false;
         break;
       }
       case 'sentiment_analysis': {
-        if (item !== undefined && !acceptsSentimentAnalysisAddon(item)) return false;
+        if (!acceptsSentimentAnalysisAddon(item)) return false;
         break;
       }
       case 'chapterization': {
-        if (item !== undefined && !acceptsChapterizationAddon(item)) return false;
+        if (!acceptsChapterizationAddon(item)) return false;
         break;
       }
       case 'messages': {
-        if (item !== undefined) {
-          if (!Array.isArray(item)) return false;
-          for (let i = 0; i < item.length; i++) {
-            const item2 = item[i];
-            if (typeof item2 !== 'string') return false;
-          }
+        if (!Array.isArray(item)) return false;
+        for (let i = 0; i < item.length; i++) {
+          if (typeof item[i] !== 'string') return false;
         }
         break;
       }
@@ -826,52 +731,45 @@ export function acceptsLiveResult(value) {
 
 export function acceptsLiveSessionCreated(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { url } = value;
-  if (typeof url !== 'string') return false;
+  if (typeof value.url !== 'string') return false;
   return true;
 }
 
 export function acceptsLiveUtterance(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { text, language, start, end, channel, words, confidence } = value;
-  if (typeof text !== 'string') return false;
+  if (typeof value.text !== 'string') return false;
+  const language = value.language;
   if (typeof language !== 'string' || !fitsPattern0(language)) return false;
-  if (!Number.isFinite(start)) return false;
-  if (!Number.isFinite(end)) return false;
-  if (!Number.isInteger(channel)) return false;
+  if (!Number.isFinite(value.start)) return false;
+  if (!Number.isFinite(value.end)) return false;
+  if (!Number.isInteger(value.channel)) return false;
+  const words = value.words;
   if (!Array.isArray(words)) return false;
   for (let i = 0; i < words.length; i++) {
     const item = words[i];
     if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-    const { word, start: start2, end: end2, confidence: confidence2 } = item;
-    if (typeof word !== 'string') return false;
-    if (!Number.isFinite(start2)) return false;
-    if (!Number.isFinite(end2)) return false;
-    if (!Number.isFinite(confidence2)) return false;
+    if (typeof item.word !== 'string') return false;
+    if (!Number.isFinite(item.start)) return false;
+    if (!Number.isFinite(item.end)) return false;
+    if (!Number.isFinite(item.confidence)) return false;
   }
-  if (!Number.isFinite(confidence)) return false;
+  if (!Number.isFinite(value.confidence)) return false;
   return true;
 }
 
 export function acceptsModerationAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { success, error, is_empty, exec_time, results } = value;
-  if (success !== true && success !== false) return false;
-  if (error === undefined) return false;
-  if (typeof is_empty !== 'boolean') return false;
-  if (!Number.isFinite(exec_time)) return false;
+  if (value.error === undefined) return false;
+  if (typeof value.is_empty !== 'boolean') return false;
+  if (!Number.isFinite(value.exec_time)) return false;
+  const results = value.results;
   if (typeof results !== 'string' && results !== null) return false;
   const tag = value.success;
   if (tag === true) {
-    const { error } = value;
-    if (error !== undefined && error !== null) return false;
+    if (value.error !== null) return false;
   } else if (tag === false) {
-    const { error } = value;
-    if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
-    )
+    const error = value.error;
+    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
       return false;
   } else return false;
   return true;
@@ -879,23 +777,17 @@ export function acceptsModerationAddon(value) {
 
 export function acceptsNameConsistencyAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { success, error, is_empty, exec_time, results } = value;
-  if (success !== true && success !== false) return false;
-  if (error === undefined) return false;
-  if (typeof is_empty !== 'boolean') return false;
-  if (!Number.isFinite(exec_time)) return false;
+  if (value.error === undefined) return false;
+  if (typeof value.is_empty !== 'boolean') return false;
+  if (!Number.isFinite(value.exec_time)) return false;
+  const results = value.results;
   if (typeof results !== 'string' && results !== null) return false;
   const tag = value.success;
   if (tag === true) {
-    const { error } = value;
-    if (error !== undefined && error !== null) return false;
+    if (value.error !== null) return false;
   } else if (tag === false) {
-    const { error } = value;
-    if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
-    )
+    const error = value.error;
+    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
       return false;
   } else return false;
   return true;
@@ -903,11 +795,10 @@ export function acceptsNameConsistencyAddon(value) {
 
 export function acceptsNamedEntityRecognitionAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { success, error, is_empty, exec_time, results } = value;
-  if (success !== true && success !== false) return false;
-  if (error === undefined) return false;
-  if (typeof is_empty !== 'boolean') return false;
-  if (!Number.isFinite(exec_time)) return false;
+  if (value.error === undefined) return false;
+  if (typeof value.is_empty !== 'boolean') return false;
+  if (!Number.isFinite(value.exec_time)) return false;
+  const results = value.results;
   if (Array.isArray(results)) {
     for (let i = 0; i < results.length; i++) {
       const item = results[i];
@@ -916,15 +807,10 @@ export function acceptsNamedEntityRecognitionAddon(value) {
   } else if (results !== null) return false;
   const tag = value.success;
   if (tag === true) {
-    const { error } = value;
-    if (error !== undefined && error !== null) return false;
+    if (value.error !== null) return false;
   } else if (tag === false) {
-    const { error } = value;
-    if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
-    )
+    const error = value.error;
+    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
       return false;
   } else return false;
   return true;
@@ -932,9 +818,10 @@ export function acceptsNamedEntityRecognitionAddon(value) {
 
 export function acceptsOtherServerMessage(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { session_id, created_at, type } = value;
-  if (typeof session_id !== 'string') return false;
+  if (typeof value.session_id !== 'string') return false;
+  const created_at = value.created_at;
   if (typeof created_at !== 'string' || !dateTime(created_at)) return false;
+  const type = value.type;
   if (!(type !== 'transcript')) return false;
   if (typeof type !== 'string') return false;
   return true;
@@ -947,15 +834,15 @@ export function acceptsPiiEntityType(value) {
 
 export function acceptsPiiRedactionConfig(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { entity_types, processed_text_type } = value;
+  const entity_types = value.entity_types;
   if (entity_types !== undefined) {
     if (Array.isArray(entity_types)) {
       for (let i = 0; i < entity_types.length; i++) {
-        const item = entity_types[i];
-        if (!knownValues1.has(item)) return false;
+        if (!knownValues1.has(entity_types[i])) return false;
       }
     } else if (typeof entity_types !== 'string' || !knownValues1.has(entity_types)) return false;
   }
+  const processed_text_type = value.processed_text_type;
   if (
     processed_text_type !== undefined &&
     processed_text_type !== 'MARKER' &&
@@ -967,27 +854,21 @@ export function acceptsPiiRedactionConfig(value) {
 
 export function acceptsPostProcessingConfig(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { summarization, summarization_config, chapterization } = value;
+  const summarization = value.summarization;
   if (summarization !== undefined && typeof summarization !== 'boolean') return false;
-  if (summarization_config !== undefined) {
-    if (
-      typeof summarization_config !== 'object' ||
-      summarization_config === null ||
-      Array.isArray(summarization_config)
-    )
-      return false;
-    const { type } = summarization_config;
-    if (type !== undefined && type !== 'general' && type !== 'bullet_points' && type !== 'concise')
-      return false;
-  }
+  const summarization_config = value.summarization_config;
+  if (summarization_config !== undefined && !acceptsSummarizationConfig(summarization_config))
+    return false;
+  const chapterization = value.chapterization;
   if (chapterization !== undefined && typeof chapterization !== 'boolean') return false;
   return true;
 }
 
 export function acceptsPreProcessingConfig(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { audio_enhancer, speech_threshold } = value;
+  const audio_enhancer = value.audio_enhancer;
   if (audio_enhancer !== undefined && typeof audio_enhancer !== 'boolean') return false;
+  const speech_threshold = value.speech_threshold;
   if (
     speech_threshold !== undefined &&
     (!Number.isFinite(speech_threshold) || speech_threshold < 0 || speech_threshold > 1)
@@ -998,39 +879,29 @@ export function acceptsPreProcessingConfig(value) {
 
 export function acceptsPreRecordedCallback(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { id, event } = value;
+  const id = value.id;
   if (typeof id !== 'string' || !uuid(id)) return false;
-  if (typeof event !== 'string') return false;
+  if (typeof value.event !== 'string') return false;
   return true;
 }
 
 export function acceptsPreRecordedJob(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const {
-    id,
-    request_id,
-    version,
-    created_at,
-    post_session_metadata,
-    kind,
-    status,
-    custom_metadata,
-    file,
-    request_params,
-  } = value;
+  const id = value.id;
   if (typeof id !== 'string' || !uuid(id)) return false;
-  if (typeof request_id !== 'string') return false;
-  if (!Number.isInteger(version)) return false;
+  if (typeof value.request_id !== 'string') return false;
+  if (!Number.isInteger(value.version)) return false;
+  const created_at = value.created_at;
   if (typeof created_at !== 'string' || !dateTime(created_at)) return false;
+  const post_session_metadata = value.post_session_metadata;
   if (
     typeof post_session_metadata !== 'object' ||
     post_session_metadata === null ||
     Array.isArray(post_session_metadata)
   )
     return false;
-  if (kind !== 'pre-recorded') return false;
-  if (status !== 'queued' && status !== 'processing' && status !== 'done' && status !== 'error')
-    return false;
+  if (value.kind !== 'pre-recorded') return false;
+  const custom_metadata = value.custom_metadata;
   if (
     custom_metadata !== undefined &&
     (typeof custom_metadata !== 'object' ||
@@ -1038,49 +909,38 @@ export function acceptsPreRecordedJob(value) {
       Array.isArray(custom_metadata))
   )
     return false;
-  if (
-    file !== undefined &&
-    (typeof file !== 'object' || file === null || Array.isArray(file) || !acceptsAudioFile(file)) &&
-    file !== null
-  )
-    return false;
+  const file = value.file;
+  if (file !== undefined && !acceptsAudioFile(file) && file !== null) return false;
+  const request_params = value.request_params;
   if (
     request_params !== undefined &&
-    (typeof request_params !== 'object' ||
-      request_params === null ||
-      Array.isArray(request_params) ||
-      !acceptsPreRecordedRequestParams(request_params)) &&
+    !acceptsPreRecordedRequestParams(request_params) &&
     request_params !== null
   )
     return false;
   const tag = value.status;
   if (tag === 'queued' || tag === 'processing') {
-    const { completed_at, error_code, result } = value;
+    const completed_at = value.completed_at;
     if (
       completed_at !== undefined &&
       (typeof completed_at !== 'string' || !dateTime(completed_at)) &&
       completed_at !== null
     )
       return false;
+    const error_code = value.error_code;
     if (
       error_code !== undefined &&
       (!Number.isInteger(error_code) || error_code < 400 || error_code > 599) &&
       error_code !== null
     )
       return false;
-    if (
-      result !== undefined &&
-      (typeof result !== 'object' ||
-        result === null ||
-        Array.isArray(result) ||
-        !acceptsPreRecordedResult(result)) &&
-      result !== null
-    )
-      return false;
+    const result = value.result;
+    if (result !== undefined && !acceptsPreRecordedResult(result) && result !== null) return false;
   } else if (tag === 'done') {
-    const { completed_at, result, error_code } = value;
+    const completed_at = value.completed_at;
     if (typeof completed_at !== 'string' || !dateTime(completed_at)) return false;
-    if (!acceptsPreRecordedResult(result)) return false;
+    if (!acceptsPreRecordedResult(value.result)) return false;
+    const error_code = value.error_code;
     if (
       error_code !== undefined &&
       (!Number.isInteger(error_code) || error_code < 400 || error_code > 599) &&
@@ -1088,26 +948,21 @@ export function acceptsPreRecordedJob(value) {
     )
       return false;
   } else if (tag === 'error') {
-    const { completed_at, error_code, result } = value;
+    const completed_at = value.completed_at;
     if (typeof completed_at !== 'string' || !dateTime(completed_at)) return false;
+    const error_code = value.error_code;
     if (!Number.isInteger(error_code) || error_code < 400 || error_code > 599) return false;
-    if (
-      result !== undefined &&
-      (typeof result !== 'object' ||
-        result === null ||
-        Array.isArray(result) ||
-        !acceptsPreRecordedResult(result)) &&
-      result !== null
-    )
-      return false;
+    const result = value.result;
+    if (result !== undefined && !acceptsPreRecordedResult(result) && result !== null) return false;
   } else return false;
   return true;
 }
 
 export function acceptsPreRecordedJobCreated(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { id, result_url } = value;
+  const id = value.id;
   if (typeof id !== 'string' || !uuid(id)) return false;
+  const result_url = value.result_url;
   if (typeof result_url !== 'string' || !uri(result_url)) return false;
   return true;
 }
@@ -1119,6 +974,7 @@ export function acceptsPreRecordedRequest(value) {
   let found = 0;
   for (const key in value) {
     const item = value[key];
+    if (item === undefined) continue;
     switch (key) {
       case 'audio_url': {
         if (typeof item !== 'string' || !uri(item)) return false;
@@ -1126,29 +982,15 @@ export function acceptsPreRecordedRequest(value) {
         break;
       }
       case 'custom_vocabulary': {
-        if (
-          item !== undefined &&
-          typeof item !== 'boolean' &&
-          (!Array.isArray(item) || !acceptsCustomVocabulary(item))
-        )
-          return false;
+        if (typeof item !== 'boolean' && !acceptsCustomVocabulary(item)) return false;
         break;
       }
       case 'custom_vocabulary_config': {
-        if (item !== undefined) {
-          if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-          const { vocabulary, default_intensity } = item;
-          if (!acceptsCustomVocabulary(vocabulary)) return false;
-          if (
-            default_intensity !== undefined &&
-            (!Number.isFinite(default_intensity) || default_intensity < 0 || default_intensity > 1)
-          )
-            return false;
-        }
+        if (!acceptsCustomVocabularyConfig(item)) return false;
         break;
       }
       case 'callback_url': {
-        if (item !== undefined && (typeof item !== 'string' || !uri(item))) return false;
+        if (typeof item !== 'string' || !uri(item)) return false;
         break;
       }
       case 'callback':
@@ -1165,81 +1007,51 @@ export function acceptsPreRecordedRequest(value) {
       case 'punctuation_enhanced':
       case 'detect_language':
       case 'enable_code_switching': {
-        if (item !== undefined && typeof item !== 'boolean') return false;
+        if (typeof item !== 'boolean') return false;
         break;
       }
       case 'callback_config': {
-        if (item !== undefined) {
-          if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-          const { url, method } = item;
-          if (typeof url !== 'string' || !uri(url)) return false;
-          if (method !== undefined && method !== 'POST' && method !== 'PUT') return false;
-        }
+        if (!acceptsCallbackConfig(item)) return false;
         break;
       }
       case 'subtitles_config': {
-        if (item !== undefined && !acceptsSubtitlesConfig(item)) return false;
+        if (!acceptsSubtitlesConfig(item)) return false;
         break;
       }
       case 'diarization_config': {
-        if (item !== undefined) {
-          if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-          const { number_of_speakers, min_speakers, max_speakers } = item;
-          if (
-            number_of_speakers !== undefined &&
-            (!Number.isInteger(number_of_speakers) || number_of_speakers < 1)
-          )
-            return false;
-          if (min_speakers !== undefined && (!Number.isInteger(min_speakers) || min_speakers < 0))
-            return false;
-          if (max_speakers !== undefined && (!Number.isInteger(max_speakers) || max_speakers < 0))
-            return false;
-        }
+        if (!acceptsDiarizationConfig(item)) return false;
         break;
       }
       case 'translation_config': {
-        if (item !== undefined && !acceptsTranslationConfig(item)) return false;
+        if (!acceptsTranslationConfig(item)) return false;
         break;
       }
       case 'summarization_config': {
-        if (item !== undefined) {
-          if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-          const { type } = item;
-          if (
-            type !== undefined &&
-            type !== 'general' && type !== 'bullet_points' &&
-            type !== 'concise'
-          )
-            return false;
-        }
+        if (!acceptsSummarizationConfig(item)) return false;
         break;
       }
       case 'custom_spelling_config': {
-        if (item !== undefined && !acceptsCustomSpellingConfig(item)) return false;
+        if (!acceptsCustomSpellingConfig(item)) return false;
         break;
       }
       case 'audio_to_llm_config': {
-        if (item !== undefined && !acceptsAudioToLlmConfig(item)) return false;
+        if (!acceptsAudioToLlmConfig(item)) return false;
         break;
       }
       case 'pii_redaction_config': {
-        if (item !== undefined && !acceptsPiiRedactionConfig(item)) return false;
+        if (!acceptsPiiRedactionConfig(item)) return false;
         break;
       }
       case 'language_config': {
-        if (item !== undefined && !acceptsLanguageConfig(item)) return false;
+        if (!acceptsLanguageConfig(item)) return false;
         break;
       }
       case 'language': {
-        if (item !== undefined && (typeof item !== 'string' || !fitsPattern0(item))) return false;
+        if (typeof item !== 'string' || !fitsPattern0(item)) return false;
         break;
       }
       case 'custom_metadata': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' || item === null || Array.isArray(item))
-        )
-          return false;
+        if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
         break;
       }
     }
@@ -1255,6 +1067,7 @@ export function acceptsPreRecordedRequestParams(value) {
   let found = 0;
   for (const key in value) {
     const item = value[key];
+    if (item === undefined) continue;
     switch (key) {
       case 'audio_url': {
         if ((typeof item !== 'string' || !uri(item)) && item !== null) return false;
@@ -1262,29 +1075,15 @@ export function acceptsPreRecordedRequestParams(value) {
         break;
       }
       case 'custom_vocabulary': {
-        if (
-          item !== undefined &&
-          typeof item !== 'boolean' &&
-          (!Array.isArray(item) || !acceptsCustomVocabulary(item))
-        )
-          return false;
+        if (typeof item !== 'boolean' && !acceptsCustomVocabulary(item)) return false;
         break;
       }
       case 'custom_vocabulary_config': {
-        if (item !== undefined) {
-          if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-          const { vocabulary, default_intensity } = item;
-          if (!acceptsCustomVocabulary(vocabulary)) return false;
-          if (
-            default_intensity !== undefined &&
-            (!Number.isFinite(default_intensity) || default_intensity < 0 || default_intensity > 1)
-          )
-            return false;
-        }
+        if (!acceptsCustomVocabularyConfig(item)) return false;
         break;
       }
       case 'callback_url': {
-        if (item !== undefined && (typeof item !== 'string' || !uri(item))) return false;
+        if (typeof item !== 'string' || !uri(item)) return false;
         break;
       }
       case 'callback':
@@ -1301,73 +1100,47 @@ export function acceptsPreRecordedRequestParams(value) {
       case 'punctuation_enhanced':
       case 'detect_language':
       case 'enable_code_switching': {
-        if (item !== undefined && typeof item !== 'boolean') return false;
+        if (typeof item !== 'boolean') return false;
         break;
       }
       case 'callback_config': {
-        if (item !== undefined) {
-          if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-          const { url, method } = item;
-          if (typeof url !== 'string' || !uri(url)) return false;
-          if (method !== undefined && method !== 'POST' && method !== 'PUT') return false;
-        }
+        if (!acceptsCallbackConfig(item)) return false;
         break;
       }
       case 'subtitles_config': {
-        if (item !== undefined && !acceptsSubtitlesConfig(item)) return false;
+        if (!acceptsSubtitlesConfig(item)) return false;
         break;
       }
       case 'diarization_config': {
-        if (item !== undefined) {
-          if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-          const { number_of_speakers, min_speakers, max_speakers } = item;
-          if (
-            number_of_speakers !== undefined &&
-            (!Number.isInteger(number_of_speakers) || number_of_speakers < 1)
-          )
-            return false;
-          if (min_speakers !== undefined && (!Number.isInteger(min_speakers) || min_speakers < 0))
-            return false;
-          if (max_speakers !== undefined && (!Number.isInteger(max_speakers) || max_speakers < 0))
-            return false;
-        }
+        if (!acceptsDiarizationConfig(item)) return false;
         break;
       }
       case 'translation_config': {
-        if (item !== undefined && !acceptsTranslationConfig(item)) return false;
+        if (!acceptsTranslationConfig(item)) return false;
         break;
       }
       case 'summarization_config': {
-        if (item !== undefined) {
-          if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-          const { type } = item;
-          if (
-            type !== undefined &&
-            type !== 'general' && type !== 'bullet_points' &&
-            type !== 'concise'
-          )
-            return false;
-        }
+        if (!acceptsSummarizationConfig(item)) return false;
         break;
       }
       case 'custom_spelling_config': {
-        if (item !== undefined && !acceptsCustomSpellingConfig(item)) return false;
+        if (!acceptsCustomSpellingConfig(item)) return false;
         break;
       }
       case 'audio_to_llm_config': {
-        if (item !== undefined && !acceptsAudioToLlmConfig(item)) return false;
+        if (!acceptsAudioToLlmConfig(item)) return false;
         break;
       }
       case 'pii_redaction_config': {
-        if (item !== undefined && !acceptsPiiRedactionConfig(item)) return false;
+        if (!acceptsPiiRedactionConfig(item)) return false;
         break;
       }
       case 'language_config': {
-        if (item !== undefined && !acceptsLanguageConfig(item)) return false;
+        if (!acceptsLanguageConfig(item)) return false;
         break;
       }
       case 'language': {
-        if (item !== undefined && (typeof item !== 'string' || !fitsPattern0(item))) return false;
+        if (typeof item !== 'string' || !fitsPattern0(item)) return false;
         break;
       }
     }
@@ -1383,69 +1156,63 @@ export function acceptsPreRecordedResult(value) {
   let found = 0;
   for (const key in value) {
     const item = value[key];
+    if (item === undefined) continue;
     switch (key) {
       case 'metadata': {
-        if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-        const { audio_duration, number_of_distinct_channels, billing_time, transcription_time } =
-          item;
-        if (!Number.isFinite(audio_duration)) return false;
-        if (!Number.isInteger(number_of_distinct_channels) || number_of_distinct_channels < 1)
-          return false;
-        if (!Number.isFinite(billing_time)) return false;
-        if (!Number.isFinite(transcription_time)) return false;
+        if (!acceptsResultMetadata(item)) return false;
         found++;
         break;
       }
       case 'transcription': {
-        if (item !== undefined && !acceptsTranscription(item)) return false;
+        if (!acceptsTranscription(item)) return false;
         break;
       }
       case 'translation': {
-        if (item !== undefined && !acceptsTranslationAddon(item)) return false;
+        if (!acceptsTranslationAddon(item)) return false;
         break;
       }
       case 'summarization': {
-        if (item !== undefined && !acceptsSummarizationAddon(item)) return false;
+        if (!acceptsSummarizationAddon(item)) return false;
         break;
       }
       case 'named_entity_recognition': {
-        if (item !== undefined && !acceptsNamedEntityRecognitionAddon(item)) return false;
+        if (!acceptsNamedEntityRecognitionAddon(item)) return false;
         break;
       }
       case 'sentiment_analysis': {
-        if (item !== undefined && !acceptsSentimentAnalysisAddon(item)) return false;
+        if (!acceptsSentimentAnalysisAddon(item)) return false;
         break;
       }
       case 'chapterization': {
-        if (item !== undefined && !acceptsChapterizationAddon(item)) return false;
+        if (!acceptsChapterizationAddon(item)) return false;
         break;
       }
       case 'moderation': {
-        if (item !== undefined && !acceptsModerationAddon(item)) return false;
+        if (!acceptsModerationAddon(item)) return false;
         break;
       }
       case 'name_consistency': {
-        if (item !== undefined && !acceptsNameConsistencyAddon(item)) return false;
+        if (!acceptsNameConsistencyAddon(item)) return false;
         break;
       }
       case 'structured_data_extraction': {
-        if (item !== undefined && !acceptsStructuredDataExtractionAddon(item)) return false;
+        if (!acceptsStructuredDataExtractionAddon(item)) return false;
         break;
       }
       case 'audio_to_llm': {
-        if (item !== undefined && !acceptsAudioToLlmAddon(item)) return false;
+        if (!acceptsAudioToLlmAddon(item)) return false;
         break;
       }
       case 'sentences': {
-        if (item !== undefined && !acceptsSentencesAddon(item)) return false;
+        if (!acceptsSentencesAddon(item)) return false;
         break;
       }
       case 'display_mode': {
-        if (item !== undefined && !acceptsDisplayModeAddon(item)) return false;
+        if (!acceptsDisplayModeAddon(item)) return false;
         break;
       }
       case 'diarization': {
-        if (item !== undefined && !acceptsDiarizationAddon(item)) return false;
+        if (!acceptsDiarizationAddon(item)) return false;
         break;
       }
     }
@@ -1456,7 +1223,7 @@ export function acceptsPreRecordedResult(value) {
 
 export function acceptsPreRecordedWebhook(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { id } = value;
+  const id = value.id;
   if (typeof id !== 'string' || !uuid(id)) return false;
   return true;
 }
@@ -1467,6 +1234,7 @@ export function acceptsRealtimeProcessingConfig(value) {
   if (prototype !== Object.prototype && prototype !== null) return false;
   for (const key in value) {
     const item = value[key];
+    if (item === undefined) continue;
     switch (key) {
       case 'custom_vocabulary':
       case 'custom_spelling':
@@ -1474,28 +1242,19 @@ export function acceptsRealtimeProcessingConfig(value) {
       case 'named_entity_recognition':
       case 'sentiment_analysis':
       case 'words_accurate_timestamps': {
-        if (item !== undefined && typeof item !== 'boolean') return false;
+        if (typeof item !== 'boolean') return false;
         break;
       }
       case 'custom_vocabulary_config': {
-        if (item !== undefined) {
-          if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-          const { vocabulary, default_intensity } = item;
-          if (!acceptsCustomVocabulary(vocabulary)) return false;
-          if (
-            default_intensity !== undefined &&
-            (!Number.isFinite(default_intensity) || default_intensity < 0 || default_intensity > 1)
-          )
-            return false;
-        }
+        if (!acceptsCustomVocabularyConfig(item)) return false;
         break;
       }
       case 'custom_spelling_config': {
-        if (item !== undefined && !acceptsCustomSpellingConfig(item)) return false;
+        if (!acceptsCustomSpellingConfig(item)) return false;
         break;
       }
       case 'translation_config': {
-        if (item !== undefined && !acceptsTranslationConfig(item)) return false;
+        if (!acceptsTranslationConfig(item)) return false;
         break;
       }
     }
@@ -1505,12 +1264,12 @@ export function acceptsRealtimeProcessingConfig(value) {
 
 export function acceptsResultMetadata(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { audio_duration, number_of_distinct_channels, billing_time, transcription_time } = value;
-  if (!Number.isFinite(audio_duration)) return false;
+  if (!Number.isFinite(value.audio_duration)) return false;
+  const number_of_distinct_channels = value.number_of_distinct_channels;
   if (!Number.isInteger(number_of_distinct_channels) || number_of_distinct_channels < 1)
     return false;
-  if (!Number.isFinite(billing_time)) return false;
-  if (!Number.isFinite(transcription_time)) return false;
+  if (!Number.isFinite(value.billing_time)) return false;
+  if (!Number.isFinite(value.transcription_time)) return false;
   return true;
 }
 
@@ -1521,28 +1280,21 @@ export function acceptsSentence(value) {
 
 export function acceptsSentencesAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { success, error, is_empty, exec_time, results } = value;
-  if (success !== true && success !== false) return false;
-  if (error === undefined) return false;
-  if (typeof is_empty !== 'boolean') return false;
-  if (!Number.isFinite(exec_time)) return false;
+  if (value.error === undefined) return false;
+  if (typeof value.is_empty !== 'boolean') return false;
+  if (!Number.isFinite(value.exec_time)) return false;
+  const results = value.results;
   if (Array.isArray(results)) {
     for (let i = 0; i < results.length; i++) {
-      const item = results[i];
-      if (typeof item !== 'string') return false;
+      if (typeof results[i] !== 'string') return false;
     }
   } else if (results !== null) return false;
   const tag = value.success;
   if (tag === true) {
-    const { error } = value;
-    if (error !== undefined && error !== null) return false;
+    if (value.error !== null) return false;
   } else if (tag === false) {
-    const { error } = value;
-    if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
-    )
+    const error = value.error;
+    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
       return false;
   } else return false;
   return true;
@@ -1550,23 +1302,16 @@ export function acceptsSentencesAddon(value) {
 
 export function acceptsSentimentAnalysisAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { success, error, is_empty, exec_time, results } = value;
-  if (success !== true && success !== false) return false;
-  if (error === undefined) return false;
-  if (typeof is_empty !== 'boolean') return false;
-  if (!Number.isFinite(exec_time)) return false;
-  if (typeof results !== 'string') return false;
+  if (value.error === undefined) return false;
+  if (typeof value.is_empty !== 'boolean') return false;
+  if (!Number.isFinite(value.exec_time)) return false;
+  if (typeof value.results !== 'string') return false;
   const tag = value.success;
   if (tag === true) {
-    const { error } = value;
-    if (error !== undefined && error !== null) return false;
+    if (value.error !== null) return false;
   } else if (tag === false) {
-    const { error } = value;
-    if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
-    )
+    const error = value.error;
+    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
       return false;
   } else return false;
   return true;
@@ -1574,8 +1319,6 @@ export function acceptsSentimentAnalysisAddon(value) {
 
 export function acceptsServerMessage(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { type } = value;
-  if (typeof type !== 'string') return false;
   const tag = value.type;
   if (tag === 'transcript') {
     if (!acceptsTranscriptMessage(value)) return false;
@@ -1587,23 +1330,17 @@ export function acceptsServerMessage(value) {
 
 export function acceptsStructuredDataExtractionAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { success, error, is_empty, exec_time, results } = value;
-  if (success !== true && success !== false) return false;
-  if (error === undefined) return false;
-  if (typeof is_empty !== 'boolean') return false;
-  if (!Number.isFinite(exec_time)) return false;
+  if (value.error === undefined) return false;
+  if (typeof value.is_empty !== 'boolean') return false;
+  if (!Number.isFinite(value.exec_time)) return false;
+  const results = value.results;
   if (typeof results !== 'string' && results !== null) return false;
   const tag = value.success;
   if (tag === true) {
-    const { error } = value;
-    if (error !== undefined && error !== null) return false;
+    if (value.error !== null) return false;
   } else if (tag === false) {
-    const { error } = value;
-    if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
-    )
+    const error = value.error;
+    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
       return false;
   } else return false;
   return true;
@@ -1620,36 +1357,35 @@ export function acceptsSubtitlesConfig(value) {
   if (prototype !== Object.prototype && prototype !== null) return false;
   for (const key in value) {
     const item = value[key];
+    if (item === undefined) continue;
     switch (key) {
       case 'formats': {
-        if (item !== undefined) {
-          if (!Array.isArray(item)) return false;
-          if (item.length < 1) return false;
-          for (let i = 0; i < item.length; i++) {
-            const item2 = item[i];
-            if (item2 !== 'srt' && item2 !== 'vtt') return false;
-          }
+        if (!Array.isArray(item)) return false;
+        if (item.length < 1) return false;
+        for (let i = 0; i < item.length; i++) {
+          const item2 = item[i];
+          if (item2 !== 'srt' && item2 !== 'vtt') return false;
         }
         break;
       }
       case 'minimum_duration': {
-        if (item !== undefined && (!Number.isFinite(item) || item < 0)) return false;
+        if (!Number.isFinite(item) || item < 0) return false;
         break;
       }
       case 'maximum_duration': {
-        if (item !== undefined && (!Number.isFinite(item) || item < 1 || item > 30)) return false;
+        if (!Number.isFinite(item) || item < 1 || item > 30) return false;
         break;
       }
       case 'maximum_characters_per_row': {
-        if (item !== undefined && (!Number.isInteger(item) || item < 1)) return false;
+        if (!Number.isInteger(item) || item < 1) return false;
         break;
       }
       case 'maximum_rows_per_caption': {
-        if (item !== undefined && (!Number.isInteger(item) || item < 1 || item > 5)) return false;
+        if (!Number.isInteger(item) || item < 1 || item > 5) return false;
         break;
       }
       case 'style': {
-        if (item !== undefined && item !== 'default' && item !== 'compliance') return false;
+        if (item !== 'default' && item !== 'compliance') return false;
         break;
       }
     }
@@ -1659,23 +1395,17 @@ export function acceptsSubtitlesConfig(value) {
 
 export function acceptsSummarizationAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { success, error, is_empty, exec_time, results } = value;
-  if (success !== true && success !== false) return false;
-  if (error === undefined) return false;
-  if (typeof is_empty !== 'boolean') return false;
-  if (!Number.isFinite(exec_time)) return false;
+  if (value.error === undefined) return false;
+  if (typeof value.is_empty !== 'boolean') return false;
+  if (!Number.isFinite(value.exec_time)) return false;
+  const results = value.results;
   if (typeof results !== 'string' && results !== null) return false;
   const tag = value.success;
   if (tag === true) {
-    const { error } = value;
-    if (error !== undefined && error !== null) return false;
+    if (value.error !== null) return false;
   } else if (tag === false) {
-    const { error } = value;
-    if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
-    )
+    const error = value.error;
+    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
       return false;
   } else return false;
   return true;
@@ -1683,7 +1413,7 @@ export function acceptsSummarizationAddon(value) {
 
 export function acceptsSummarizationConfig(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { type } = value;
+  const type = value.type;
   if (type !== undefined && type !== 'general' && type !== 'bullet_points' && type !== 'concise')
     return false;
   return true;
@@ -1691,32 +1421,33 @@ export function acceptsSummarizationConfig(value) {
 
 export function acceptsTranscriptMessage(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { session_id, created_at, type, data } = value;
-  if (typeof session_id !== 'string') return false;
+  if (typeof value.session_id !== 'string') return false;
+  const created_at = value.created_at;
   if (typeof created_at !== 'string' || !dateTime(created_at)) return false;
-  if (type !== 'transcript') return false;
+  if (value.type !== 'transcript') return false;
+  const data = value.data;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
-  const { id, is_final, utterance } = data;
-  if (typeof id !== 'string') return false;
-  if (typeof is_final !== 'boolean') return false;
-  if (!acceptsLiveUtterance(utterance)) return false;
+  if (typeof data.id !== 'string') return false;
+  if (typeof data.is_final !== 'boolean') return false;
+  if (!acceptsLiveUtterance(data.utterance)) return false;
   return true;
 }
 
 export function acceptsTranscription(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { full_transcript, languages, utterances, sentences, subtitles } = value;
-  if (typeof full_transcript !== 'string') return false;
+  if (typeof value.full_transcript !== 'string') return false;
+  const languages = value.languages;
   if (!Array.isArray(languages)) return false;
   for (let i = 0; i < languages.length; i++) {
     const item = languages[i];
     if (typeof item !== 'string' || !fitsPattern0(item)) return false;
   }
+  const utterances = value.utterances;
   if (!Array.isArray(utterances)) return false;
   for (let i = 0; i < utterances.length; i++) {
-    const item = utterances[i];
-    if (!acceptsUtterance(item)) return false;
+    if (!acceptsUtterance(utterances[i])) return false;
   }
+  const sentences = value.sentences;
   if (sentences !== undefined) {
     if (!Array.isArray(sentences)) return false;
     for (let i = 0; i < sentences.length; i++) {
@@ -1724,6 +1455,7 @@ export function acceptsTranscription(value) {
       if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
     }
   }
+  const subtitles = value.subtitles;
   if (subtitles !== undefined) {
     if (!Array.isArray(subtitles)) return false;
     for (let i = 0; i < subtitles.length; i++) {
@@ -1736,8 +1468,6 @@ export function acceptsTranscription(value) {
 
 export function acceptsTranscriptionJob(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { kind } = value;
-  if (kind !== 'pre-recorded' && kind !== 'live') return false;
   const tag = value.kind;
   if (tag === 'pre-recorded') {
     if (!acceptsPreRecordedJob(value)) return false;
@@ -1754,11 +1484,10 @@ export function acceptsTranscriptionLanguageCode(value) {
 
 export function acceptsTranslationAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { success, error, is_empty, exec_time, results } = value;
-  if (success !== true && success !== false) return false;
-  if (error === undefined) return false;
-  if (typeof is_empty !== 'boolean') return false;
-  if (!Number.isFinite(exec_time)) return false;
+  if (value.error === undefined) return false;
+  if (typeof value.is_empty !== 'boolean') return false;
+  if (!Number.isFinite(value.exec_time)) return false;
+  const results = value.results;
   if (Array.isArray(results)) {
     for (let i = 0; i < results.length; i++) {
       const item = results[i];
@@ -1767,15 +1496,10 @@ export function acceptsTranslationAddon(value) {
   } else if (results !== null) return false;
   const tag = value.success;
   if (tag === true) {
-    const { error } = value;
-    if (error !== undefined && error !== null) return false;
+    if (value.error !== null) return false;
   } else if (tag === false) {
-    const { error } = value;
-    if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
-    )
+    const error = value.error;
+    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
       return false;
   } else return false;
   return true;
@@ -1788,30 +1512,30 @@ export function acceptsTranslationConfig(value) {
   let found = 0;
   for (const key in value) {
     const item = value[key];
+    if (item === undefined) continue;
     switch (key) {
       case 'target_languages': {
         if (!Array.isArray(item)) return false;
         if (item.length < 1) return false;
         for (let i = 0; i < item.length; i++) {
-          const item2 = item[i];
-          if (!knownValues2.has(item2)) return false;
+          if (!knownValues2.has(item[i])) return false;
         }
         found++;
         break;
       }
       case 'model': {
-        if (item !== undefined && item !== 'base' && item !== 'enhanced') return false;
+        if (item !== 'base' && item !== 'enhanced') return false;
         break;
       }
       case 'match_original_utterances':
       case 'lipsync':
       case 'context_adaptation':
       case 'informal': {
-        if (item !== undefined && typeof item !== 'boolean') return false;
+        if (typeof item !== 'boolean') return false;
         break;
       }
       case 'context': {
-        if (item !== undefined && typeof item !== 'string') return false;
+        if (typeof item !== 'string') return false;
         break;
       }
     }
@@ -1827,71 +1551,57 @@ export function acceptsTranslationLanguageCode(value) {
 
 export function acceptsUploadResponse(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { audio_url, audio_metadata } = value;
+  const audio_url = value.audio_url;
   if (typeof audio_url !== 'string' || !uri(audio_url)) return false;
-  if (
-    typeof audio_metadata !== 'object' ||
-    audio_metadata === null ||
-    Array.isArray(audio_metadata)
-  )
-    return false;
-  const { id, filename, extension, size, audio_duration, number_of_channels } = audio_metadata;
-  if (typeof id !== 'string') return false;
-  if (typeof filename !== 'string') return false;
-  if (typeof extension !== 'string') return false;
-  if (!Number.isInteger(size)) return false;
-  if (!Number.isFinite(audio_duration)) return false;
-  if (!Number.isInteger(number_of_channels)) return false;
+  if (!acceptsAudioMetadata(value.audio_metadata)) return false;
   return true;
 }
 
 export function acceptsUtterance(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { text, language, start, end, channel, words, confidence, speaker } = value;
-  if (typeof text !== 'string') return false;
+  if (typeof value.text !== 'string') return false;
+  const language = value.language;
   if (typeof language !== 'string' || !fitsPattern0(language)) return false;
-  if (!Number.isFinite(start)) return false;
-  if (!Number.isFinite(end)) return false;
-  if (!Number.isInteger(channel)) return false;
+  if (!Number.isFinite(value.start)) return false;
+  if (!Number.isFinite(value.end)) return false;
+  if (!Number.isInteger(value.channel)) return false;
+  const words = value.words;
   if (!Array.isArray(words)) return false;
   for (let i = 0; i < words.length; i++) {
     const item = words[i];
     if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-    const { word, start: start2, end: end2, confidence: confidence2 } = item;
-    if (typeof word !== 'string') return false;
-    if (!Number.isFinite(start2)) return false;
-    if (!Number.isFinite(end2)) return false;
-    if (!Number.isFinite(confidence2)) return false;
+    if (typeof item.word !== 'string') return false;
+    if (!Number.isFinite(item.start)) return false;
+    if (!Number.isFinite(item.end)) return false;
+    if (!Number.isFinite(item.confidence)) return false;
   }
+  const confidence = value.confidence;
   if (confidence !== undefined && !Number.isFinite(confidence)) return false;
+  const speaker = value.speaker;
   if (speaker !== undefined && !Number.isInteger(speaker)) return false;
   return true;
 }
 
 export function acceptsWord(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { word, start, end, confidence } = value;
-  if (typeof word !== 'string') return false;
-  if (!Number.isFinite(start)) return false;
-  if (!Number.isFinite(end)) return false;
-  if (!Number.isFinite(confidence)) return false;
+  if (typeof value.word !== 'string') return false;
+  if (!Number.isFinite(value.start)) return false;
+  if (!Number.isFinite(value.end)) return false;
+  if (!Number.isFinite(value.confidence)) return false;
   return true;
 }
 
 export function acceptsAudioChunkMessage(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { type, data } = value;
-  if (type !== 'audio_chunk') return false;
+  if (value.type !== 'audio_chunk') return false;
+  const data = value.data;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
-  const { chunk } = data;
-  if (typeof chunk !== 'string') return false;
+  if (typeof data.chunk !== 'string') return false;
   return true;
 }
 
 export function acceptsClientMessage(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { type } = value;
-  if (type !== 'audio_chunk' && type !== 'stop_recording') return false;
   const tag = value.type;
   if (tag === 'audio_chunk') {
     if (!acceptsAudioChunkMessage(value)) return false;
@@ -1903,8 +1613,7 @@ export function acceptsClientMessage(value) {
 
 export function acceptsStopRecordingMessage(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { type } = value;
-  if (type !== 'stop_recording') return false;
+  if (value.type !== 'stop_recording') return false;
   return true;
 }
 
@@ -1914,52 +1623,40 @@ export function acceptsListTranscriptionJobsQuery(value) {
   if (prototype !== Object.prototype && prototype !== null) return false;
   for (const key in value) {
     const item = value[key];
+    if (item === undefined) continue;
     switch (key) {
       case 'offset': {
-        if (item !== undefined && (!Number.isInteger(item) || item < 0)) return false;
+        if (!Number.isInteger(item) || item < 0) return false;
         break;
       }
       case 'limit': {
-        if (item !== undefined && (!Number.isInteger(item) || item < 1)) return false;
+        if (!Number.isInteger(item) || item < 1) return false;
         break;
       }
       case 'date':
       case 'before_date':
       case 'after_date': {
-        if (item !== undefined && !acceptsDateOrDateTime(item)) return false;
+        if (!acceptsDateOrDateTime(item)) return false;
         break;
       }
       case 'status': {
-        if (item !== undefined) {
-          if (!Array.isArray(item)) return false;
-          for (let i = 0; i < item.length; i++) {
-            const item2 = item[i];
-            if (
-              item2 !== 'queued' &&
-              item2 !== 'processing' &&
-              item2 !== 'done' &&
-              item2 !== 'error'
-            )
-              return false;
-          }
+        if (!Array.isArray(item)) return false;
+        for (let i = 0; i < item.length; i++) {
+          const item2 = item[i];
+          if (item2 !== 'queued' && item2 !== 'processing' && item2 !== 'done' && item2 !== 'error')
+            return false;
         }
         break;
       }
       case 'custom_metadata': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' || item === null || Array.isArray(item))
-        )
-          return false;
+        if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
         break;
       }
       case 'kind': {
-        if (item !== undefined) {
-          if (!Array.isArray(item)) return false;
-          for (let i = 0; i < item.length; i++) {
-            const item2 = item[i];
-            if (item2 !== 'pre-recorded' && item2 !== 'live') return false;
-          }
+        if (!Array.isArray(item)) return false;
+        for (let i = 0; i < item.length; i++) {
+          const item2 = item[i];
+          if (item2 !== 'pre-recorded' && item2 !== 'live') return false;
         }
         break;
       }

@@ -206,13 +206,16 @@ export function acceptsAddonError(value) {
 
 export function acceptsAudioFile(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { id, filename, source, audio_duration, number_of_channels } = value;
   let unknown = -5;
   for (const _ in value) unknown++;
-  if (typeof id !== 'string') return false;
+  if (typeof value.id !== 'string') return false;
+  const filename = value.filename;
   if (typeof filename !== 'string' && filename !== null) return false;
+  const source = value.source;
   if (typeof source !== 'string' && source !== null) return false;
+  const audio_duration = value.audio_duration;
   if (!Number.isFinite(audio_duration) && audio_duration !== null) return false;
+  const number_of_channels = value.number_of_channels;
   if (
     (!Number.isInteger(number_of_channels) || number_of_channels < 1) &&
     number_of_channels !== null
@@ -224,28 +227,28 @@ export function acceptsAudioFile(value) {
 
 export function acceptsAudioMetadata(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { id, filename, extension, size, audio_duration, number_of_channels } = value;
   let unknown = -6;
   for (const _ in value) unknown++;
-  if (typeof id !== 'string') return false;
-  if (typeof filename !== 'string') return false;
-  if (typeof extension !== 'string') return false;
-  if (!Number.isInteger(size)) return false;
-  if (!Number.isFinite(audio_duration)) return false;
-  if (!Number.isInteger(number_of_channels)) return false;
+  if (typeof value.id !== 'string') return false;
+  if (typeof value.filename !== 'string') return false;
+  if (typeof value.extension !== 'string') return false;
+  if (!Number.isInteger(value.size)) return false;
+  if (!Number.isFinite(value.audio_duration)) return false;
+  if (!Number.isInteger(value.number_of_channels)) return false;
   if (unknown !== 0) return false;
   return true;
 }
 
 export function acceptsAudioToLlmAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { success, error, is_empty, exec_time, results } = value;
   let unknown = -5;
   for (const _ in value) unknown++;
+  const success = value.success;
   if (success !== true && success !== false) return false;
-  if (error === undefined) return false;
-  if (typeof is_empty !== 'boolean') return false;
-  if (!Number.isFinite(exec_time)) return false;
+  if (value.error === undefined) return false;
+  if (typeof value.is_empty !== 'boolean') return false;
+  if (!Number.isFinite(value.exec_time)) return false;
+  const results = value.results;
   if (Array.isArray(results)) {
     for (let i = 0; i < results.length; i++) {
       const item = results[i];
@@ -255,15 +258,10 @@ export function acceptsAudioToLlmAddon(value) {
   if (unknown !== 0) return false;
   const tag = value.success;
   if (tag === true) {
-    const { error } = value;
-    if (error !== undefined && error !== null) return false;
+    if (value.error !== null) return false;
   } else if (tag === false) {
-    const { error } = value;
-    if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
-    )
+    const error = value.error;
+    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
       return false;
   } else return false;
   return true;
@@ -271,15 +269,15 @@ export function acceptsAudioToLlmAddon(value) {
 
 export function acceptsAudioToLlmConfig(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { prompts, model } = value;
   let unknown = -1;
   for (const _ in value) unknown++;
+  const prompts = value.prompts;
   if (!Array.isArray(prompts)) return false;
   if (prompts.length < 1) return false;
   for (let i = 0; i < prompts.length; i++) {
-    const item = prompts[i];
-    if (!Array.isArray(item)) return false;
+    if (!Array.isArray(prompts[i])) return false;
   }
+  const model = value.model;
   if (model !== undefined) {
     unknown--;
     if (typeof model !== 'string') return false;
@@ -290,10 +288,11 @@ export function acceptsAudioToLlmConfig(value) {
 
 export function acceptsCallbackConfig(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { url, method } = value;
   let unknown = -1;
   for (const _ in value) unknown++;
+  const url = value.url;
   if (typeof url !== 'string' || !uri(url)) return false;
+  const method = value.method;
   if (method !== undefined) {
     unknown--;
     if (method !== 'POST' && method !== 'PUT') return false;
@@ -304,13 +303,14 @@ export function acceptsCallbackConfig(value) {
 
 export function acceptsChapterizationAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { success, error, is_empty, exec_time, results } = value;
   let unknown = -5;
   for (const _ in value) unknown++;
+  const success = value.success;
   if (success !== true && success !== false) return false;
-  if (error === undefined) return false;
-  if (typeof is_empty !== 'boolean') return false;
-  if (!Number.isFinite(exec_time)) return false;
+  if (value.error === undefined) return false;
+  if (typeof value.is_empty !== 'boolean') return false;
+  if (!Number.isFinite(value.exec_time)) return false;
+  const results = value.results;
   if (
     (typeof results !== 'object' || results === null || Array.isArray(results)) &&
     results !== null
@@ -319,15 +319,10 @@ export function acceptsChapterizationAddon(value) {
   if (unknown !== 0) return false;
   const tag = value.success;
   if (tag === true) {
-    const { error } = value;
-    if (error !== undefined && error !== null) return false;
+    if (value.error !== null) return false;
   } else if (tag === false) {
-    const { error } = value;
-    if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
-    )
+    const error = value.error;
+    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
       return false;
   } else return false;
   return true;
@@ -335,9 +330,9 @@ export function acceptsChapterizationAddon(value) {
 
 export function acceptsCustomSpellingConfig(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { spelling_dictionary } = value;
   let unknown = -1;
   for (const _ in value) unknown++;
+  const spelling_dictionary = value.spelling_dictionary;
   if (
     typeof spelling_dictionary !== 'object' ||
     spelling_dictionary === null ||
@@ -348,8 +343,7 @@ export function acceptsCustomSpellingConfig(value) {
     const item = spelling_dictionary[key];
     if (!Array.isArray(item)) return false;
     for (let i = 0; i < item.length; i++) {
-      const item2 = item[i];
-      if (typeof item2 !== 'string') return false;
+      if (typeof item[i] !== 'string') return false;
     }
   }
   if (unknown !== 0) return false;
@@ -360,24 +354,17 @@ export function acceptsCustomVocabulary(value) {
   if (!Array.isArray(value)) return false;
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
-    if (
-      typeof item !== 'string' &&
-      (typeof item !== 'object' ||
-        item === null ||
-        Array.isArray(item) ||
-        !acceptsCustomVocabularyEntry(item))
-    )
-      return false;
+    if (typeof item !== 'string' && !acceptsCustomVocabularyEntry(item)) return false;
   }
   return true;
 }
 
 export function acceptsCustomVocabularyConfig(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { vocabulary, default_intensity } = value;
   let unknown = -1;
   for (const _ in value) unknown++;
-  if (!acceptsCustomVocabulary(vocabulary)) return false;
+  if (!acceptsCustomVocabulary(value.vocabulary)) return false;
+  const default_intensity = value.default_intensity;
   if (default_intensity !== undefined) {
     unknown--;
     if (!Number.isFinite(default_intensity) || default_intensity < 0 || default_intensity > 1)
@@ -389,22 +376,23 @@ export function acceptsCustomVocabularyConfig(value) {
 
 export function acceptsCustomVocabularyEntry(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { value: value2, intensity, pronunciations, language } = value;
   let unknown = -1;
   for (const _ in value) unknown++;
-  if (typeof value2 !== 'string') return false;
+  if (typeof value.value !== 'string') return false;
+  const intensity = value.intensity;
   if (intensity !== undefined) {
     unknown--;
     if (!Number.isFinite(intensity) || intensity < 0 || intensity > 1) return false;
   }
+  const pronunciations = value.pronunciations;
   if (pronunciations !== undefined) {
     unknown--;
     if (!Array.isArray(pronunciations)) return false;
     for (let i = 0; i < pronunciations.length; i++) {
-      const item = pronunciations[i];
-      if (typeof item !== 'string') return false;
+      if (typeof pronunciations[i] !== 'string') return false;
     }
   }
+  const language = value.language;
   if (language !== undefined) {
     unknown--;
     if (typeof language !== 'string' || !fitsPattern0(language)) return false;
@@ -422,30 +410,25 @@ export function acceptsDateOrDateTime(value) {
 
 export function acceptsDiarizationAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { success, error, is_empty, exec_time, results } = value;
   let unknown = -5;
   for (const _ in value) unknown++;
+  const success = value.success;
   if (success !== true && success !== false) return false;
-  if (error === undefined) return false;
-  if (typeof is_empty !== 'boolean') return false;
-  if (!Number.isFinite(exec_time)) return false;
+  if (value.error === undefined) return false;
+  if (typeof value.is_empty !== 'boolean') return false;
+  if (!Number.isFinite(value.exec_time)) return false;
+  const results = value.results;
   if (!Array.isArray(results)) return false;
   for (let i = 0; i < results.length; i++) {
-    const item = results[i];
-    if (!acceptsUtterance(item)) return false;
+    if (!acceptsUtterance(results[i])) return false;
   }
   if (unknown !== 0) return false;
   const tag = value.success;
   if (tag === true) {
-    const { error } = value;
-    if (error !== undefined && error !== null) return false;
+    if (value.error !== null) return false;
   } else if (tag === false) {
-    const { error } = value;
-    if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
-    )
+    const error = value.error;
+    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
       return false;
   } else return false;
   return true;
@@ -453,17 +436,19 @@ export function acceptsDiarizationAddon(value) {
 
 export function acceptsDiarizationConfig(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { number_of_speakers, min_speakers, max_speakers } = value;
   let unknown = 0;
   for (const _ in value) unknown++;
+  const number_of_speakers = value.number_of_speakers;
   if (number_of_speakers !== undefined) {
     unknown--;
     if (!Number.isInteger(number_of_speakers) || number_of_speakers < 1) return false;
   }
+  const min_speakers = value.min_speakers;
   if (min_speakers !== undefined) {
     unknown--;
     if (!Number.isInteger(min_speakers) || min_speakers < 0) return false;
   }
+  const max_speakers = value.max_speakers;
   if (max_speakers !== undefined) {
     unknown--;
     if (!Number.isInteger(max_speakers) || max_speakers < 0) return false;
@@ -474,31 +459,26 @@ export function acceptsDiarizationConfig(value) {
 
 export function acceptsDisplayModeAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { success, error, is_empty, exec_time, results } = value;
   let unknown = -5;
   for (const _ in value) unknown++;
+  const success = value.success;
   if (success !== true && success !== false) return false;
-  if (error === undefined) return false;
-  if (typeof is_empty !== 'boolean') return false;
-  if (!Number.isFinite(exec_time)) return false;
+  if (value.error === undefined) return false;
+  if (typeof value.is_empty !== 'boolean') return false;
+  if (!Number.isFinite(value.exec_time)) return false;
+  const results = value.results;
   if (Array.isArray(results)) {
     for (let i = 0; i < results.length; i++) {
-      const item = results[i];
-      if (typeof item !== 'string') return false;
+      if (typeof results[i] !== 'string') return false;
     }
   } else if (results !== null) return false;
   if (unknown !== 0) return false;
   const tag = value.success;
   if (tag === true) {
-    const { error } = value;
-    if (error !== undefined && error !== null) return false;
+    if (value.error !== null) return false;
   } else if (tag === false) {
-    const { error } = value;
-    if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
-    )
+    const error = value.error;
+    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
       return false;
   } else return false;
   return true;
@@ -506,14 +486,13 @@ export function acceptsDisplayModeAddon(value) {
 
 export function acceptsErrorResponse(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { timestamp, path, request_id, statusCode, message } = value;
   let unknown = -5;
   for (const _ in value) unknown++;
-  if (typeof timestamp !== 'string') return false;
-  if (typeof path !== 'string') return false;
-  if (typeof request_id !== 'string') return false;
-  if (!Number.isFinite(statusCode)) return false;
-  if (typeof message !== 'string') return false;
+  if (typeof value.timestamp !== 'string') return false;
+  if (typeof value.path !== 'string') return false;
+  if (typeof value.request_id !== 'string') return false;
+  if (!Number.isFinite(value.statusCode)) return false;
+  if (typeof value.message !== 'string') return false;
   if (unknown !== 0) return false;
   return true;
 }
@@ -525,16 +504,18 @@ export function acceptsJobKind(value) {
 
 export function acceptsJobPage(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { first, current, next, items } = value;
   let unknown = -4;
   for (const _ in value) unknown++;
+  const first = value.first;
   if (typeof first !== 'string' || !uri(first)) return false;
+  const current = value.current;
   if (typeof current !== 'string' || !uri(current)) return false;
+  const next = value.next;
   if ((typeof next !== 'string' || !uri(next)) && next !== null) return false;
+  const items = value.items;
   if (!Array.isArray(items)) return false;
   for (let i = 0; i < items.length; i++) {
-    const item = items[i];
-    if (!acceptsTranscriptionJob(item)) return false;
+    if (!acceptsTranscriptionJob(items[i])) return false;
   }
   if (unknown !== 0) return false;
   return true;
@@ -548,9 +529,9 @@ export function acceptsJobStatus(value) {
 
 export function acceptsLanguageConfig(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { languages, code_switching } = value;
   let unknown = 0;
   for (const _ in value) unknown++;
+  const languages = value.languages;
   if (languages !== undefined) {
     unknown--;
     if (!Array.isArray(languages)) return false;
@@ -559,6 +540,7 @@ export function acceptsLanguageConfig(value) {
       if (typeof item !== 'string' || !fitsPattern0(item)) return false;
     }
   }
+  const code_switching = value.code_switching;
   if (code_switching !== undefined) {
     unknown--;
     if (typeof code_switching !== 'boolean') return false;
@@ -654,27 +636,11 @@ export function acceptsLiveJob(value) {
         break;
       }
       case 'file': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsAudioFile(item)) &&
-          item !== null
-        )
-          return false;
+        if (item !== undefined && !acceptsAudioFile(item) && item !== null) return false;
         break;
       }
       case 'request_params': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsLiveRequest(item)) &&
-          item !== null
-        )
-          return false;
+        if (item !== undefined && !acceptsLiveRequest(item) && item !== null) return false;
         break;
       }
       case 'completed_at':
@@ -690,32 +656,27 @@ export function acceptsLiveJob(value) {
   if (found < 7) return false;
   const tag = value.status;
   if (tag === 'queued' || tag === 'processing') {
-    const { completed_at, error_code, result } = value;
+    const completed_at = value.completed_at;
     if (
       completed_at !== undefined &&
       (typeof completed_at !== 'string' || !dateTime(completed_at)) &&
       completed_at !== null
     )
       return false;
+    const error_code = value.error_code;
     if (
       error_code !== undefined &&
       (!Number.isInteger(error_code) || error_code < 400 || error_code > 599) &&
       error_code !== null
     )
       return false;
-    if (
-      result !== undefined &&
-      (typeof result !== 'object' ||
-        result === null ||
-        Array.isArray(result) ||
-        !acceptsLiveResult(result)) &&
-      result !== null
-    )
-      return false;
+    const result = value.result;
+    if (result !== undefined && !acceptsLiveResult(result) && result !== null) return false;
   } else if (tag === 'done') {
-    const { completed_at, result, error_code } = value;
+    const completed_at = value.completed_at;
     if (typeof completed_at !== 'string' || !dateTime(completed_at)) return false;
-    if (!acceptsLiveResult(result)) return false;
+    if (!acceptsLiveResult(value.result)) return false;
+    const error_code = value.error_code;
     if (
       error_code !== undefined &&
       (!Number.isInteger(error_code) || error_code < 400 || error_code > 599) &&
@@ -723,18 +684,12 @@ export function acceptsLiveJob(value) {
     )
       return false;
   } else if (tag === 'error') {
-    const { completed_at, error_code, result } = value;
+    const completed_at = value.completed_at;
     if (typeof completed_at !== 'string' || !dateTime(completed_at)) return false;
+    const error_code = value.error_code;
     if (!Number.isInteger(error_code) || error_code < 400 || error_code > 599) return false;
-    if (
-      result !== undefined &&
-      (typeof result !== 'object' ||
-        result === null ||
-        Array.isArray(result) ||
-        !acceptsLiveResult(result)) &&
-      result !== null
-    )
-      return false;
+    const result = value.result;
+    if (result !== undefined && !acceptsLiveResult(result) && result !== null) return false;
   } else return false;
   return true;
 }
@@ -814,22 +769,7 @@ export function acceptsLiveRequest(value) {
         break;
       }
       case 'pre_processing': {
-        if (item !== undefined) {
-          if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-          const { audio_enhancer, speech_threshold } = item;
-          let unknown = 0;
-          for (const _ in item) unknown++;
-          if (audio_enhancer !== undefined) {
-            unknown--;
-            if (typeof audio_enhancer !== 'boolean') return false;
-          }
-          if (speech_threshold !== undefined) {
-            unknown--;
-            if (!Number.isFinite(speech_threshold) || speech_threshold < 0 || speech_threshold > 1)
-              return false;
-          }
-          if (unknown !== 0) return false;
-        }
+        if (item !== undefined && !acceptsPreProcessingConfig(item)) return false;
         break;
       }
       case 'realtime_processing': {
@@ -837,39 +777,7 @@ export function acceptsLiveRequest(value) {
         break;
       }
       case 'post_processing': {
-        if (item !== undefined) {
-          if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-          const { summarization, summarization_config, chapterization } = item;
-          let unknown = 0;
-          for (const _ in item) unknown++;
-          if (summarization !== undefined) {
-            unknown--;
-            if (typeof summarization !== 'boolean') return false;
-          }
-          if (summarization_config !== undefined) {
-            unknown--;
-            if (
-              typeof summarization_config !== 'object' ||
-              summarization_config === null ||
-              Array.isArray(summarization_config)
-            )
-              return false;
-            const { type } = summarization_config;
-            let unknown2 = 0;
-            for (const _ in summarization_config) unknown2++;
-            if (type !== undefined) {
-              unknown2--;
-              if (type !== 'general' && type !== 'bullet_points' && type !== 'concise')
-                return false;
-            }
-            if (unknown2 !== 0) return false;
-          }
-          if (chapterization !== undefined) {
-            unknown--;
-            if (typeof chapterization !== 'boolean') return false;
-          }
-          if (unknown !== 0) return false;
-        }
+        if (item !== undefined && !acceptsPostProcessingConfig(item)) return false;
         break;
       }
       case 'messages_config': {
@@ -901,17 +809,7 @@ export function acceptsLiveResult(value) {
     const item = value[key];
     switch (key) {
       case 'metadata': {
-        if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-        const { audio_duration, number_of_distinct_channels, billing_time, transcription_time } =
-          item;
-        let unknown = -4;
-        for (const _ in item) unknown++;
-        if (!Number.isFinite(audio_duration)) return false;
-        if (!Number.isInteger(number_of_distinct_channels) || number_of_distinct_channels < 1)
-          return false;
-        if (!Number.isFinite(billing_time)) return false;
-        if (!Number.isFinite(transcription_time)) return false;
-        if (unknown !== 0) return false;
+        if (!acceptsResultMetadata(item)) return false;
         found++;
         break;
       }
@@ -943,8 +841,7 @@ export function acceptsLiveResult(value) {
         if (item !== undefined) {
           if (!Array.isArray(item)) return false;
           for (let i = 0; i < item.length; i++) {
-            const item2 = item[i];
-            if (typeof item2 !== 'string') return false;
+            if (typeof item[i] !== 'string') return false;
           }
         }
         break;
@@ -960,61 +857,56 @@ export function acceptsLiveResult(value) {
 
 export function acceptsLiveSessionCreated(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { url } = value;
-  if (typeof url !== 'string') return false;
+  if (typeof value.url !== 'string') return false;
   return true;
 }
 
 export function acceptsLiveUtterance(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { text, language, start, end, channel, words, confidence } = value;
   let unknown = -7;
   for (const _ in value) unknown++;
-  if (typeof text !== 'string') return false;
+  if (typeof value.text !== 'string') return false;
+  const language = value.language;
   if (typeof language !== 'string' || !fitsPattern0(language)) return false;
-  if (!Number.isFinite(start)) return false;
-  if (!Number.isFinite(end)) return false;
-  if (!Number.isInteger(channel)) return false;
+  if (!Number.isFinite(value.start)) return false;
+  if (!Number.isFinite(value.end)) return false;
+  if (!Number.isInteger(value.channel)) return false;
+  const words = value.words;
   if (!Array.isArray(words)) return false;
   for (let i = 0; i < words.length; i++) {
     const item = words[i];
     if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-    const { word, start: start2, end: end2, confidence: confidence2 } = item;
     let unknown2 = -4;
     for (const _ in item) unknown2++;
-    if (typeof word !== 'string') return false;
-    if (!Number.isFinite(start2)) return false;
-    if (!Number.isFinite(end2)) return false;
-    if (!Number.isFinite(confidence2)) return false;
+    if (typeof item.word !== 'string') return false;
+    if (!Number.isFinite(item.start)) return false;
+    if (!Number.isFinite(item.end)) return false;
+    if (!Number.isFinite(item.confidence)) return false;
     if (unknown2 !== 0) return false;
   }
-  if (!Number.isFinite(confidence)) return false;
+  if (!Number.isFinite(value.confidence)) return false;
   if (unknown !== 0) return false;
   return true;
 }
 
 export function acceptsModerationAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { success, error, is_empty, exec_time, results } = value;
   let unknown = -5;
   for (const _ in value) unknown++;
+  const success = value.success;
   if (success !== true && success !== false) return false;
-  if (error === undefined) return false;
-  if (typeof is_empty !== 'boolean') return false;
-  if (!Number.isFinite(exec_time)) return false;
+  if (value.error === undefined) return false;
+  if (typeof value.is_empty !== 'boolean') return false;
+  if (!Number.isFinite(value.exec_time)) return false;
+  const results = value.results;
   if (typeof results !== 'string' && results !== null) return false;
   if (unknown !== 0) return false;
   const tag = value.success;
   if (tag === true) {
-    const { error } = value;
-    if (error !== undefined && error !== null) return false;
+    if (value.error !== null) return false;
   } else if (tag === false) {
-    const { error } = value;
-    if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
-    )
+    const error = value.error;
+    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
       return false;
   } else return false;
   return true;
@@ -1022,26 +914,22 @@ export function acceptsModerationAddon(value) {
 
 export function acceptsNameConsistencyAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { success, error, is_empty, exec_time, results } = value;
   let unknown = -5;
   for (const _ in value) unknown++;
+  const success = value.success;
   if (success !== true && success !== false) return false;
-  if (error === undefined) return false;
-  if (typeof is_empty !== 'boolean') return false;
-  if (!Number.isFinite(exec_time)) return false;
+  if (value.error === undefined) return false;
+  if (typeof value.is_empty !== 'boolean') return false;
+  if (!Number.isFinite(value.exec_time)) return false;
+  const results = value.results;
   if (typeof results !== 'string' && results !== null) return false;
   if (unknown !== 0) return false;
   const tag = value.success;
   if (tag === true) {
-    const { error } = value;
-    if (error !== undefined && error !== null) return false;
+    if (value.error !== null) return false;
   } else if (tag === false) {
-    const { error } = value;
-    if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
-    )
+    const error = value.error;
+    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
       return false;
   } else return false;
   return true;
@@ -1049,13 +937,14 @@ export function acceptsNameConsistencyAddon(value) {
 
 export function acceptsNamedEntityRecognitionAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { success, error, is_empty, exec_time, results } = value;
   let unknown = -5;
   for (const _ in value) unknown++;
+  const success = value.success;
   if (success !== true && success !== false) return false;
-  if (error === undefined) return false;
-  if (typeof is_empty !== 'boolean') return false;
-  if (!Number.isFinite(exec_time)) return false;
+  if (value.error === undefined) return false;
+  if (typeof value.is_empty !== 'boolean') return false;
+  if (!Number.isFinite(value.exec_time)) return false;
+  const results = value.results;
   if (Array.isArray(results)) {
     for (let i = 0; i < results.length; i++) {
       const item = results[i];
@@ -1065,15 +954,10 @@ export function acceptsNamedEntityRecognitionAddon(value) {
   if (unknown !== 0) return false;
   const tag = value.success;
   if (tag === true) {
-    const { error } = value;
-    if (error !== undefined && error !== null) return false;
+    if (value.error !== null) return false;
   } else if (tag === false) {
-    const { error } = value;
-    if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
-    )
+    const error = value.error;
+    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
       return false;
   } else return false;
   return true;
@@ -1081,9 +965,10 @@ export function acceptsNamedEntityRecognitionAddon(value) {
 
 export function acceptsOtherServerMessage(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { session_id, created_at, type } = value;
-  if (typeof session_id !== 'string') return false;
+  if (typeof value.session_id !== 'string') return false;
+  const created_at = value.created_at;
   if (typeof created_at !== 'string' || !dateTime(created_at)) return false;
+  const type = value.type;
   if (!(type !== 'transcript')) return false;
   if (typeof type !== 'string') return false;
   return true;
@@ -1096,18 +981,18 @@ export function acceptsPiiEntityType(value) {
 
 export function acceptsPiiRedactionConfig(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { entity_types, processed_text_type } = value;
   let unknown = 0;
   for (const _ in value) unknown++;
+  const entity_types = value.entity_types;
   if (entity_types !== undefined) {
     unknown--;
     if (Array.isArray(entity_types)) {
       for (let i = 0; i < entity_types.length; i++) {
-        const item = entity_types[i];
-        if (!knownValues1.has(item)) return false;
+        if (!knownValues1.has(entity_types[i])) return false;
       }
     } else if (typeof entity_types !== 'string' || !knownValues1.has(entity_types)) return false;
   }
+  const processed_text_type = value.processed_text_type;
   if (processed_text_type !== undefined) {
     unknown--;
     if (processed_text_type !== 'MARKER' && processed_text_type !== 'MASK') return false;
@@ -1118,30 +1003,19 @@ export function acceptsPiiRedactionConfig(value) {
 
 export function acceptsPostProcessingConfig(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { summarization, summarization_config, chapterization } = value;
   let unknown = 0;
   for (const _ in value) unknown++;
+  const summarization = value.summarization;
   if (summarization !== undefined) {
     unknown--;
     if (typeof summarization !== 'boolean') return false;
   }
+  const summarization_config = value.summarization_config;
   if (summarization_config !== undefined) {
     unknown--;
-    if (
-      typeof summarization_config !== 'object' ||
-      summarization_config === null ||
-      Array.isArray(summarization_config)
-    )
-      return false;
-    const { type } = summarization_config;
-    let unknown2 = 0;
-    for (const _ in summarization_config) unknown2++;
-    if (type !== undefined) {
-      unknown2--;
-      if (type !== 'general' && type !== 'bullet_points' && type !== 'concise') return false;
-    }
-    if (unknown2 !== 0) return false;
+    if (!acceptsSummarizationConfig(summarization_config)) return false;
   }
+  const chapterization = value.chapterization;
   if (chapterization !== undefined) {
     unknown--;
     if (typeof chapterization !== 'boolean') return false;
@@ -1152,13 +1026,14 @@ export function acceptsPostProcessingConfig(value) {
 
 export function acceptsPreProcessingConfig(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { audio_enhancer, speech_threshold } = value;
   let unknown = 0;
   for (const _ in value) unknown++;
+  const audio_enhancer = value.audio_enhancer;
   if (audio_enhancer !== undefined) {
     unknown--;
     if (typeof audio_enhancer !== 'boolean') return false;
   }
+  const speech_threshold = value.speech_threshold;
   if (speech_threshold !== undefined) {
     unknown--;
     if (!Number.isFinite(speech_threshold) || speech_threshold < 0 || speech_threshold > 1)
@@ -1170,9 +1045,9 @@ export function acceptsPreProcessingConfig(value) {
 
 export function acceptsPreRecordedCallback(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { id, event } = value;
+  const id = value.id;
   if (typeof id !== 'string' || !uuid(id)) return false;
-  if (typeof event !== 'string') return false;
+  if (typeof value.event !== 'string') return false;
   return true;
 }
 
@@ -1229,26 +1104,11 @@ export function acceptsPreRecordedJob(value) {
         break;
       }
       case 'file': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsAudioFile(item)) &&
-          item !== null
-        )
-          return false;
+        if (item !== undefined && !acceptsAudioFile(item) && item !== null) return false;
         break;
       }
       case 'request_params': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsPreRecordedRequestParams(item)) &&
-          item !== null
-        )
+        if (item !== undefined && !acceptsPreRecordedRequestParams(item) && item !== null)
           return false;
         break;
       }
@@ -1265,32 +1125,27 @@ export function acceptsPreRecordedJob(value) {
   if (found < 7) return false;
   const tag = value.status;
   if (tag === 'queued' || tag === 'processing') {
-    const { completed_at, error_code, result } = value;
+    const completed_at = value.completed_at;
     if (
       completed_at !== undefined &&
       (typeof completed_at !== 'string' || !dateTime(completed_at)) &&
       completed_at !== null
     )
       return false;
+    const error_code = value.error_code;
     if (
       error_code !== undefined &&
       (!Number.isInteger(error_code) || error_code < 400 || error_code > 599) &&
       error_code !== null
     )
       return false;
-    if (
-      result !== undefined &&
-      (typeof result !== 'object' ||
-        result === null ||
-        Array.isArray(result) ||
-        !acceptsPreRecordedResult(result)) &&
-      result !== null
-    )
-      return false;
+    const result = value.result;
+    if (result !== undefined && !acceptsPreRecordedResult(result) && result !== null) return false;
   } else if (tag === 'done') {
-    const { completed_at, result, error_code } = value;
+    const completed_at = value.completed_at;
     if (typeof completed_at !== 'string' || !dateTime(completed_at)) return false;
-    if (!acceptsPreRecordedResult(result)) return false;
+    if (!acceptsPreRecordedResult(value.result)) return false;
+    const error_code = value.error_code;
     if (
       error_code !== undefined &&
       (!Number.isInteger(error_code) || error_code < 400 || error_code > 599) &&
@@ -1298,26 +1153,21 @@ export function acceptsPreRecordedJob(value) {
     )
       return false;
   } else if (tag === 'error') {
-    const { completed_at, error_code, result } = value;
+    const completed_at = value.completed_at;
     if (typeof completed_at !== 'string' || !dateTime(completed_at)) return false;
+    const error_code = value.error_code;
     if (!Number.isInteger(error_code) || error_code < 400 || error_code > 599) return false;
-    if (
-      result !== undefined &&
-      (typeof result !== 'object' ||
-        result === null ||
-        Array.isArray(result) ||
-        !acceptsPreRecordedResult(result)) &&
-      result !== null
-    )
-      return false;
+    const result = value.result;
+    if (result !== undefined && !acceptsPreRecordedResult(result) && result !== null) return false;
   } else return false;
   return true;
 }
 
 export function acceptsPreRecordedJobCreated(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { id, result_url } = value;
+  const id = value.id;
   if (typeof id !== 'string' || !uuid(id)) return false;
+  const result_url = value.result_url;
   if (typeof result_url !== 'string' || !uri(result_url)) return false;
   return true;
 }
@@ -1336,32 +1186,12 @@ export function acceptsPreRecordedRequest(value) {
         break;
       }
       case 'custom_vocabulary': {
-        if (
-          item !== undefined &&
-          typeof item !== 'boolean' &&
-          (!Array.isArray(item) || !acceptsCustomVocabulary(item))
-        )
+        if (item !== undefined && typeof item !== 'boolean' && !acceptsCustomVocabulary(item))
           return false;
         break;
       }
       case 'custom_vocabulary_config': {
-        if (item !== undefined) {
-          if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-          const { vocabulary, default_intensity } = item;
-          let unknown = -1;
-          for (const _ in item) unknown++;
-          if (!acceptsCustomVocabulary(vocabulary)) return false;
-          if (default_intensity !== undefined) {
-            unknown--;
-            if (
-              !Number.isFinite(default_intensity) ||
-              default_intensity < 0 ||
-              default_intensity > 1
-            )
-              return false;
-          }
-          if (unknown !== 0) return false;
-        }
+        if (item !== undefined && !acceptsCustomVocabularyConfig(item)) return false;
         break;
       }
       case 'callback_url': {
@@ -1386,18 +1216,7 @@ export function acceptsPreRecordedRequest(value) {
         break;
       }
       case 'callback_config': {
-        if (item !== undefined) {
-          if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-          const { url, method } = item;
-          let unknown = -1;
-          for (const _ in item) unknown++;
-          if (typeof url !== 'string' || !uri(url)) return false;
-          if (method !== undefined) {
-            unknown--;
-            if (method !== 'POST' && method !== 'PUT') return false;
-          }
-          if (unknown !== 0) return false;
-        }
+        if (item !== undefined && !acceptsCallbackConfig(item)) return false;
         break;
       }
       case 'subtitles_config': {
@@ -1405,25 +1224,7 @@ export function acceptsPreRecordedRequest(value) {
         break;
       }
       case 'diarization_config': {
-        if (item !== undefined) {
-          if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-          const { number_of_speakers, min_speakers, max_speakers } = item;
-          let unknown = 0;
-          for (const _ in item) unknown++;
-          if (number_of_speakers !== undefined) {
-            unknown--;
-            if (!Number.isInteger(number_of_speakers) || number_of_speakers < 1) return false;
-          }
-          if (min_speakers !== undefined) {
-            unknown--;
-            if (!Number.isInteger(min_speakers) || min_speakers < 0) return false;
-          }
-          if (max_speakers !== undefined) {
-            unknown--;
-            if (!Number.isInteger(max_speakers) || max_speakers < 0) return false;
-          }
-          if (unknown !== 0) return false;
-        }
+        if (item !== undefined && !acceptsDiarizationConfig(item)) return false;
         break;
       }
       case 'translation_config': {
@@ -1431,17 +1232,7 @@ export function acceptsPreRecordedRequest(value) {
         break;
       }
       case 'summarization_config': {
-        if (item !== undefined) {
-          if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-          const { type } = item;
-          let unknown = 0;
-          for (const _ in item) unknown++;
-          if (type !== undefined) {
-            unknown--;
-            if (type !== 'general' && type !== 'bullet_points' && type !== 'concise') return false;
-          }
-          if (unknown !== 0) return false;
-        }
+        if (item !== undefined && !acceptsSummarizationConfig(item)) return false;
         break;
       }
       case 'custom_spelling_config': {
@@ -1495,32 +1286,12 @@ export function acceptsPreRecordedRequestParams(value) {
         break;
       }
       case 'custom_vocabulary': {
-        if (
-          item !== undefined &&
-          typeof item !== 'boolean' &&
-          (!Array.isArray(item) || !acceptsCustomVocabulary(item))
-        )
+        if (item !== undefined && typeof item !== 'boolean' && !acceptsCustomVocabulary(item))
           return false;
         break;
       }
       case 'custom_vocabulary_config': {
-        if (item !== undefined) {
-          if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-          const { vocabulary, default_intensity } = item;
-          let unknown = -1;
-          for (const _ in item) unknown++;
-          if (!acceptsCustomVocabulary(vocabulary)) return false;
-          if (default_intensity !== undefined) {
-            unknown--;
-            if (
-              !Number.isFinite(default_intensity) ||
-              default_intensity < 0 ||
-              default_intensity > 1
-            )
-              return false;
-          }
-          if (unknown !== 0) return false;
-        }
+        if (item !== undefined && !acceptsCustomVocabularyConfig(item)) return false;
         break;
       }
       case 'callback_url': {
@@ -1545,18 +1316,7 @@ export function acceptsPreRecordedRequestParams(value) {
         break;
       }
       case 'callback_config': {
-        if (item !== undefined) {
-          if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-          const { url, method } = item;
-          let unknown = -1;
-          for (const _ in item) unknown++;
-          if (typeof url !== 'string' || !uri(url)) return false;
-          if (method !== undefined) {
-            unknown--;
-            if (method !== 'POST' && method !== 'PUT') return false;
-          }
-          if (unknown !== 0) return false;
-        }
+        if (item !== undefined && !acceptsCallbackConfig(item)) return false;
         break;
       }
       case 'subtitles_config': {
@@ -1564,25 +1324,7 @@ export function acceptsPreRecordedRequestParams(value) {
         break;
       }
       case 'diarization_config': {
-        if (item !== undefined) {
-          if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-          const { number_of_speakers, min_speakers, max_speakers } = item;
-          let unknown = 0;
-          for (const _ in item) unknown++;
-          if (number_of_speakers !== undefined) {
-            unknown--;
-            if (!Number.isInteger(number_of_speakers) || number_of_speakers < 1) return false;
-          }
-          if (min_speakers !== undefined) {
-            unknown--;
-            if (!Number.isInteger(min_speakers) || min_speakers < 0) return false;
-          }
-          if (max_speakers !== undefined) {
-            unknown--;
-            if (!Number.isInteger(max_speakers) || max_speakers < 0) return false;
-          }
-          if (unknown !== 0) return false;
-        }
+        if (item !== undefined && !acceptsDiarizationConfig(item)) return false;
         break;
       }
       case 'translation_config': {
@@ -1590,17 +1332,7 @@ export function acceptsPreRecordedRequestParams(value) {
         break;
       }
       case 'summarization_config': {
-        if (item !== undefined) {
-          if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-          const { type } = item;
-          let unknown = 0;
-          for (const _ in item) unknown++;
-          if (type !== undefined) {
-            unknown--;
-            if (type !== 'general' && type !== 'bullet_points' && type !== 'concise') return false;
-          }
-          if (unknown !== 0) return false;
-        }
+        if (item !== undefined && !acceptsSummarizationConfig(item)) return false;
         break;
       }
       case 'custom_spelling_config': {
@@ -1641,17 +1373,7 @@ export function acceptsPreRecordedResult(value) {
     const item = value[key];
     switch (key) {
       case 'metadata': {
-        if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-        const { audio_duration, number_of_distinct_channels, billing_time, transcription_time } =
-          item;
-        let unknown = -4;
-        for (const _ in item) unknown++;
-        if (!Number.isFinite(audio_duration)) return false;
-        if (!Number.isInteger(number_of_distinct_channels) || number_of_distinct_channels < 1)
-          return false;
-        if (!Number.isFinite(billing_time)) return false;
-        if (!Number.isFinite(transcription_time)) return false;
-        if (unknown !== 0) return false;
+        if (!acceptsResultMetadata(item)) return false;
         found++;
         break;
       }
@@ -1718,7 +1440,7 @@ export function acceptsPreRecordedResult(value) {
 
 export function acceptsPreRecordedWebhook(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { id } = value;
+  const id = value.id;
   if (typeof id !== 'string' || !uuid(id)) return false;
   return true;
 }
@@ -1740,23 +1462,7 @@ export function acceptsRealtimeProcessingConfig(value) {
         break;
       }
       case 'custom_vocabulary_config': {
-        if (item !== undefined) {
-          if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-          const { vocabulary, default_intensity } = item;
-          let unknown = -1;
-          for (const _ in item) unknown++;
-          if (!acceptsCustomVocabulary(vocabulary)) return false;
-          if (default_intensity !== undefined) {
-            unknown--;
-            if (
-              !Number.isFinite(default_intensity) ||
-              default_intensity < 0 ||
-              default_intensity > 1
-            )
-              return false;
-          }
-          if (unknown !== 0) return false;
-        }
+        if (item !== undefined && !acceptsCustomVocabularyConfig(item)) return false;
         break;
       }
       case 'custom_spelling_config': {
@@ -1777,14 +1483,14 @@ export function acceptsRealtimeProcessingConfig(value) {
 
 export function acceptsResultMetadata(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { audio_duration, number_of_distinct_channels, billing_time, transcription_time } = value;
   let unknown = -4;
   for (const _ in value) unknown++;
-  if (!Number.isFinite(audio_duration)) return false;
+  if (!Number.isFinite(value.audio_duration)) return false;
+  const number_of_distinct_channels = value.number_of_distinct_channels;
   if (!Number.isInteger(number_of_distinct_channels) || number_of_distinct_channels < 1)
     return false;
-  if (!Number.isFinite(billing_time)) return false;
-  if (!Number.isFinite(transcription_time)) return false;
+  if (!Number.isFinite(value.billing_time)) return false;
+  if (!Number.isFinite(value.transcription_time)) return false;
   if (unknown !== 0) return false;
   return true;
 }
@@ -1796,31 +1502,26 @@ export function acceptsSentence(value) {
 
 export function acceptsSentencesAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { success, error, is_empty, exec_time, results } = value;
   let unknown = -5;
   for (const _ in value) unknown++;
+  const success = value.success;
   if (success !== true && success !== false) return false;
-  if (error === undefined) return false;
-  if (typeof is_empty !== 'boolean') return false;
-  if (!Number.isFinite(exec_time)) return false;
+  if (value.error === undefined) return false;
+  if (typeof value.is_empty !== 'boolean') return false;
+  if (!Number.isFinite(value.exec_time)) return false;
+  const results = value.results;
   if (Array.isArray(results)) {
     for (let i = 0; i < results.length; i++) {
-      const item = results[i];
-      if (typeof item !== 'string') return false;
+      if (typeof results[i] !== 'string') return false;
     }
   } else if (results !== null) return false;
   if (unknown !== 0) return false;
   const tag = value.success;
   if (tag === true) {
-    const { error } = value;
-    if (error !== undefined && error !== null) return false;
+    if (value.error !== null) return false;
   } else if (tag === false) {
-    const { error } = value;
-    if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
-    )
+    const error = value.error;
+    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
       return false;
   } else return false;
   return true;
@@ -1828,26 +1529,21 @@ export function acceptsSentencesAddon(value) {
 
 export function acceptsSentimentAnalysisAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { success, error, is_empty, exec_time, results } = value;
   let unknown = -5;
   for (const _ in value) unknown++;
+  const success = value.success;
   if (success !== true && success !== false) return false;
-  if (error === undefined) return false;
-  if (typeof is_empty !== 'boolean') return false;
-  if (!Number.isFinite(exec_time)) return false;
-  if (typeof results !== 'string') return false;
+  if (value.error === undefined) return false;
+  if (typeof value.is_empty !== 'boolean') return false;
+  if (!Number.isFinite(value.exec_time)) return false;
+  if (typeof value.results !== 'string') return false;
   if (unknown !== 0) return false;
   const tag = value.success;
   if (tag === true) {
-    const { error } = value;
-    if (error !== undefined && error !== null) return false;
+    if (value.error !== null) return false;
   } else if (tag === false) {
-    const { error } = value;
-    if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
-    )
+    const error = value.error;
+    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
       return false;
   } else return false;
   return true;
@@ -1855,8 +1551,6 @@ export function acceptsSentimentAnalysisAddon(value) {
 
 export function acceptsServerMessage(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { type } = value;
-  if (typeof type !== 'string') return false;
   const tag = value.type;
   if (tag === 'transcript') {
     if (!acceptsTranscriptMessage(value)) return false;
@@ -1868,26 +1562,22 @@ export function acceptsServerMessage(value) {
 
 export function acceptsStructuredDataExtractionAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { success, error, is_empty, exec_time, results } = value;
   let unknown = -5;
   for (const _ in value) unknown++;
+  const success = value.success;
   if (success !== true && success !== false) return false;
-  if (error === undefined) return false;
-  if (typeof is_empty !== 'boolean') return false;
-  if (!Number.isFinite(exec_time)) return false;
+  if (value.error === undefined) return false;
+  if (typeof value.is_empty !== 'boolean') return false;
+  if (!Number.isFinite(value.exec_time)) return false;
+  const results = value.results;
   if (typeof results !== 'string' && results !== null) return false;
   if (unknown !== 0) return false;
   const tag = value.success;
   if (tag === true) {
-    const { error } = value;
-    if (error !== undefined && error !== null) return false;
+    if (value.error !== null) return false;
   } else if (tag === false) {
-    const { error } = value;
-    if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
-    )
+    const error = value.error;
+    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
       return false;
   } else return false;
   return true;
@@ -1946,26 +1636,22 @@ export function acceptsSubtitlesConfig(value) {
 
 export function acceptsSummarizationAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { success, error, is_empty, exec_time, results } = value;
   let unknown = -5;
   for (const _ in value) unknown++;
+  const success = value.success;
   if (success !== true && success !== false) return false;
-  if (error === undefined) return false;
-  if (typeof is_empty !== 'boolean') return false;
-  if (!Number.isFinite(exec_time)) return false;
+  if (value.error === undefined) return false;
+  if (typeof value.is_empty !== 'boolean') return false;
+  if (!Number.isFinite(value.exec_time)) return false;
+  const results = value.results;
   if (typeof results !== 'string' && results !== null) return false;
   if (unknown !== 0) return false;
   const tag = value.success;
   if (tag === true) {
-    const { error } = value;
-    if (error !== undefined && error !== null) return false;
+    if (value.error !== null) return false;
   } else if (tag === false) {
-    const { error } = value;
-    if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
-    )
+    const error = value.error;
+    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
       return false;
   } else return false;
   return true;
@@ -1973,9 +1659,9 @@ export function acceptsSummarizationAddon(value) {
 
 export function acceptsSummarizationConfig(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { type } = value;
   let unknown = 0;
   for (const _ in value) unknown++;
+  const type = value.type;
   if (type !== undefined) {
     unknown--;
     if (type !== 'general' && type !== 'bullet_points' && type !== 'concise') return false;
@@ -1986,19 +1672,19 @@ export function acceptsSummarizationConfig(value) {
 
 export function acceptsTranscriptMessage(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { session_id, created_at, type, data } = value;
   let unknown = -4;
   for (const _ in value) unknown++;
-  if (typeof session_id !== 'string') return false;
+  if (typeof value.session_id !== 'string') return false;
+  const created_at = value.created_at;
   if (typeof created_at !== 'string' || !dateTime(created_at)) return false;
-  if (type !== 'transcript') return false;
+  if (value.type !== 'transcript') return false;
+  const data = value.data;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
-  const { id, is_final, utterance } = data;
   let unknown2 = -3;
   for (const _ in data) unknown2++;
-  if (typeof id !== 'string') return false;
-  if (typeof is_final !== 'boolean') return false;
-  if (!acceptsLiveUtterance(utterance)) return false;
+  if (typeof data.id !== 'string') return false;
+  if (typeof data.is_final !== 'boolean') return false;
+  if (!acceptsLiveUtterance(data.utterance)) return false;
   if (unknown2 !== 0) return false;
   if (unknown !== 0) return false;
   return true;
@@ -2006,20 +1692,21 @@ export function acceptsTranscriptMessage(value) {
 
 export function acceptsTranscription(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { full_transcript, languages, utterances, sentences, subtitles } = value;
   let unknown = -3;
   for (const _ in value) unknown++;
-  if (typeof full_transcript !== 'string') return false;
+  if (typeof value.full_transcript !== 'string') return false;
+  const languages = value.languages;
   if (!Array.isArray(languages)) return false;
   for (let i = 0; i < languages.length; i++) {
     const item = languages[i];
     if (typeof item !== 'string' || !fitsPattern0(item)) return false;
   }
+  const utterances = value.utterances;
   if (!Array.isArray(utterances)) return false;
   for (let i = 0; i < utterances.length; i++) {
-    const item = utterances[i];
-    if (!acceptsUtterance(item)) return false;
+    if (!acceptsUtterance(utterances[i])) return false;
   }
+  const sentences = value.sentences;
   if (sentences !== undefined) {
     unknown--;
     if (!Array.isArray(sentences)) return false;
@@ -2028,6 +1715,7 @@ export function acceptsTranscription(value) {
       if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
     }
   }
+  const subtitles = value.subtitles;
   if (subtitles !== undefined) {
     unknown--;
     if (!Array.isArray(subtitles)) return false;
@@ -2042,8 +1730,6 @@ export function acceptsTranscription(value) {
 
 export function acceptsTranscriptionJob(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { kind } = value;
-  if (kind !== 'pre-recorded' && kind !== 'live') return false;
   const tag = value.kind;
   if (tag === 'pre-recorded') {
     if (!acceptsPreRecordedJob(value)) return false;
@@ -2060,13 +1746,14 @@ export function acceptsTranscriptionLanguageCode(value) {
 
 export function acceptsTranslationAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { success, error, is_empty, exec_time, results } = value;
   let unknown = -5;
   for (const _ in value) unknown++;
+  const success = value.success;
   if (success !== true && success !== false) return false;
-  if (error === undefined) return false;
-  if (typeof is_empty !== 'boolean') return false;
-  if (!Number.isFinite(exec_time)) return false;
+  if (value.error === undefined) return false;
+  if (typeof value.is_empty !== 'boolean') return false;
+  if (!Number.isFinite(value.exec_time)) return false;
+  const results = value.results;
   if (Array.isArray(results)) {
     for (let i = 0; i < results.length; i++) {
       const item = results[i];
@@ -2076,15 +1763,10 @@ export function acceptsTranslationAddon(value) {
   if (unknown !== 0) return false;
   const tag = value.success;
   if (tag === true) {
-    const { error } = value;
-    if (error !== undefined && error !== null) return false;
+    if (value.error !== null) return false;
   } else if (tag === false) {
-    const { error } = value;
-    if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
-    )
+    const error = value.error;
+    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
       return false;
   } else return false;
   return true;
@@ -2102,8 +1784,7 @@ export function acceptsTranslationConfig(value) {
         if (!Array.isArray(item)) return false;
         if (item.length < 1) return false;
         for (let i = 0; i < item.length; i++) {
-          const item2 = item[i];
-          if (!knownValues2.has(item2)) return false;
+          if (!knownValues2.has(item[i])) return false;
         }
         found++;
         break;
@@ -2139,57 +1820,44 @@ export function acceptsTranslationLanguageCode(value) {
 
 export function acceptsUploadResponse(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { audio_url, audio_metadata } = value;
   let unknown = -2;
   for (const _ in value) unknown++;
+  const audio_url = value.audio_url;
   if (typeof audio_url !== 'string' || !uri(audio_url)) return false;
-  if (
-    typeof audio_metadata !== 'object' ||
-    audio_metadata === null ||
-    Array.isArray(audio_metadata)
-  )
-    return false;
-  const { id, filename, extension, size, audio_duration, number_of_channels } = audio_metadata;
-  let unknown2 = -6;
-  for (const _ in audio_metadata) unknown2++;
-  if (typeof id !== 'string') return false;
-  if (typeof filename !== 'string') return false;
-  if (typeof extension !== 'string') return false;
-  if (!Number.isInteger(size)) return false;
-  if (!Number.isFinite(audio_duration)) return false;
-  if (!Number.isInteger(number_of_channels)) return false;
-  if (unknown2 !== 0) return false;
+  if (!acceptsAudioMetadata(value.audio_metadata)) return false;
   if (unknown !== 0) return false;
   return true;
 }
 
 export function acceptsUtterance(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { text, language, start, end, channel, words, confidence, speaker } = value;
   let unknown = -6;
   for (const _ in value) unknown++;
-  if (typeof text !== 'string') return false;
+  if (typeof value.text !== 'string') return false;
+  const language = value.language;
   if (typeof language !== 'string' || !fitsPattern0(language)) return false;
-  if (!Number.isFinite(start)) return false;
-  if (!Number.isFinite(end)) return false;
-  if (!Number.isInteger(channel)) return false;
+  if (!Number.isFinite(value.start)) return false;
+  if (!Number.isFinite(value.end)) return false;
+  if (!Number.isInteger(value.channel)) return false;
+  const words = value.words;
   if (!Array.isArray(words)) return false;
   for (let i = 0; i < words.length; i++) {
     const item = words[i];
     if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-    const { word, start: start2, end: end2, confidence: confidence2 } = item;
     let unknown2 = -4;
     for (const _ in item) unknown2++;
-    if (typeof word !== 'string') return false;
-    if (!Number.isFinite(start2)) return false;
-    if (!Number.isFinite(end2)) return false;
-    if (!Number.isFinite(confidence2)) return false;
+    if (typeof item.word !== 'string') return false;
+    if (!Number.isFinite(item.start)) return false;
+    if (!Number.isFinite(item.end)) return false;
+    if (!Number.isFinite(item.confidence)) return false;
     if (unknown2 !== 0) return false;
   }
+  const confidence = value.confidence;
   if (confidence !== undefined) {
     unknown--;
     if (!Number.isFinite(confidence)) return false;
   }
+  const speaker = value.speaker;
   if (speaker !== undefined) {
     unknown--;
     if (!Number.isInteger(speaker)) return false;
@@ -2200,28 +1868,26 @@ export function acceptsUtterance(value) {
 
 export function acceptsWord(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { word, start, end, confidence } = value;
   let unknown = -4;
   for (const _ in value) unknown++;
-  if (typeof word !== 'string') return false;
-  if (!Number.isFinite(start)) return false;
-  if (!Number.isFinite(end)) return false;
-  if (!Number.isFinite(confidence)) return false;
+  if (typeof value.word !== 'string') return false;
+  if (!Number.isFinite(value.start)) return false;
+  if (!Number.isFinite(value.end)) return false;
+  if (!Number.isFinite(value.confidence)) return false;
   if (unknown !== 0) return false;
   return true;
 }
 
 export function acceptsAudioChunkMessage(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { type, data } = value;
   let unknown = -2;
   for (const _ in value) unknown++;
-  if (type !== 'audio_chunk') return false;
+  if (value.type !== 'audio_chunk') return false;
+  const data = value.data;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
-  const { chunk } = data;
   let unknown2 = -1;
   for (const _ in data) unknown2++;
-  if (typeof chunk !== 'string') return false;
+  if (typeof data.chunk !== 'string') return false;
   if (unknown2 !== 0) return false;
   if (unknown !== 0) return false;
   return true;
@@ -2229,8 +1895,6 @@ export function acceptsAudioChunkMessage(value) {
 
 export function acceptsClientMessage(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { type } = value;
-  if (type !== 'audio_chunk' && type !== 'stop_recording') return false;
   const tag = value.type;
   if (tag === 'audio_chunk') {
     if (!acceptsAudioChunkMessage(value)) return false;
@@ -2242,10 +1906,9 @@ export function acceptsClientMessage(value) {
 
 export function acceptsStopRecordingMessage(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { type } = value;
   let unknown = -1;
   for (const _ in value) unknown++;
-  if (type !== 'stop_recording') return false;
+  if (value.type !== 'stop_recording') return false;
   if (unknown !== 0) return false;
   return true;
 }

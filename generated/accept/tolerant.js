@@ -11,16 +11,17 @@ export function acceptsAudioFile(value) {
   if (prototype !== Object.prototype && prototype !== null) return false;
   for (const key in value) {
     const item = value[key];
+    if (item === undefined) continue;
     switch (key) {
       case 'id':
       case 'filename':
       case 'source': {
-        if (item !== undefined && typeof item !== 'string' && item !== null) return false;
+        if (typeof item !== 'string' && item !== null) return false;
         break;
       }
       case 'audio_duration':
       case 'number_of_channels': {
-        if (item !== undefined && !Number.isFinite(item) && item !== null) return false;
+        if (!Number.isFinite(item) && item !== null) return false;
         break;
       }
     }
@@ -34,17 +35,18 @@ export function acceptsAudioMetadata(value) {
   if (prototype !== Object.prototype && prototype !== null) return false;
   for (const key in value) {
     const item = value[key];
+    if (item === undefined) continue;
     switch (key) {
       case 'id':
       case 'filename':
       case 'extension': {
-        if (item !== undefined && typeof item !== 'string' && item !== null) return false;
+        if (typeof item !== 'string' && item !== null) return false;
         break;
       }
       case 'size':
       case 'audio_duration':
       case 'number_of_channels': {
-        if (item !== undefined && !Number.isFinite(item) && item !== null) return false;
+        if (!Number.isFinite(item) && item !== null) return false;
         break;
       }
     }
@@ -54,10 +56,13 @@ export function acceptsAudioMetadata(value) {
 
 export function acceptsAudioToLlmAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { is_empty, exec_time, success, error } = value;
+  const is_empty = value.is_empty;
   if (is_empty !== undefined && typeof is_empty !== 'boolean' && is_empty !== null) return false;
+  const exec_time = value.exec_time;
   if (exec_time !== undefined && !Number.isFinite(exec_time) && exec_time !== null) return false;
+  const success = value.success;
   if (success !== undefined && typeof success !== 'boolean' && success !== null) return false;
+  const error = value.error;
   if (
     error !== undefined &&
     (typeof error !== 'object' || error === null || Array.isArray(error)) &&
@@ -69,33 +74,37 @@ export function acceptsAudioToLlmAddon(value) {
 
 export function acceptsAudioToLlmConfig(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { prompts, model } = value;
+  const prompts = value.prompts;
   if (prompts !== undefined) {
     if (Array.isArray(prompts)) {
       for (let i = 0; i < prompts.length; i++) {
-        const item = prompts[i];
-        if (!Array.isArray(item)) return false;
+        if (!Array.isArray(prompts[i])) return false;
       }
     } else if (prompts !== null) return false;
   }
+  const model = value.model;
   if (model !== undefined && typeof model !== 'string' && model !== null) return false;
   return true;
 }
 
 export function acceptsCallbackConfig(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { url, method } = value;
+  const url = value.url;
   if (url !== undefined && typeof url !== 'string' && url !== null) return false;
+  const method = value.method;
   if (method !== undefined && typeof method !== 'string' && method !== null) return false;
   return true;
 }
 
 export function acceptsChapterizationAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { is_empty, exec_time, success, error } = value;
+  const is_empty = value.is_empty;
   if (is_empty !== undefined && typeof is_empty !== 'boolean' && is_empty !== null) return false;
+  const exec_time = value.exec_time;
   if (exec_time !== undefined && !Number.isFinite(exec_time) && exec_time !== null) return false;
+  const success = value.success;
   if (success !== undefined && typeof success !== 'boolean' && success !== null) return false;
+  const error = value.error;
   if (
     error !== undefined &&
     (typeof error !== 'object' || error === null || Array.isArray(error)) &&
@@ -107,7 +116,7 @@ export function acceptsChapterizationAddon(value) {
 
 export function acceptsCustomSpellingConfig(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { spelling_dictionary } = value;
+  const spelling_dictionary = value.spelling_dictionary;
   if (spelling_dictionary !== undefined) {
     if (
       typeof spelling_dictionary === 'object' &&
@@ -118,8 +127,7 @@ export function acceptsCustomSpellingConfig(value) {
         const item = spelling_dictionary[key];
         if (!Array.isArray(item)) return false;
         for (let i = 0; i < item.length; i++) {
-          const item2 = item[i];
-          if (typeof item2 !== 'string') return false;
+          if (typeof item[i] !== 'string') return false;
         }
       }
     } else if (spelling_dictionary !== null) return false;
@@ -131,27 +139,17 @@ export function acceptsCustomVocabulary(value) {
   if (!Array.isArray(value)) return false;
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
-    if (
-      typeof item !== 'string' &&
-      (typeof item !== 'object' ||
-        item === null ||
-        Array.isArray(item) ||
-        !acceptsCustomVocabularyEntry(item))
-    )
-      return false;
+    if (typeof item !== 'string' && !acceptsCustomVocabularyEntry(item)) return false;
   }
   return true;
 }
 
 export function acceptsCustomVocabularyConfig(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { vocabulary, default_intensity } = value;
-  if (
-    vocabulary !== undefined &&
-    (!Array.isArray(vocabulary) || !acceptsCustomVocabulary(vocabulary)) &&
-    vocabulary !== null
-  )
+  const vocabulary = value.vocabulary;
+  if (vocabulary !== undefined && !acceptsCustomVocabulary(vocabulary) && vocabulary !== null)
     return false;
+  const default_intensity = value.default_intensity;
   if (
     default_intensity !== undefined &&
     !Number.isFinite(default_intensity) &&
@@ -163,17 +161,19 @@ export function acceptsCustomVocabularyConfig(value) {
 
 export function acceptsCustomVocabularyEntry(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { value: value2, intensity, pronunciations, language } = value;
+  const value2 = value.value;
   if (value2 !== undefined && typeof value2 !== 'string' && value2 !== null) return false;
+  const intensity = value.intensity;
   if (intensity !== undefined && !Number.isFinite(intensity) && intensity !== null) return false;
+  const pronunciations = value.pronunciations;
   if (pronunciations !== undefined) {
     if (Array.isArray(pronunciations)) {
       for (let i = 0; i < pronunciations.length; i++) {
-        const item = pronunciations[i];
-        if (typeof item !== 'string') return false;
+        if (typeof pronunciations[i] !== 'string') return false;
       }
     } else if (pronunciations !== null) return false;
   }
+  const language = value.language;
   if (language !== undefined && typeof language !== 'string' && language !== null) return false;
   return true;
 }
@@ -185,10 +185,13 @@ export function acceptsDateOrDateTime(value) {
 
 export function acceptsDiarizationAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { is_empty, exec_time, success, error } = value;
+  const is_empty = value.is_empty;
   if (is_empty !== undefined && typeof is_empty !== 'boolean' && is_empty !== null) return false;
+  const exec_time = value.exec_time;
   if (exec_time !== undefined && !Number.isFinite(exec_time) && exec_time !== null) return false;
+  const success = value.success;
   if (success !== undefined && typeof success !== 'boolean' && success !== null) return false;
+  const error = value.error;
   if (
     error !== undefined &&
     (typeof error !== 'object' || error === null || Array.isArray(error)) &&
@@ -200,15 +203,17 @@ export function acceptsDiarizationAddon(value) {
 
 export function acceptsDiarizationConfig(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { number_of_speakers, min_speakers, max_speakers } = value;
+  const number_of_speakers = value.number_of_speakers;
   if (
     number_of_speakers !== undefined &&
     !Number.isFinite(number_of_speakers) &&
     number_of_speakers !== null
   )
     return false;
+  const min_speakers = value.min_speakers;
   if (min_speakers !== undefined && !Number.isFinite(min_speakers) && min_speakers !== null)
     return false;
+  const max_speakers = value.max_speakers;
   if (max_speakers !== undefined && !Number.isFinite(max_speakers) && max_speakers !== null)
     return false;
   return true;
@@ -216,10 +221,13 @@ export function acceptsDiarizationConfig(value) {
 
 export function acceptsDisplayModeAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { is_empty, exec_time, success, error } = value;
+  const is_empty = value.is_empty;
   if (is_empty !== undefined && typeof is_empty !== 'boolean' && is_empty !== null) return false;
+  const exec_time = value.exec_time;
   if (exec_time !== undefined && !Number.isFinite(exec_time) && exec_time !== null) return false;
+  const success = value.success;
   if (success !== undefined && typeof success !== 'boolean' && success !== null) return false;
+  const error = value.error;
   if (
     error !== undefined &&
     (typeof error !== 'object' || error === null || Array.isArray(error)) &&
@@ -235,16 +243,17 @@ export function acceptsErrorResponse(value) {
   if (prototype !== Object.prototype && prototype !== null) return false;
   for (const key in value) {
     const item = value[key];
+    if (item === undefined) continue;
     switch (key) {
       case 'timestamp':
       case 'path':
       case 'request_id':
       case 'message': {
-        if (item !== undefined && typeof item !== 'string' && item !== null) return false;
+        if (typeof item !== 'string' && item !== null) return false;
         break;
       }
       case 'statusCode': {
-        if (item !== undefined && !Number.isFinite(item) && item !== null) return false;
+        if (!Number.isFinite(item) && item !== null) return false;
         break;
       }
     }
@@ -259,15 +268,17 @@ export function acceptsJobKind(value) {
 
 export function acceptsJobPage(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { first, current, next, items } = value;
+  const first = value.first;
   if (first !== undefined && typeof first !== 'string' && first !== null) return false;
+  const current = value.current;
   if (current !== undefined && typeof current !== 'string' && current !== null) return false;
+  const next = value.next;
   if (next !== undefined && typeof next !== 'string' && next !== null) return false;
+  const items = value.items;
   if (items !== undefined) {
     if (Array.isArray(items)) {
       for (let i = 0; i < items.length; i++) {
-        const item = items[i];
-        if (!acceptsTranscriptionJob(item)) return false;
+        if (!acceptsTranscriptionJob(items[i])) return false;
       }
     } else if (items !== null) return false;
   }
@@ -281,15 +292,15 @@ export function acceptsJobStatus(value) {
 
 export function acceptsLanguageConfig(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { languages, code_switching } = value;
+  const languages = value.languages;
   if (languages !== undefined) {
     if (Array.isArray(languages)) {
       for (let i = 0; i < languages.length; i++) {
-        const item = languages[i];
-        if (typeof item !== 'string') return false;
+        if (typeof languages[i] !== 'string') return false;
       }
     } else if (languages !== null) return false;
   }
+  const code_switching = value.code_switching;
   if (
     code_switching !== undefined &&
     typeof code_switching !== 'boolean' &&
@@ -305,9 +316,10 @@ export function acceptsLiveCallbackConfig(value) {
   if (prototype !== Object.prototype && prototype !== null) return false;
   for (const key in value) {
     const item = value[key];
+    if (item === undefined) continue;
     switch (key) {
       case 'url': {
-        if (item !== undefined && typeof item !== 'string' && item !== null) return false;
+        if (typeof item !== 'string' && item !== null) return false;
         break;
       }
       case 'receive_partial_transcripts':
@@ -319,7 +331,7 @@ export function acceptsLiveCallbackConfig(value) {
       case 'receive_acknowledgments':
       case 'receive_errors':
       case 'receive_lifecycle_events': {
-        if (item !== undefined && typeof item !== 'boolean' && item !== null) return false;
+        if (typeof item !== 'boolean' && item !== null) return false;
         break;
       }
     }
@@ -334,6 +346,7 @@ export function acceptsLiveJob(value) {
   let found = 0;
   for (const key in value) {
     const item = value[key];
+    if (item === undefined) continue;
     switch (key) {
       case 'status': {
         if (item !== 'queued' && item !== 'processing' && item !== 'done' && item !== 'error')
@@ -345,50 +358,30 @@ export function acceptsLiveJob(value) {
       case 'request_id':
       case 'created_at':
       case 'completed_at': {
-        if (item !== undefined && typeof item !== 'string' && item !== null) return false;
+        if (typeof item !== 'string' && item !== null) return false;
         break;
       }
       case 'version':
       case 'error_code': {
-        if (item !== undefined && !Number.isFinite(item) && item !== null) return false;
+        if (!Number.isFinite(item) && item !== null) return false;
         break;
       }
       case 'custom_metadata':
       case 'post_session_metadata': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' || item === null || Array.isArray(item)) &&
-          item !== null
-        )
+        if ((typeof item !== 'object' || item === null || Array.isArray(item)) && item !== null)
           return false;
         break;
       }
       case 'file': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsAudioFile(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsAudioFile(item) && item !== null) return false;
         break;
       }
       case 'kind': {
-        if (item !== undefined && item !== 'live') return false;
+        if (item !== 'live') return false;
         break;
       }
       case 'result': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsLiveResult(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsLiveResult(item) && item !== null) return false;
         break;
       }
     }
@@ -403,6 +396,7 @@ export function acceptsLiveMessagesConfig(value) {
   if (prototype !== Object.prototype && prototype !== null) return false;
   for (const key in value) {
     const item = value[key];
+    if (item === undefined) continue;
     switch (key) {
       case 'receive_partial_transcripts':
       case 'receive_final_transcripts':
@@ -413,7 +407,7 @@ export function acceptsLiveMessagesConfig(value) {
       case 'receive_acknowledgments':
       case 'receive_errors':
       case 'receive_lifecycle_events': {
-        if (item !== undefined && typeof item !== 'boolean' && item !== null) return false;
+        if (typeof item !== 'boolean' && item !== null) return false;
         break;
       }
     }
@@ -427,10 +421,11 @@ export function acceptsLiveRequest(value) {
   if (prototype !== Object.prototype && prototype !== null) return false;
   for (const key in value) {
     const item = value[key];
+    if (item === undefined) continue;
     switch (key) {
       case 'encoding':
       case 'model': {
-        if (item !== undefined && typeof item !== 'string' && item !== null) return false;
+        if (typeof item !== 'string' && item !== null) return false;
         break;
       }
       case 'bit_depth':
@@ -438,83 +433,35 @@ export function acceptsLiveRequest(value) {
       case 'channels':
       case 'endpointing':
       case 'maximum_duration_without_endpointing': {
-        if (item !== undefined && !Number.isFinite(item) && item !== null) return false;
+        if (!Number.isFinite(item) && item !== null) return false;
         break;
       }
       case 'language_config': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsLanguageConfig(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsLanguageConfig(item) && item !== null) return false;
         break;
       }
       case 'pre_processing': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsPreProcessingConfig(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsPreProcessingConfig(item) && item !== null) return false;
         break;
       }
       case 'realtime_processing': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsRealtimeProcessingConfig(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsRealtimeProcessingConfig(item) && item !== null) return false;
         break;
       }
       case 'post_processing': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsPostProcessingConfig(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsPostProcessingConfig(item) && item !== null) return false;
         break;
       }
       case 'messages_config': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsLiveMessagesConfig(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsLiveMessagesConfig(item) && item !== null) return false;
         break;
       }
       case 'callback': {
-        if (item !== undefined && typeof item !== 'boolean' && item !== null) return false;
+        if (typeof item !== 'boolean' && item !== null) return false;
         break;
       }
       case 'callback_config': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsLiveCallbackConfig(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsLiveCallbackConfig(item) && item !== null) return false;
         break;
       }
     }
@@ -528,100 +475,42 @@ export function acceptsLiveResult(value) {
   if (prototype !== Object.prototype && prototype !== null) return false;
   for (const key in value) {
     const item = value[key];
+    if (item === undefined) continue;
     switch (key) {
       case 'metadata': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsResultMetadata(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsResultMetadata(item) && item !== null) return false;
         break;
       }
       case 'transcription': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsTranscription(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsTranscription(item) && item !== null) return false;
         break;
       }
       case 'translation': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsTranslationAddon(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsTranslationAddon(item) && item !== null) return false;
         break;
       }
       case 'summarization': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsSummarizationAddon(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsSummarizationAddon(item) && item !== null) return false;
         break;
       }
       case 'named_entity_recognition': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsNamedEntityRecognitionAddon(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsNamedEntityRecognitionAddon(item) && item !== null) return false;
         break;
       }
       case 'sentiment_analysis': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsSentimentAnalysisAddon(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsSentimentAnalysisAddon(item) && item !== null) return false;
         break;
       }
       case 'chapterization': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsChapterizationAddon(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsChapterizationAddon(item) && item !== null) return false;
         break;
       }
       case 'messages': {
-        if (item !== undefined) {
-          if (Array.isArray(item)) {
-            for (let i = 0; i < item.length; i++) {
-              const item2 = item[i];
-              if (typeof item2 !== 'string') return false;
-            }
-          } else if (item !== null) return false;
-        }
+        if (Array.isArray(item)) {
+          for (let i = 0; i < item.length; i++) {
+            if (typeof item[i] !== 'string') return false;
+          }
+        } else if (item !== null) return false;
         break;
       }
     }
@@ -631,7 +520,7 @@ export function acceptsLiveResult(value) {
 
 export function acceptsLiveSessionCreated(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { url } = value;
+  const url = value.url;
   if (url !== undefined && typeof url !== 'string' && url !== null) return false;
   return true;
 }
@@ -642,34 +531,36 @@ export function acceptsLiveUtterance(value) {
   if (prototype !== Object.prototype && prototype !== null) return false;
   for (const key in value) {
     const item = value[key];
+    if (item === undefined) continue;
     switch (key) {
       case 'text':
       case 'language': {
-        if (item !== undefined && typeof item !== 'string' && item !== null) return false;
+        if (typeof item !== 'string' && item !== null) return false;
         break;
       }
       case 'start':
       case 'end':
       case 'channel':
       case 'confidence': {
-        if (item !== undefined && !Number.isFinite(item) && item !== null) return false;
+        if (!Number.isFinite(item) && item !== null) return false;
         break;
       }
       case 'words': {
-        if (item !== undefined) {
-          if (Array.isArray(item)) {
-            for (let i = 0; i < item.length; i++) {
-              const item2 = item[i];
-              if (typeof item2 !== 'object' || item2 === null || Array.isArray(item2)) return false;
-              const { word, start, end, confidence } = item2;
-              if (word !== undefined && typeof word !== 'string' && word !== null) return false;
-              if (start !== undefined && !Number.isFinite(start) && start !== null) return false;
-              if (end !== undefined && !Number.isFinite(end) && end !== null) return false;
-              if (confidence !== undefined && !Number.isFinite(confidence) && confidence !== null)
-                return false;
-            }
-          } else if (item !== null) return false;
-        }
+        if (Array.isArray(item)) {
+          for (let i = 0; i < item.length; i++) {
+            const item2 = item[i];
+            if (typeof item2 !== 'object' || item2 === null || Array.isArray(item2)) return false;
+            const word = item2.word;
+            if (word !== undefined && typeof word !== 'string' && word !== null) return false;
+            const start = item2.start;
+            if (start !== undefined && !Number.isFinite(start) && start !== null) return false;
+            const end = item2.end;
+            if (end !== undefined && !Number.isFinite(end) && end !== null) return false;
+            const confidence = item2.confidence;
+            if (confidence !== undefined && !Number.isFinite(confidence) && confidence !== null)
+              return false;
+          }
+        } else if (item !== null) return false;
         break;
       }
     }
@@ -679,10 +570,13 @@ export function acceptsLiveUtterance(value) {
 
 export function acceptsModerationAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { is_empty, exec_time, success, error } = value;
+  const is_empty = value.is_empty;
   if (is_empty !== undefined && typeof is_empty !== 'boolean' && is_empty !== null) return false;
+  const exec_time = value.exec_time;
   if (exec_time !== undefined && !Number.isFinite(exec_time) && exec_time !== null) return false;
+  const success = value.success;
   if (success !== undefined && typeof success !== 'boolean' && success !== null) return false;
+  const error = value.error;
   if (
     error !== undefined &&
     (typeof error !== 'object' || error === null || Array.isArray(error)) &&
@@ -694,10 +588,13 @@ export function acceptsModerationAddon(value) {
 
 export function acceptsNameConsistencyAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { is_empty, exec_time, success, error } = value;
+  const is_empty = value.is_empty;
   if (is_empty !== undefined && typeof is_empty !== 'boolean' && is_empty !== null) return false;
+  const exec_time = value.exec_time;
   if (exec_time !== undefined && !Number.isFinite(exec_time) && exec_time !== null) return false;
+  const success = value.success;
   if (success !== undefined && typeof success !== 'boolean' && success !== null) return false;
+  const error = value.error;
   if (
     error !== undefined &&
     (typeof error !== 'object' || error === null || Array.isArray(error)) &&
@@ -709,10 +606,13 @@ export function acceptsNameConsistencyAddon(value) {
 
 export function acceptsNamedEntityRecognitionAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { is_empty, exec_time, success, error } = value;
+  const is_empty = value.is_empty;
   if (is_empty !== undefined && typeof is_empty !== 'boolean' && is_empty !== null) return false;
+  const exec_time = value.exec_time;
   if (exec_time !== undefined && !Number.isFinite(exec_time) && exec_time !== null) return false;
+  const success = value.success;
   if (success !== undefined && typeof success !== 'boolean' && success !== null) return false;
+  const error = value.error;
   if (
     error !== undefined &&
     (typeof error !== 'object' || error === null || Array.isArray(error)) &&
@@ -724,11 +624,13 @@ export function acceptsNamedEntityRecognitionAddon(value) {
 
 export function acceptsOtherServerMessage(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { session_id, created_at, type } = value;
+  const session_id = value.session_id;
   if (session_id !== undefined && typeof session_id !== 'string' && session_id !== null)
     return false;
+  const created_at = value.created_at;
   if (created_at !== undefined && typeof created_at !== 'string' && created_at !== null)
     return false;
+  const type = value.type;
   if (type !== undefined && (!(type !== 'transcript') || typeof type !== 'string')) return false;
   return true;
 }
@@ -740,15 +642,15 @@ export function acceptsPiiEntityType(value) {
 
 export function acceptsPiiRedactionConfig(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { entity_types, processed_text_type } = value;
+  const entity_types = value.entity_types;
   if (entity_types !== undefined) {
     if (Array.isArray(entity_types)) {
       for (let i = 0; i < entity_types.length; i++) {
-        const item = entity_types[i];
-        if (typeof item !== 'string') return false;
+        if (typeof entity_types[i] !== 'string') return false;
       }
     } else if (typeof entity_types !== 'string' && entity_types !== null) return false;
   }
+  const processed_text_type = value.processed_text_type;
   if (
     processed_text_type !== undefined &&
     typeof processed_text_type !== 'string' &&
@@ -760,18 +662,17 @@ export function acceptsPiiRedactionConfig(value) {
 
 export function acceptsPostProcessingConfig(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { summarization, summarization_config, chapterization } = value;
+  const summarization = value.summarization;
   if (summarization !== undefined && typeof summarization !== 'boolean' && summarization !== null)
     return false;
+  const summarization_config = value.summarization_config;
   if (
     summarization_config !== undefined &&
-    (typeof summarization_config !== 'object' ||
-      summarization_config === null ||
-      Array.isArray(summarization_config) ||
-      !acceptsSummarizationConfig(summarization_config)) &&
+    !acceptsSummarizationConfig(summarization_config) &&
     summarization_config !== null
   )
     return false;
+  const chapterization = value.chapterization;
   if (
     chapterization !== undefined &&
     typeof chapterization !== 'boolean' &&
@@ -783,13 +684,14 @@ export function acceptsPostProcessingConfig(value) {
 
 export function acceptsPreProcessingConfig(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { audio_enhancer, speech_threshold } = value;
+  const audio_enhancer = value.audio_enhancer;
   if (
     audio_enhancer !== undefined &&
     typeof audio_enhancer !== 'boolean' &&
     audio_enhancer !== null
   )
     return false;
+  const speech_threshold = value.speech_threshold;
   if (
     speech_threshold !== undefined &&
     !Number.isFinite(speech_threshold) &&
@@ -801,8 +703,9 @@ export function acceptsPreProcessingConfig(value) {
 
 export function acceptsPreRecordedCallback(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { id, event } = value;
+  const id = value.id;
   if (id !== undefined && typeof id !== 'string' && id !== null) return false;
+  const event = value.event;
   if (event !== undefined && typeof event !== 'string' && event !== null) return false;
   return true;
 }
@@ -814,6 +717,7 @@ export function acceptsPreRecordedJob(value) {
   let found = 0;
   for (const key in value) {
     const item = value[key];
+    if (item === undefined) continue;
     switch (key) {
       case 'status': {
         if (item !== 'queued' && item !== 'processing' && item !== 'done' && item !== 'error')
@@ -825,50 +729,30 @@ export function acceptsPreRecordedJob(value) {
       case 'request_id':
       case 'created_at':
       case 'completed_at': {
-        if (item !== undefined && typeof item !== 'string' && item !== null) return false;
+        if (typeof item !== 'string' && item !== null) return false;
         break;
       }
       case 'version':
       case 'error_code': {
-        if (item !== undefined && !Number.isFinite(item) && item !== null) return false;
+        if (!Number.isFinite(item) && item !== null) return false;
         break;
       }
       case 'custom_metadata':
       case 'post_session_metadata': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' || item === null || Array.isArray(item)) &&
-          item !== null
-        )
+        if ((typeof item !== 'object' || item === null || Array.isArray(item)) && item !== null)
           return false;
         break;
       }
       case 'file': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsAudioFile(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsAudioFile(item) && item !== null) return false;
         break;
       }
       case 'kind': {
-        if (item !== undefined && item !== 'pre-recorded') return false;
+        if (item !== 'pre-recorded') return false;
         break;
       }
       case 'result': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsPreRecordedResult(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsPreRecordedResult(item) && item !== null) return false;
         break;
       }
     }
@@ -879,8 +763,9 @@ export function acceptsPreRecordedJob(value) {
 
 export function acceptsPreRecordedJobCreated(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { id, result_url } = value;
+  const id = value.id;
   if (id !== undefined && typeof id !== 'string' && id !== null) return false;
+  const result_url = value.result_url;
   if (result_url !== undefined && typeof result_url !== 'string' && result_url !== null)
     return false;
   return true;
@@ -892,32 +777,21 @@ export function acceptsPreRecordedRequest(value) {
   if (prototype !== Object.prototype && prototype !== null) return false;
   for (const key in value) {
     const item = value[key];
+    if (item === undefined) continue;
     switch (key) {
       case 'custom_vocabulary': {
-        if (
-          item !== undefined &&
-          typeof item !== 'boolean' && (!Array.isArray(item) || !acceptsCustomVocabulary(item)) &&
-          item !== null
-        )
+        if (typeof item !== 'boolean' && !acceptsCustomVocabulary(item) && item !== null)
           return false;
         break;
       }
       case 'custom_vocabulary_config': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsCustomVocabularyConfig(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsCustomVocabularyConfig(item) && item !== null) return false;
         break;
       }
       case 'callback_url':
       case 'language':
       case 'audio_url': {
-        if (item !== undefined && typeof item !== 'string' && item !== null) return false;
+        if (typeof item !== 'string' && item !== null) return false;
         break;
       }
       case 'callback':
@@ -934,123 +808,47 @@ export function acceptsPreRecordedRequest(value) {
       case 'punctuation_enhanced':
       case 'detect_language':
       case 'enable_code_switching': {
-        if (item !== undefined && typeof item !== 'boolean' && item !== null) return false;
+        if (typeof item !== 'boolean' && item !== null) return false;
         break;
       }
       case 'callback_config': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsCallbackConfig(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsCallbackConfig(item) && item !== null) return false;
         break;
       }
       case 'subtitles_config': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsSubtitlesConfig(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsSubtitlesConfig(item) && item !== null) return false;
         break;
       }
       case 'diarization_config': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsDiarizationConfig(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsDiarizationConfig(item) && item !== null) return false;
         break;
       }
       case 'translation_config': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsTranslationConfig(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsTranslationConfig(item) && item !== null) return false;
         break;
       }
       case 'summarization_config': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsSummarizationConfig(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsSummarizationConfig(item) && item !== null) return false;
         break;
       }
       case 'custom_spelling_config': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsCustomSpellingConfig(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsCustomSpellingConfig(item) && item !== null) return false;
         break;
       }
       case 'audio_to_llm_config': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsAudioToLlmConfig(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsAudioToLlmConfig(item) && item !== null) return false;
         break;
       }
       case 'pii_redaction_config': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsPiiRedactionConfig(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsPiiRedactionConfig(item) && item !== null) return false;
         break;
       }
       case 'language_config': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsLanguageConfig(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsLanguageConfig(item) && item !== null) return false;
         break;
       }
       case 'custom_metadata': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' || item === null || Array.isArray(item)) &&
-          item !== null
-        )
+        if ((typeof item !== 'object' || item === null || Array.isArray(item)) && item !== null)
           return false;
         break;
       }
@@ -1065,32 +863,21 @@ export function acceptsPreRecordedRequestParams(value) {
   if (prototype !== Object.prototype && prototype !== null) return false;
   for (const key in value) {
     const item = value[key];
+    if (item === undefined) continue;
     switch (key) {
       case 'custom_vocabulary': {
-        if (
-          item !== undefined &&
-          typeof item !== 'boolean' && (!Array.isArray(item) || !acceptsCustomVocabulary(item)) &&
-          item !== null
-        )
+        if (typeof item !== 'boolean' && !acceptsCustomVocabulary(item) && item !== null)
           return false;
         break;
       }
       case 'custom_vocabulary_config': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsCustomVocabularyConfig(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsCustomVocabularyConfig(item) && item !== null) return false;
         break;
       }
       case 'callback_url':
       case 'language':
       case 'audio_url': {
-        if (item !== undefined && typeof item !== 'string' && item !== null) return false;
+        if (typeof item !== 'string' && item !== null) return false;
         break;
       }
       case 'callback':
@@ -1107,115 +894,43 @@ export function acceptsPreRecordedRequestParams(value) {
       case 'punctuation_enhanced':
       case 'detect_language':
       case 'enable_code_switching': {
-        if (item !== undefined && typeof item !== 'boolean' && item !== null) return false;
+        if (typeof item !== 'boolean' && item !== null) return false;
         break;
       }
       case 'callback_config': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsCallbackConfig(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsCallbackConfig(item) && item !== null) return false;
         break;
       }
       case 'subtitles_config': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsSubtitlesConfig(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsSubtitlesConfig(item) && item !== null) return false;
         break;
       }
       case 'diarization_config': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsDiarizationConfig(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsDiarizationConfig(item) && item !== null) return false;
         break;
       }
       case 'translation_config': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsTranslationConfig(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsTranslationConfig(item) && item !== null) return false;
         break;
       }
       case 'summarization_config': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsSummarizationConfig(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsSummarizationConfig(item) && item !== null) return false;
         break;
       }
       case 'custom_spelling_config': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsCustomSpellingConfig(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsCustomSpellingConfig(item) && item !== null) return false;
         break;
       }
       case 'audio_to_llm_config': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsAudioToLlmConfig(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsAudioToLlmConfig(item) && item !== null) return false;
         break;
       }
       case 'pii_redaction_config': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsPiiRedactionConfig(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsPiiRedactionConfig(item) && item !== null) return false;
         break;
       }
       case 'language_config': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsLanguageConfig(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsLanguageConfig(item) && item !== null) return false;
         break;
       }
     }
@@ -1229,173 +944,62 @@ export function acceptsPreRecordedResult(value) {
   if (prototype !== Object.prototype && prototype !== null) return false;
   for (const key in value) {
     const item = value[key];
+    if (item === undefined) continue;
     switch (key) {
       case 'metadata': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsResultMetadata(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsResultMetadata(item) && item !== null) return false;
         break;
       }
       case 'transcription': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsTranscription(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsTranscription(item) && item !== null) return false;
         break;
       }
       case 'translation': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsTranslationAddon(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsTranslationAddon(item) && item !== null) return false;
         break;
       }
       case 'summarization': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsSummarizationAddon(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsSummarizationAddon(item) && item !== null) return false;
         break;
       }
       case 'named_entity_recognition': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsNamedEntityRecognitionAddon(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsNamedEntityRecognitionAddon(item) && item !== null) return false;
         break;
       }
       case 'sentiment_analysis': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsSentimentAnalysisAddon(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsSentimentAnalysisAddon(item) && item !== null) return false;
         break;
       }
       case 'chapterization': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsChapterizationAddon(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsChapterizationAddon(item) && item !== null) return false;
         break;
       }
       case 'moderation': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsModerationAddon(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsModerationAddon(item) && item !== null) return false;
         break;
       }
       case 'name_consistency': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsNameConsistencyAddon(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsNameConsistencyAddon(item) && item !== null) return false;
         break;
       }
       case 'structured_data_extraction': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsStructuredDataExtractionAddon(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsStructuredDataExtractionAddon(item) && item !== null) return false;
         break;
       }
       case 'audio_to_llm': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsAudioToLlmAddon(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsAudioToLlmAddon(item) && item !== null) return false;
         break;
       }
       case 'sentences': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsSentencesAddon(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsSentencesAddon(item) && item !== null) return false;
         break;
       }
       case 'display_mode': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsDisplayModeAddon(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsDisplayModeAddon(item) && item !== null) return false;
         break;
       }
       case 'diarization': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsDiarizationAddon(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsDiarizationAddon(item) && item !== null) return false;
         break;
       }
     }
@@ -1405,7 +1009,7 @@ export function acceptsPreRecordedResult(value) {
 
 export function acceptsPreRecordedWebhook(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { id } = value;
+  const id = value.id;
   if (id !== undefined && typeof id !== 'string' && id !== null) return false;
   return true;
 }
@@ -1416,6 +1020,7 @@ export function acceptsRealtimeProcessingConfig(value) {
   if (prototype !== Object.prototype && prototype !== null) return false;
   for (const key in value) {
     const item = value[key];
+    if (item === undefined) continue;
     switch (key) {
       case 'custom_vocabulary':
       case 'custom_spelling':
@@ -1423,43 +1028,19 @@ export function acceptsRealtimeProcessingConfig(value) {
       case 'named_entity_recognition':
       case 'sentiment_analysis':
       case 'words_accurate_timestamps': {
-        if (item !== undefined && typeof item !== 'boolean' && item !== null) return false;
+        if (typeof item !== 'boolean' && item !== null) return false;
         break;
       }
       case 'custom_vocabulary_config': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsCustomVocabularyConfig(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsCustomVocabularyConfig(item) && item !== null) return false;
         break;
       }
       case 'custom_spelling_config': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsCustomSpellingConfig(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsCustomSpellingConfig(item) && item !== null) return false;
         break;
       }
       case 'translation_config': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' ||
-            item === null ||
-            Array.isArray(item) ||
-            !acceptsTranslationConfig(item)) &&
-          item !== null
-        )
-          return false;
+        if (!acceptsTranslationConfig(item) && item !== null) return false;
         break;
       }
     }
@@ -1469,17 +1050,20 @@ export function acceptsRealtimeProcessingConfig(value) {
 
 export function acceptsResultMetadata(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { audio_duration, number_of_distinct_channels, billing_time, transcription_time } = value;
+  const audio_duration = value.audio_duration;
   if (audio_duration !== undefined && !Number.isFinite(audio_duration) && audio_duration !== null)
     return false;
+  const number_of_distinct_channels = value.number_of_distinct_channels;
   if (
     number_of_distinct_channels !== undefined &&
     !Number.isFinite(number_of_distinct_channels) &&
     number_of_distinct_channels !== null
   )
     return false;
+  const billing_time = value.billing_time;
   if (billing_time !== undefined && !Number.isFinite(billing_time) && billing_time !== null)
     return false;
+  const transcription_time = value.transcription_time;
   if (
     transcription_time !== undefined &&
     !Number.isFinite(transcription_time) &&
@@ -1496,10 +1080,13 @@ export function acceptsSentence(value) {
 
 export function acceptsSentencesAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { is_empty, exec_time, success, error } = value;
+  const is_empty = value.is_empty;
   if (is_empty !== undefined && typeof is_empty !== 'boolean' && is_empty !== null) return false;
+  const exec_time = value.exec_time;
   if (exec_time !== undefined && !Number.isFinite(exec_time) && exec_time !== null) return false;
+  const success = value.success;
   if (success !== undefined && typeof success !== 'boolean' && success !== null) return false;
+  const error = value.error;
   if (
     error !== undefined &&
     (typeof error !== 'object' || error === null || Array.isArray(error)) &&
@@ -1511,10 +1098,13 @@ export function acceptsSentencesAddon(value) {
 
 export function acceptsSentimentAnalysisAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { is_empty, exec_time, success, error } = value;
+  const is_empty = value.is_empty;
   if (is_empty !== undefined && typeof is_empty !== 'boolean' && is_empty !== null) return false;
+  const exec_time = value.exec_time;
   if (exec_time !== undefined && !Number.isFinite(exec_time) && exec_time !== null) return false;
+  const success = value.success;
   if (success !== undefined && typeof success !== 'boolean' && success !== null) return false;
+  const error = value.error;
   if (
     error !== undefined &&
     (typeof error !== 'object' || error === null || Array.isArray(error)) &&
@@ -1526,8 +1116,6 @@ export function acceptsSentimentAnalysisAddon(value) {
 
 export function acceptsServerMessage(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { type } = value;
-  if (typeof type !== 'string') return false;
   const tag = value.type;
   if (tag === 'transcript') {
     if (!acceptsTranscriptMessage(value)) return false;
@@ -1539,10 +1127,13 @@ export function acceptsServerMessage(value) {
 
 export function acceptsStructuredDataExtractionAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { is_empty, exec_time, success, error } = value;
+  const is_empty = value.is_empty;
   if (is_empty !== undefined && typeof is_empty !== 'boolean' && is_empty !== null) return false;
+  const exec_time = value.exec_time;
   if (exec_time !== undefined && !Number.isFinite(exec_time) && exec_time !== null) return false;
+  const success = value.success;
   if (success !== undefined && typeof success !== 'boolean' && success !== null) return false;
+  const error = value.error;
   if (
     error !== undefined &&
     (typeof error !== 'object' || error === null || Array.isArray(error)) &&
@@ -1563,27 +1154,25 @@ export function acceptsSubtitlesConfig(value) {
   if (prototype !== Object.prototype && prototype !== null) return false;
   for (const key in value) {
     const item = value[key];
+    if (item === undefined) continue;
     switch (key) {
       case 'formats': {
-        if (item !== undefined) {
-          if (Array.isArray(item)) {
-            for (let i = 0; i < item.length; i++) {
-              const item2 = item[i];
-              if (typeof item2 !== 'string') return false;
-            }
-          } else if (item !== null) return false;
-        }
+        if (Array.isArray(item)) {
+          for (let i = 0; i < item.length; i++) {
+            if (typeof item[i] !== 'string') return false;
+          }
+        } else if (item !== null) return false;
         break;
       }
       case 'minimum_duration':
       case 'maximum_duration':
       case 'maximum_characters_per_row':
       case 'maximum_rows_per_caption': {
-        if (item !== undefined && !Number.isFinite(item) && item !== null) return false;
+        if (!Number.isFinite(item) && item !== null) return false;
         break;
       }
       case 'style': {
-        if (item !== undefined && typeof item !== 'string' && item !== null) return false;
+        if (typeof item !== 'string' && item !== null) return false;
         break;
       }
     }
@@ -1593,10 +1182,13 @@ export function acceptsSubtitlesConfig(value) {
 
 export function acceptsSummarizationAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { is_empty, exec_time, success, error } = value;
+  const is_empty = value.is_empty;
   if (is_empty !== undefined && typeof is_empty !== 'boolean' && is_empty !== null) return false;
+  const exec_time = value.exec_time;
   if (exec_time !== undefined && !Number.isFinite(exec_time) && exec_time !== null) return false;
+  const success = value.success;
   if (success !== undefined && typeof success !== 'boolean' && success !== null) return false;
+  const error = value.error;
   if (
     error !== undefined &&
     (typeof error !== 'object' || error === null || Array.isArray(error)) &&
@@ -1608,33 +1200,31 @@ export function acceptsSummarizationAddon(value) {
 
 export function acceptsSummarizationConfig(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { type } = value;
+  const type = value.type;
   if (type !== undefined && typeof type !== 'string' && type !== null) return false;
   return true;
 }
 
 export function acceptsTranscriptMessage(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { session_id, created_at, type, data } = value;
+  const session_id = value.session_id;
   if (session_id !== undefined && typeof session_id !== 'string' && session_id !== null)
     return false;
+  const created_at = value.created_at;
   if (created_at !== undefined && typeof created_at !== 'string' && created_at !== null)
     return false;
+  const type = value.type;
   if (type !== undefined && type !== 'transcript') return false;
+  const data = value.data;
   if (data !== undefined) {
     if (typeof data === 'object' && data !== null && !Array.isArray(data)) {
-      const { id, is_final, utterance } = data;
+      const id = data.id;
       if (id !== undefined && typeof id !== 'string' && id !== null) return false;
+      const is_final = data.is_final;
       if (is_final !== undefined && typeof is_final !== 'boolean' && is_final !== null)
         return false;
-      if (
-        utterance !== undefined &&
-        (typeof utterance !== 'object' ||
-          utterance === null ||
-          Array.isArray(utterance) ||
-          !acceptsLiveUtterance(utterance)) &&
-        utterance !== null
-      )
+      const utterance = data.utterance;
+      if (utterance !== undefined && !acceptsLiveUtterance(utterance) && utterance !== null)
         return false;
     } else if (data !== null) return false;
   }
@@ -1647,43 +1237,36 @@ export function acceptsTranscription(value) {
   if (prototype !== Object.prototype && prototype !== null) return false;
   for (const key in value) {
     const item = value[key];
+    if (item === undefined) continue;
     switch (key) {
       case 'full_transcript': {
-        if (item !== undefined && typeof item !== 'string' && item !== null) return false;
+        if (typeof item !== 'string' && item !== null) return false;
         break;
       }
       case 'languages': {
-        if (item !== undefined) {
-          if (Array.isArray(item)) {
-            for (let i = 0; i < item.length; i++) {
-              const item2 = item[i];
-              if (typeof item2 !== 'string') return false;
-            }
-          } else if (item !== null) return false;
-        }
+        if (Array.isArray(item)) {
+          for (let i = 0; i < item.length; i++) {
+            if (typeof item[i] !== 'string') return false;
+          }
+        } else if (item !== null) return false;
         break;
       }
       case 'utterances': {
-        if (item !== undefined) {
-          if (Array.isArray(item)) {
-            for (let i = 0; i < item.length; i++) {
-              const item2 = item[i];
-              if (!acceptsUtterance(item2)) return false;
-            }
-          } else if (item !== null) return false;
-        }
+        if (Array.isArray(item)) {
+          for (let i = 0; i < item.length; i++) {
+            if (!acceptsUtterance(item[i])) return false;
+          }
+        } else if (item !== null) return false;
         break;
       }
       case 'sentences':
       case 'subtitles': {
-        if (item !== undefined) {
-          if (Array.isArray(item)) {
-            for (let i = 0; i < item.length; i++) {
-              const item2 = item[i];
-              if (typeof item2 !== 'object' || item2 === null || Array.isArray(item2)) return false;
-            }
-          } else if (item !== null) return false;
-        }
+        if (Array.isArray(item)) {
+          for (let i = 0; i < item.length; i++) {
+            const item2 = item[i];
+            if (typeof item2 !== 'object' || item2 === null || Array.isArray(item2)) return false;
+          }
+        } else if (item !== null) return false;
         break;
       }
     }
@@ -1693,8 +1276,6 @@ export function acceptsTranscription(value) {
 
 export function acceptsTranscriptionJob(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { kind } = value;
-  if (kind !== 'pre-recorded' && kind !== 'live') return false;
   const tag = value.kind;
   if (tag === 'pre-recorded') {
     if (!acceptsPreRecordedJob(value)) return false;
@@ -1711,10 +1292,13 @@ export function acceptsTranscriptionLanguageCode(value) {
 
 export function acceptsTranslationAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { is_empty, exec_time, success, error } = value;
+  const is_empty = value.is_empty;
   if (is_empty !== undefined && typeof is_empty !== 'boolean' && is_empty !== null) return false;
+  const exec_time = value.exec_time;
   if (exec_time !== undefined && !Number.isFinite(exec_time) && exec_time !== null) return false;
+  const success = value.success;
   if (success !== undefined && typeof success !== 'boolean' && success !== null) return false;
+  const error = value.error;
   if (
     error !== undefined &&
     (typeof error !== 'object' || error === null || Array.isArray(error)) &&
@@ -1730,28 +1314,26 @@ export function acceptsTranslationConfig(value) {
   if (prototype !== Object.prototype && prototype !== null) return false;
   for (const key in value) {
     const item = value[key];
+    if (item === undefined) continue;
     switch (key) {
       case 'target_languages': {
-        if (item !== undefined) {
-          if (Array.isArray(item)) {
-            for (let i = 0; i < item.length; i++) {
-              const item2 = item[i];
-              if (typeof item2 !== 'string') return false;
-            }
-          } else if (item !== null) return false;
-        }
+        if (Array.isArray(item)) {
+          for (let i = 0; i < item.length; i++) {
+            if (typeof item[i] !== 'string') return false;
+          }
+        } else if (item !== null) return false;
         break;
       }
       case 'model':
       case 'context': {
-        if (item !== undefined && typeof item !== 'string' && item !== null) return false;
+        if (typeof item !== 'string' && item !== null) return false;
         break;
       }
       case 'match_original_utterances':
       case 'lipsync':
       case 'context_adaptation':
       case 'informal': {
-        if (item !== undefined && typeof item !== 'boolean' && item !== null) return false;
+        if (typeof item !== 'boolean' && item !== null) return false;
         break;
       }
     }
@@ -1766,14 +1348,12 @@ export function acceptsTranslationLanguageCode(value) {
 
 export function acceptsUploadResponse(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { audio_url, audio_metadata } = value;
+  const audio_url = value.audio_url;
   if (audio_url !== undefined && typeof audio_url !== 'string' && audio_url !== null) return false;
+  const audio_metadata = value.audio_metadata;
   if (
     audio_metadata !== undefined &&
-    (typeof audio_metadata !== 'object' ||
-      audio_metadata === null ||
-      Array.isArray(audio_metadata) ||
-      !acceptsAudioMetadata(audio_metadata)) &&
+    !acceptsAudioMetadata(audio_metadata) &&
     audio_metadata !== null
   )
     return false;
@@ -1786,10 +1366,11 @@ export function acceptsUtterance(value) {
   if (prototype !== Object.prototype && prototype !== null) return false;
   for (const key in value) {
     const item = value[key];
+    if (item === undefined) continue;
     switch (key) {
       case 'text':
       case 'language': {
-        if (item !== undefined && typeof item !== 'string' && item !== null) return false;
+        if (typeof item !== 'string' && item !== null) return false;
         break;
       }
       case 'start':
@@ -1797,24 +1378,25 @@ export function acceptsUtterance(value) {
       case 'channel':
       case 'confidence':
       case 'speaker': {
-        if (item !== undefined && !Number.isFinite(item) && item !== null) return false;
+        if (!Number.isFinite(item) && item !== null) return false;
         break;
       }
       case 'words': {
-        if (item !== undefined) {
-          if (Array.isArray(item)) {
-            for (let i = 0; i < item.length; i++) {
-              const item2 = item[i];
-              if (typeof item2 !== 'object' || item2 === null || Array.isArray(item2)) return false;
-              const { word, start, end, confidence } = item2;
-              if (word !== undefined && typeof word !== 'string' && word !== null) return false;
-              if (start !== undefined && !Number.isFinite(start) && start !== null) return false;
-              if (end !== undefined && !Number.isFinite(end) && end !== null) return false;
-              if (confidence !== undefined && !Number.isFinite(confidence) && confidence !== null)
-                return false;
-            }
-          } else if (item !== null) return false;
-        }
+        if (Array.isArray(item)) {
+          for (let i = 0; i < item.length; i++) {
+            const item2 = item[i];
+            if (typeof item2 !== 'object' || item2 === null || Array.isArray(item2)) return false;
+            const word = item2.word;
+            if (word !== undefined && typeof word !== 'string' && word !== null) return false;
+            const start = item2.start;
+            if (start !== undefined && !Number.isFinite(start) && start !== null) return false;
+            const end = item2.end;
+            if (end !== undefined && !Number.isFinite(end) && end !== null) return false;
+            const confidence = item2.confidence;
+            if (confidence !== undefined && !Number.isFinite(confidence) && confidence !== null)
+              return false;
+          }
+        } else if (item !== null) return false;
         break;
       }
     }
@@ -1824,21 +1406,25 @@ export function acceptsUtterance(value) {
 
 export function acceptsWord(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { word, start, end, confidence } = value;
+  const word = value.word;
   if (word !== undefined && typeof word !== 'string' && word !== null) return false;
+  const start = value.start;
   if (start !== undefined && !Number.isFinite(start) && start !== null) return false;
+  const end = value.end;
   if (end !== undefined && !Number.isFinite(end) && end !== null) return false;
+  const confidence = value.confidence;
   if (confidence !== undefined && !Number.isFinite(confidence) && confidence !== null) return false;
   return true;
 }
 
 export function acceptsAudioChunkMessage(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { type, data } = value;
+  const type = value.type;
   if (type !== undefined && type !== 'audio_chunk') return false;
+  const data = value.data;
   if (data !== undefined) {
     if (typeof data === 'object' && data !== null && !Array.isArray(data)) {
-      const { chunk } = data;
+      const chunk = data.chunk;
       if (chunk !== undefined && typeof chunk !== 'string' && chunk !== null) return false;
     } else if (data !== null) return false;
   }
@@ -1847,8 +1433,6 @@ export function acceptsAudioChunkMessage(value) {
 
 export function acceptsClientMessage(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { type } = value;
-  if (type !== 'audio_chunk' && type !== 'stop_recording') return false;
   const tag = value.type;
   if (tag === 'audio_chunk') {
     if (!acceptsAudioChunkMessage(value)) return false;
@@ -1860,7 +1444,7 @@ export function acceptsClientMessage(value) {
 
 export function acceptsStopRecordingMessage(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { type } = value;
+  const type = value.type;
   if (type !== undefined && type !== 'stop_recording') return false;
   return true;
 }
@@ -1871,36 +1455,30 @@ export function acceptsListTranscriptionJobsQuery(value) {
   if (prototype !== Object.prototype && prototype !== null) return false;
   for (const key in value) {
     const item = value[key];
+    if (item === undefined) continue;
     switch (key) {
       case 'offset':
       case 'limit': {
-        if (item !== undefined && !Number.isFinite(item) && item !== null) return false;
+        if (!Number.isFinite(item) && item !== null) return false;
         break;
       }
       case 'date':
       case 'before_date':
       case 'after_date': {
-        if (item !== undefined && typeof item !== 'string' && item !== null) return false;
+        if (typeof item !== 'string' && item !== null) return false;
         break;
       }
       case 'status':
       case 'kind': {
-        if (item !== undefined) {
-          if (Array.isArray(item)) {
-            for (let i = 0; i < item.length; i++) {
-              const item2 = item[i];
-              if (typeof item2 !== 'string') return false;
-            }
-          } else if (item !== null) return false;
-        }
+        if (Array.isArray(item)) {
+          for (let i = 0; i < item.length; i++) {
+            if (typeof item[i] !== 'string') return false;
+          }
+        } else if (item !== null) return false;
         break;
       }
       case 'custom_metadata': {
-        if (
-          item !== undefined &&
-          (typeof item !== 'object' || item === null || Array.isArray(item)) &&
-          item !== null
-        )
+        if ((typeof item !== 'object' || item === null || Array.isArray(item)) && item !== null)
           return false;
         break;
       }

@@ -79,11 +79,6 @@ export function member(object: string, key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? `${object}.${key}` : `${object}[${JSON.stringify(key)}]`;
 }
 
-/** A key and its value in an object literal, or in the pattern that takes one apart. */
-export function entry(key: string, value: string): string {
-  return key === value ? key : `${property(key)}: ${value}`;
-}
-
 /** Words that a property may have as its name and a variable may not. */
 const RESERVED = new Set(
   `arguments await break case catch class const continue debugger default delete do else enum eval

@@ -1,14 +1,15 @@
 /**
  * Resolvers: functions that give a valid value back with every documented default of each object
  * that is present filled in. Only schemas that have a default somewhere below get one. A resolver
- * never writes to its input: a level with something to fill in is built anew as one object literal
- * of its defaulted and required keys, then its optional ones, then its unknown ones; what has
- * nothing to fill in is handed on as it is.
+ * never writes to its input: a level with something to fill in is built anew, its defaulted and
+ * required keys in one object literal, then its optional ones, then its unknown ones; what has
+ * nothing to fill in is handed on as it is. The keys that are there are walked, as in the guards and
+ * for the same reason.
  */
 
 import type { NormalContract } from '../../model/contract.ts';
 import { branchesOf, type NormalSchema, type TypeName } from '../../model/schema.ts';
-import { property } from '../text.ts';
+import { member, property, variableFor } from '../text.ts';
 import { type Alternative, Views } from './views.ts';
 
 /** The source of all resolvers of a contract. */
@@ -38,8 +39,22 @@ const HELPERS = `function eachResolved(list, resolve) {
   return resolved;
 }
 
-function keepUnknown(input, output, key) {
-  if (Object.hasOwn(input, key)) output[key] = input[key];
+/** Keeps fields that are not known, all but one that would set the prototype of the output. */
+function keep(keys, input, output, resolve = (value) => value) {
+  for (const key of keys) {
+    if (key !== '__proto__' && Object.hasOwn(input, key)) output[key] = resolve(input[key]);
+  }
+}
+
+/** An object whose keys are all there is to it: what a class adds is copied. */
+function plain(input) {
+  const prototype = Object.getPrototypeOf(input);
+  if (prototype === Object.prototype || prototype === null) return input;
+  const fields = { ...input };
+  for (let from = prototype; from && from !== Object.prototype; from = Object.getPrototypeOf(from)) {
+    for (const key of Object.getOwnPropertyNames(from)) fields[key] = input[key];
+  }
+  return fields;
 }
 `;
 
@@ -124,34 +139,50 @@ class Emitter {
 
   #object(name: string, schema: NormalSchema): string {
     const { properties, required } = this.#views.properties(schema);
-    const keys = [...properties].map(([key, alternatives], i) => {
-      const variable = variableFor(key, i);
-      const fallback = this.#fallback(name, key, alternatives);
+    const taken = ['input', 'output', 'fields', 'key', 'value', 'unknown'];
+    const entries: string[] = [];
+    const cases: string[] = [];
+    const optional: [key: string, variable: string][] = [];
+    for (const [key, alternatives] of properties) {
       const resolved = (value: string) =>
         this.#alternatives(schema, name, key, alternatives, value);
-      const expression = resolved(variable);
-      const filled =
-        fallback && `${variable} === undefined ? ${resolved(fallback)} : ${expression}`;
-      return { key, variable, filled, expression, required: required.has(key) };
-    });
-    const taken = keys.map(({ key, variable }) => `    ${entry(key, variable)},\n`);
-    const always = keys.filter(({ required, filled }) => required || filled !== undefined);
-    const entries = always.map(
-      ({ key, filled, expression }) => `    ${entry(key, filled ?? expression)},\n`,
+      const fallback = this.#fallback(name, key, alternatives);
+      let target = member('output', key);
+      if (fallback !== undefined || required.has(key)) {
+        entries.push(`${property(key)}: ${fallback && resolved(fallback)}`);
+      } else {
+        target = variableFor(key, taken);
+        taken.push(target);
+        optional.push([key, target]);
+      }
+      cases.push(`case ${JSON.stringify(key)}: ${target} = ${resolved('value')}; break;\n`);
+    }
+    const variables = [...optional.map(([, variable]) => variable), 'unknown'];
+    const puts = optional.map(
+      ([key, variable]) =>
+        `if (${variable} !== undefined) ${member('output', key)} = ${variable};\n`,
     );
-    const optional = keys.flatMap(({ key, variable, expression, required, filled }) => {
-      if (required) return [];
-      const put = filled === undefined ? `    ${member('output', key)} = ${expression};\n` : '';
-      return [`  if (${variable} !== undefined) {\n${put}    known++;\n  }\n`];
-    });
     const types = this.#views.types(schema);
     const guard =
-      types.size > 1 ? `  if (!(${isOfType('input', 'object', types)})) return input;\n` : '';
-    return `${guard}  const {\n${taken.join('')}  } = input;
-  const output = {\n${entries.join('')}  };
-  let known = ${keys.filter((field) => field.required).length};
-${optional.join('')}${this.#unknown(name, schema, [...properties.keys()])}
-  return output;`;
+      types.size > 1 ? `if (!(${isOfType('input', 'object', types)})) return input;\n` : '';
+    return `${guard}const output = { ${entries.join(', ')} };
+let ${variables.join(', ')};
+const fields = plain(input);
+for (const key in fields) {
+const value = fields[key];
+if (value === undefined) continue;
+switch (key) {
+${cases.join('')}default: (unknown ??= []).push(key);
+}
+}
+${puts.join('')}if (unknown) keep(unknown, input, output${this.#members(name, schema)});
+return output;`;
+  }
+
+  /** What resolves the members of a dictionary, as one more argument. */
+  #members(name: string, { additionalProperties: members }: NormalSchema): string {
+    if (typeof members !== 'object' || !this.needs(members)) return '';
+    return `, ${this.#function(members, `${name}Member`)}`;
   }
 
   /** The default of a property as an expression; it may not depend on the branch. */
@@ -184,30 +215,6 @@ ${optional.join('')}${this.#unknown(name, schema, [...properties.keys()])}
       return `${equals(member('input', schema.tag), when)} ? ${resolved} : ${rest}`;
     }, variable);
   }
-
-  /**
-   * Unknown fields are looked for only where a plain object has another number of fields than known
-   * ones, since looking costs more than all the rest; counting in place costs V8 next to nothing.
-   * They are kept, all but `__proto__`, which would set the prototype of the output.
-   */
-  #unknown(name: string, schema: NormalSchema, known: string[]): string {
-    const members = schema.additionalProperties;
-    const keep =
-      typeof members === 'object' && this.needs(members)
-        ? `if (Object.hasOwn(input, key)) output[key] = ${this.#function(members, `${name}Member`)}(input[key]);`
-        : 'keepUnknown(input, output, key);';
-    const cases = [...known, '__proto__'].map((key) => `        case ${JSON.stringify(key)}:\n`);
-    return `  for (const _ in input) known--;
-  if (known !== 0 || input.constructor !== Object) {
-    for (const key in input) {
-      switch (key) {
-${cases.join('')}          break;
-        default:
-          ${keep}
-      }
-    }
-  }`;
-  }
 }
 
 function isObject(schema: NormalSchema): boolean {
@@ -238,26 +245,4 @@ function isOfType(variable: string, type: TypeName, types: Set<TypeName>): strin
     ...(types.has('null') ? [`${variable} !== null`] : []),
     ...(types.has('array') ? [`!Array.isArray(${variable})`] : []),
   ].join(' && ');
-}
-
-/** Words that a property may have as its name and a variable may not. */
-const RESERVED = new Set(
-  `arguments await break case catch class const continue debugger default delete do else enum eval
-  export extends false finally for function if implements import in input instanceof interface key
-  known let new null output package private protected public return static super switch this throw true
-  try typeof var void while with yield`.split(/\s+/),
-);
-
-/** A variable for a property: its own name where that can be one. */
-function variableFor(key: string, index: number): string {
-  return /^[a-z][a-z0-9_]*$/.test(key) && !RESERVED.has(key) ? key : `value${index}`;
-}
-
-function member(object: string, key: string): string {
-  return /^[A-Za-z_]\w*$/.test(key) ? `${object}.${key}` : `${object}[${JSON.stringify(key)}]`;
-}
-
-/** A key and its value in an object literal, or in the pattern that takes one apart. */
-function entry(key: string, value: string): string {
-  return key === value ? key : `${property(key)}: ${value}`;
 }

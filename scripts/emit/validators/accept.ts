@@ -7,14 +7,14 @@
 import type { Json } from '../../model/json.ts';
 import type { TypeName } from '../../model/schema.ts';
 import { formats } from '../../runtime/formats.ts';
-import { entry, freeName, member, variableFor } from '../text.ts';
-import type { Branch, CheckSchema } from './convert.ts';
+import { freeName, member, variableFor } from '../text.ts';
+import type { Branch, CheckSchema, Union } from './convert.ts';
 
 /**
  * With more optional properties than this, the keys that are there are walked, instead of loading
  * each that might be: V8's caches hold a few shapes of objects, not hundreds.
  */
-const MOST_LOADS = 4;
+export const MOST_LOADS = 4;
 
 /** An enumeration of more values than this is a `Set`. */
 const MOST_COMPARED = 8;
@@ -62,8 +62,6 @@ class Emitter {
    * @param scope the names that are taken around the code
    */
   #check(schema: CheckSchema, value: string, scope: readonly string[]): string {
-    const inlined = this.#inlined(schema);
-    if (inlined !== undefined) return this.#check(inlined, value, scope);
     const anyway = refuseIf(this.#anyway(schema, value));
     const types = typesOf(schema);
     const known = types.length === 0 ? TYPES : types;
@@ -89,14 +87,13 @@ class Emitter {
   /** What refuses a value of a schema that takes no expression more complex. */
   #simply(schema: CheckSchema, types: TypeName[], value: string): string[] {
     if (types.length === 0) return this.#untyped(schema, TYPES, value);
-    const [only, ...more] = types;
-    if (only !== undefined && more.length === 0) {
-      return [isNot(only, value), ...this.#asType(schema, only, value)];
-    }
     const all = types.map((type) => {
-      return `(${[isNot(type, value), ...this.#asType(schema, type, value)].join(' || ')})`;
+      const fails = this.#asType(schema, type, value);
+      const named = this.#schemas.get(this.#branchFor(schema, type)?.$ref ?? '');
+      return named?.type === type ? fails : [isNot(type, value), ...fails];
     });
-    return [all.join(' && ')];
+    if (all.length === 1) return all.flat();
+    return [all.map((fails) => `(${fails.join(' || ')})`).join(' && ')];
   }
 
   #untyped(schema: CheckSchema, types: TypeName[], value: string): string[] {
@@ -228,30 +225,37 @@ function NAME(text) {
   #array({ items = {} }: CheckSchema, value: string, scope: readonly string[]): string {
     if (Object.keys(items).length === 0) return '';
     const [i, item] = [freeName('i', scope), freeName('item', scope)];
-    const check = this.#check(items, item, [...scope, i, item]);
+    const check = this.#check(this.#inlined(items), item, [...scope, i, item]);
     return `for (let ${i} = 0; ${i} < ${value}.length; ${i}++) {
-const ${item} = ${value}[${i}];
-${check}}
+${assigned(item, `${value}[${i}]`, check)}}
 `;
   }
 
   #object(schema: CheckSchema, value: string, scope: readonly string[]): string {
-    const { properties = {}, required = [], additionalProperties: members, union } = schema;
+    const { required = [], union } = schema;
+    if (union?.tag === undefined) return this.#fields(schema, value, scope);
+    const tag = freeName('tag', scope);
+    const chain = union.branches.map(({ when, schema: branch }) => {
+      // What the object around a branch requires is there when the branch is looked at.
+      const there = required.filter((key) => branch.properties?.[key] !== undefined);
+      const whole = { ...branch, required: [...new Set([...(branch.required ?? []), ...there])] };
+      const inside = this.#typed(whole, 'object', value, [...scope, tag]);
+      return `if (${choice(tag, when)}) {\n${refuseIf(this.#anyway(branch, value))}${inside}}`;
+    });
+    const chosen = `${chain.join(' else ')} else return false;\n`;
+    const fields = this.#fields(withoutTag(schema, union), value, scope);
+    return fields + assigned(tag, member(value, union.tag), chosen);
+  }
+
+  #fields(schema: CheckSchema, value: string, scope: readonly string[]): string {
+    const { properties = {}, required = [], additionalProperties: members } = schema;
     const optional = Object.keys(properties).filter(
       (key) => !required.includes(key) && (members === false || !isEmpty(properties[key])),
     );
     const walked = typeof members === 'object' || optional.length > MOST_LOADS;
-    const fields = walked
+    return walked
       ? this.#walked(schema, optional, value, scope)
       : this.#loaded(schema, optional, value, scope);
-    if (union?.tag === undefined) return fields;
-    const tag = freeName('tag', scope);
-    const inner = [...scope, tag];
-    const chain = union.branches.map(({ when, schema: branch }) => {
-      const inside = this.#typed(branch, 'object', value, inner);
-      return `if (${choice(tag, when)}) {\n${refuseIf(this.#anyway(branch, value))}${inside}}`;
-    });
-    return `${fields}const ${tag} = ${member(value, union.tag)};\n${chain.join(' else ')} else return false;\n`;
   }
 
   /** Each property that may be there is loaded; the keys of a closed object are counted. */
@@ -270,14 +274,16 @@ ${check}}
     const fields = keys.map((key, i) => {
       const name = names[i] ?? '';
       const schema = properties[key] ?? {};
-      if (i < required.length) return this.#required(schema, name, inner);
-      return this.#optional(schema, name, inner, members === false ? `${count}--;\n` : '');
+      const found = members === false ? `${count}--;\n` : '';
+      const check =
+        i < required.length
+          ? this.#required(schema, name, inner)
+          : this.#optional(schema, name, inner, found);
+      return assigned(name, member(value, key), check);
     });
-    const taken = keys.map((key, i) => entry(key, names[i] ?? ''));
-    const loads = keys.length === 0 ? '' : `const { ${taken.join(', ')} } = ${value};\n`;
-    if (members !== false) return loads + fields.join('');
+    if (members !== false) return fields.join('');
     const counted = `let ${count} = ${-required.length};\nfor (const _ in ${value}) ${count}++;\n`;
-    return `${loads}${counted}${fields.join('')}if (${count} !== 0) return false;\n`;
+    return `${counted}${fields.join('')}if (${count} !== 0) return false;\n`;
   }
 
   /** Only the keys that are there are looked at, which an object has to show to be walked. */
@@ -290,13 +296,17 @@ ${check}}
     const [key, item] = [freeName('key', scope), freeName('item', scope)];
     const found = freeName('found', scope);
     const inner = [...scope, key, item, found];
+    const isOpen = members === undefined;
     const cases = new Map<string, string[]>();
     for (const name of [...required, ...optional]) {
       const schema = properties[name] ?? {};
-      const check = required.includes(name)
-        ? `${this.#required(schema, item, inner)}${found}++;\n`
-        : this.#optional(schema, item, inner);
-      cases.set(check, [...(cases.get(check) ?? []), `case ${JSON.stringify(name)}:\n`]);
+      const check = isOpen
+        ? this.#check(schema, item, inner)
+        : required.includes(name)
+          ? this.#required(schema, item, inner)
+          : this.#optional(schema, item, inner);
+      const whole = required.includes(name) ? `${check}${found}++;\n` : check;
+      cases.set(whole, [...(cases.get(whole) ?? []), `case ${JSON.stringify(name)}:\n`]);
     }
     const other =
       members === false
@@ -319,7 +329,7 @@ if (${proto} !== Object.prototype && ${proto} !== null) return false;
     const counted = required.length > 0;
     return `${isPlain}${counted ? `let ${found} = 0;\n` : ''}for (const ${key} in ${value}) {
 const ${item} = ${value}[${key}];
-${body}}
+${isOpen ? `if (${item} === undefined) continue;\n` : ''}${body}}
 ${counted ? `if (${found} < ${required.length}) return false;\n` : ''}`;
   }
 
@@ -329,7 +339,7 @@ ${counted ? `if (${found} < ${required.length}) return false;\n` : ''}`;
   }
 
   #optional(schema: CheckSchema, value: string, scope: readonly string[], found = ''): string {
-    if (found !== '' || this.#inlined(schema) || this.#needsStatements(schema)) {
+    if (found !== '' || this.#needsStatements(schema)) {
       return `if (${value} !== undefined) {\n${found}${this.#check(schema, value, scope)}}\n`;
     }
     const fails = this.#refusal(schema, value);
@@ -358,13 +368,14 @@ ${counted ? `if (${found} < ${required.length}) return false;\n` : ''}`;
     return states || (named !== undefined && this.#refusesUndefined(named));
   }
 
-  /** The small object that a schema refers to, if it is that and nothing else. */
-  #inlined({ $ref, ...rest }: CheckSchema): CheckSchema | undefined {
-    const named = $ref === undefined ? undefined : this.#schemas.get($ref);
-    if (named === undefined || Object.keys(rest).length > 0 || named.union) return undefined;
-    const parts = Object.values(named.properties ?? {});
-    const small = parts.length > 0 && parts.length <= MOST_INLINED;
-    return small && parts.every((part) => !this.#needsStatements(part)) ? named : undefined;
+  /** For the items of a list: the small object that they refer to, in place of a call for each. */
+  #inlined(schema: CheckSchema): CheckSchema {
+    const { $ref = '', ...rest } = schema;
+    const { union, properties = {}, ...named } = this.#schemas.get($ref) ?? {};
+    const parts = Object.values(properties);
+    const small = parts.length > 0 && parts.length <= MOST_INLINED && union === undefined;
+    const alone = isEmpty(rest) && parts.every((part) => !this.#needsStatements(part));
+    return small && alone ? { ...named, properties } : schema;
   }
 }
 
@@ -386,10 +397,25 @@ function isComplex(schema: CheckSchema, type: TypeName): boolean {
   return type === 'object' && parts !== undefined;
 }
 
+/** An open object without what choosing a branch of its union says of the tag anyway. */
+function withoutTag(schema: CheckSchema, { tag = '', branches }: Union): CheckSchema {
+  const { [tag]: { enum: values, type, ...more } = {}, ...properties } = schema.properties ?? {};
+  const taken = branches.flatMap(({ when }) => when as Json[]);
+  const isSaid = values?.length === taken.length || (type === 'string' && taken.includes('other'));
+  if (!isSaid || !isEmpty(more) || schema.additionalProperties !== undefined) return schema;
+  return { ...schema, properties, required: schema.required?.filter((key) => key !== tag) };
+}
+
 /** The branch that takes the values of a type, in a union that types tell apart. */
 function branchFor({ union }: CheckSchema, type: TypeName): CheckSchema | undefined {
   if (union === undefined || union.tag !== undefined) return undefined;
   return union.branches.find(({ when }) => (when as TypeName[]).includes(type))?.schema;
+}
+
+/** Code with a variable that it uses; one that it uses once needs no name. */
+function assigned(name: string, value: string, code: string): string {
+  const uses = code.split(new RegExp(`\\b${name}\\b`));
+  return uses.length === 2 ? uses.join(value) : `const ${name} = ${value};\n${code}`;
 }
 
 function choice(tag: string, when: Branch['when']): string {
