@@ -783,1114 +783,892 @@ function eachResolved(list, resolve) {
   return resolved;
 }
 
-function keepUnknown(input, output, key) {
-  if (Object.hasOwn(input, key)) output[key] = input[key];
+/** Keeps fields that are not known, all but one that would set the prototype of the output. */
+function keep(keys, input, output, resolve = (value) => value) {
+  for (const key of keys) {
+    if (key !== '__proto__' && Object.hasOwn(input, key)) output[key] = resolve(input[key]);
+  }
+}
+
+/** An object whose keys are all there is to it: what a class adds is copied. */
+function plain(input) {
+  const prototype = Object.getPrototypeOf(input);
+  if (prototype === Object.prototype || prototype === null) return input;
+  const fields = { ...input };
+  for (
+    let from = prototype;
+    from && from !== Object.prototype;
+    from = Object.getPrototypeOf(from)
+  ) {
+    for (const key of Object.getOwnPropertyNames(from)) fields[key] = input[key];
+  }
+  return fields;
 }
 
 function resolveCallbackConfig(input) {
-  const { url, method } = input;
-  const output = {
-    url,
-    method: method === undefined ? 'POST' : method,
-  };
-  let known = 1;
-  if (method !== undefined) {
-    known++;
-  }
-  for (const _ in input) known--;
-  if (known !== 0 || input.constructor !== Object) {
-    for (const key in input) {
-      switch (key) {
-        case 'url':
-        case 'method':
-        case '__proto__':
-          break;
-        default:
-          keepUnknown(input, output, key);
-      }
+  const output = { url: undefined, method: 'POST' };
+  let unknown;
+  const fields = plain(input);
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'url':
+        output.url = value;
+        break;
+      case 'method':
+        output.method = value;
+        break;
+      default:
+        (unknown ??= []).push(key);
     }
   }
+  if (unknown) keep(unknown, input, output);
   return output;
 }
 
 function resolveJobPage(input) {
-  const { first, current, next, items } = input;
-  const output = {
-    first,
-    current,
-    next,
-    items: eachResolved(items, resolveTranscriptionJob),
-  };
-  let known = 4;
-  for (const _ in input) known--;
-  if (known !== 0 || input.constructor !== Object) {
-    for (const key in input) {
-      switch (key) {
-        case 'first':
-        case 'current':
-        case 'next':
-        case 'items':
-        case '__proto__':
-          break;
-        default:
-          keepUnknown(input, output, key);
-      }
+  const output = { first: undefined, current: undefined, next: undefined, items: undefined };
+  let unknown;
+  const fields = plain(input);
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'first':
+        output.first = value;
+        break;
+      case 'current':
+        output.current = value;
+        break;
+      case 'next':
+        output.next = value;
+        break;
+      case 'items':
+        output.items = eachResolved(value, resolveTranscriptionJob);
+        break;
+      default:
+        (unknown ??= []).push(key);
     }
   }
+  if (unknown) keep(unknown, input, output);
   return output;
 }
 
 function resolveLanguageConfig(input) {
-  const { languages, code_switching } = input;
-  const output = {
-    languages: languages === undefined ? [] : languages,
-    code_switching: code_switching === undefined ? false : code_switching,
-  };
-  let known = 0;
-  if (languages !== undefined) {
-    known++;
-  }
-  if (code_switching !== undefined) {
-    known++;
-  }
-  for (const _ in input) known--;
-  if (known !== 0 || input.constructor !== Object) {
-    for (const key in input) {
-      switch (key) {
-        case 'languages':
-        case 'code_switching':
-        case '__proto__':
-          break;
-        default:
-          keepUnknown(input, output, key);
-      }
+  const output = { languages: [], code_switching: false };
+  let unknown;
+  const fields = plain(input);
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'languages':
+        output.languages = value;
+        break;
+      case 'code_switching':
+        output.code_switching = value;
+        break;
+      default:
+        (unknown ??= []).push(key);
     }
   }
+  if (unknown) keep(unknown, input, output);
   return output;
 }
 
 function resolveLiveCallbackConfig(input) {
-  const {
-    url,
-    receive_partial_transcripts,
-    receive_final_transcripts,
-    receive_speech_events,
-    receive_pre_processing_events,
-    receive_realtime_processing_events,
-    receive_post_processing_events,
-    receive_acknowledgments,
-    receive_errors,
-    receive_lifecycle_events,
-  } = input;
   const output = {
-    url,
-    receive_partial_transcripts:
-      receive_partial_transcripts === undefined ? false : receive_partial_transcripts,
-    receive_final_transcripts:
-      receive_final_transcripts === undefined ? true : receive_final_transcripts,
-    receive_speech_events: receive_speech_events === undefined ? false : receive_speech_events,
-    receive_pre_processing_events:
-      receive_pre_processing_events === undefined ? true : receive_pre_processing_events,
-    receive_realtime_processing_events:
-      receive_realtime_processing_events === undefined ? true : receive_realtime_processing_events,
-    receive_post_processing_events:
-      receive_post_processing_events === undefined ? true : receive_post_processing_events,
-    receive_acknowledgments:
-      receive_acknowledgments === undefined ? false : receive_acknowledgments,
-    receive_errors: receive_errors === undefined ? false : receive_errors,
-    receive_lifecycle_events:
-      receive_lifecycle_events === undefined ? true : receive_lifecycle_events,
+    url: undefined,
+    receive_partial_transcripts: false,
+    receive_final_transcripts: true,
+    receive_speech_events: false,
+    receive_pre_processing_events: true,
+    receive_realtime_processing_events: true,
+    receive_post_processing_events: true,
+    receive_acknowledgments: false,
+    receive_errors: false,
+    receive_lifecycle_events: true,
   };
-  let known = 1;
-  if (receive_partial_transcripts !== undefined) {
-    known++;
-  }
-  if (receive_final_transcripts !== undefined) {
-    known++;
-  }
-  if (receive_speech_events !== undefined) {
-    known++;
-  }
-  if (receive_pre_processing_events !== undefined) {
-    known++;
-  }
-  if (receive_realtime_processing_events !== undefined) {
-    known++;
-  }
-  if (receive_post_processing_events !== undefined) {
-    known++;
-  }
-  if (receive_acknowledgments !== undefined) {
-    known++;
-  }
-  if (receive_errors !== undefined) {
-    known++;
-  }
-  if (receive_lifecycle_events !== undefined) {
-    known++;
-  }
-  for (const _ in input) known--;
-  if (known !== 0 || input.constructor !== Object) {
-    for (const key in input) {
-      switch (key) {
-        case 'url':
-        case 'receive_partial_transcripts':
-        case 'receive_final_transcripts':
-        case 'receive_speech_events':
-        case 'receive_pre_processing_events':
-        case 'receive_realtime_processing_events':
-        case 'receive_post_processing_events':
-        case 'receive_acknowledgments':
-        case 'receive_errors':
-        case 'receive_lifecycle_events':
-        case '__proto__':
-          break;
-        default:
-          keepUnknown(input, output, key);
-      }
+  let unknown;
+  const fields = plain(input);
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'url':
+        output.url = value;
+        break;
+      case 'receive_partial_transcripts':
+        output.receive_partial_transcripts = value;
+        break;
+      case 'receive_final_transcripts':
+        output.receive_final_transcripts = value;
+        break;
+      case 'receive_speech_events':
+        output.receive_speech_events = value;
+        break;
+      case 'receive_pre_processing_events':
+        output.receive_pre_processing_events = value;
+        break;
+      case 'receive_realtime_processing_events':
+        output.receive_realtime_processing_events = value;
+        break;
+      case 'receive_post_processing_events':
+        output.receive_post_processing_events = value;
+        break;
+      case 'receive_acknowledgments':
+        output.receive_acknowledgments = value;
+        break;
+      case 'receive_errors':
+        output.receive_errors = value;
+        break;
+      case 'receive_lifecycle_events':
+        output.receive_lifecycle_events = value;
+        break;
+      default:
+        (unknown ??= []).push(key);
     }
   }
+  if (unknown) keep(unknown, input, output);
   return output;
 }
 
 function resolveLiveJob(input) {
-  const {
-    id,
-    request_id,
-    version,
-    created_at,
-    custom_metadata,
-    post_session_metadata,
-    file,
-    kind,
-    request_params,
-    status,
-    completed_at,
-    error_code,
-    result,
-  } = input;
   const output = {
-    id,
-    request_id,
-    version,
-    created_at,
-    post_session_metadata,
-    kind,
-    status,
+    id: undefined,
+    request_id: undefined,
+    version: undefined,
+    created_at: undefined,
+    post_session_metadata: undefined,
+    kind: undefined,
+    status: undefined,
   };
-  let known = 7;
-  if (custom_metadata !== undefined) {
-    output.custom_metadata = custom_metadata;
-    known++;
-  }
-  if (file !== undefined) {
-    output.file = file;
-    known++;
-  }
-  if (request_params !== undefined) {
-    output.request_params =
-      typeof request_params === 'object' && request_params !== null
-        ? resolveLiveRequest(request_params)
-        : request_params;
-    known++;
-  }
-  if (completed_at !== undefined) {
-    output.completed_at = completed_at;
-    known++;
-  }
-  if (error_code !== undefined) {
-    output.error_code = error_code;
-    known++;
-  }
-  if (result !== undefined) {
-    output.result = result;
-    known++;
-  }
-  for (const _ in input) known--;
-  if (known !== 0 || input.constructor !== Object) {
-    for (const key in input) {
-      switch (key) {
-        case 'id':
-        case 'request_id':
-        case 'version':
-        case 'created_at':
-        case 'custom_metadata':
-        case 'post_session_metadata':
-        case 'file':
-        case 'kind':
-        case 'request_params':
-        case 'status':
-        case 'completed_at':
-        case 'error_code':
-        case 'result':
-        case '__proto__':
-          break;
-        default:
-          keepUnknown(input, output, key);
-      }
+  let custom_metadata, file, request_params, completed_at, error_code, result, unknown;
+  const fields = plain(input);
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'id':
+        output.id = value;
+        break;
+      case 'request_id':
+        output.request_id = value;
+        break;
+      case 'version':
+        output.version = value;
+        break;
+      case 'created_at':
+        output.created_at = value;
+        break;
+      case 'custom_metadata':
+        custom_metadata = value;
+        break;
+      case 'post_session_metadata':
+        output.post_session_metadata = value;
+        break;
+      case 'file':
+        file = value;
+        break;
+      case 'kind':
+        output.kind = value;
+        break;
+      case 'request_params':
+        request_params =
+          typeof value === 'object' && value !== null ? resolveLiveRequest(value) : value;
+        break;
+      case 'status':
+        output.status = value;
+        break;
+      case 'completed_at':
+        completed_at = value;
+        break;
+      case 'error_code':
+        error_code = value;
+        break;
+      case 'result':
+        result = value;
+        break;
+      default:
+        (unknown ??= []).push(key);
     }
   }
+  if (custom_metadata !== undefined) output.custom_metadata = custom_metadata;
+  if (file !== undefined) output.file = file;
+  if (request_params !== undefined) output.request_params = request_params;
+  if (completed_at !== undefined) output.completed_at = completed_at;
+  if (error_code !== undefined) output.error_code = error_code;
+  if (result !== undefined) output.result = result;
+  if (unknown) keep(unknown, input, output);
   return output;
 }
 
 function resolveLiveMessagesConfig(input) {
-  const {
-    receive_partial_transcripts,
-    receive_final_transcripts,
-    receive_speech_events,
-    receive_pre_processing_events,
-    receive_realtime_processing_events,
-    receive_post_processing_events,
-    receive_acknowledgments,
-    receive_errors,
-    receive_lifecycle_events,
-  } = input;
   const output = {
-    receive_partial_transcripts:
-      receive_partial_transcripts === undefined ? false : receive_partial_transcripts,
-    receive_final_transcripts:
-      receive_final_transcripts === undefined ? true : receive_final_transcripts,
-    receive_speech_events: receive_speech_events === undefined ? true : receive_speech_events,
-    receive_pre_processing_events:
-      receive_pre_processing_events === undefined ? true : receive_pre_processing_events,
-    receive_realtime_processing_events:
-      receive_realtime_processing_events === undefined ? true : receive_realtime_processing_events,
-    receive_post_processing_events:
-      receive_post_processing_events === undefined ? true : receive_post_processing_events,
-    receive_acknowledgments: receive_acknowledgments === undefined ? true : receive_acknowledgments,
-    receive_errors: receive_errors === undefined ? true : receive_errors,
-    receive_lifecycle_events:
-      receive_lifecycle_events === undefined ? false : receive_lifecycle_events,
+    receive_partial_transcripts: false,
+    receive_final_transcripts: true,
+    receive_speech_events: true,
+    receive_pre_processing_events: true,
+    receive_realtime_processing_events: true,
+    receive_post_processing_events: true,
+    receive_acknowledgments: true,
+    receive_errors: true,
+    receive_lifecycle_events: false,
   };
-  let known = 0;
-  if (receive_partial_transcripts !== undefined) {
-    known++;
-  }
-  if (receive_final_transcripts !== undefined) {
-    known++;
-  }
-  if (receive_speech_events !== undefined) {
-    known++;
-  }
-  if (receive_pre_processing_events !== undefined) {
-    known++;
-  }
-  if (receive_realtime_processing_events !== undefined) {
-    known++;
-  }
-  if (receive_post_processing_events !== undefined) {
-    known++;
-  }
-  if (receive_acknowledgments !== undefined) {
-    known++;
-  }
-  if (receive_errors !== undefined) {
-    known++;
-  }
-  if (receive_lifecycle_events !== undefined) {
-    known++;
-  }
-  for (const _ in input) known--;
-  if (known !== 0 || input.constructor !== Object) {
-    for (const key in input) {
-      switch (key) {
-        case 'receive_partial_transcripts':
-        case 'receive_final_transcripts':
-        case 'receive_speech_events':
-        case 'receive_pre_processing_events':
-        case 'receive_realtime_processing_events':
-        case 'receive_post_processing_events':
-        case 'receive_acknowledgments':
-        case 'receive_errors':
-        case 'receive_lifecycle_events':
-        case '__proto__':
-          break;
-        default:
-          keepUnknown(input, output, key);
-      }
+  let unknown;
+  const fields = plain(input);
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'receive_partial_transcripts':
+        output.receive_partial_transcripts = value;
+        break;
+      case 'receive_final_transcripts':
+        output.receive_final_transcripts = value;
+        break;
+      case 'receive_speech_events':
+        output.receive_speech_events = value;
+        break;
+      case 'receive_pre_processing_events':
+        output.receive_pre_processing_events = value;
+        break;
+      case 'receive_realtime_processing_events':
+        output.receive_realtime_processing_events = value;
+        break;
+      case 'receive_post_processing_events':
+        output.receive_post_processing_events = value;
+        break;
+      case 'receive_acknowledgments':
+        output.receive_acknowledgments = value;
+        break;
+      case 'receive_errors':
+        output.receive_errors = value;
+        break;
+      case 'receive_lifecycle_events':
+        output.receive_lifecycle_events = value;
+        break;
+      default:
+        (unknown ??= []).push(key);
     }
   }
+  if (unknown) keep(unknown, input, output);
   return output;
 }
 
 function resolveLiveRequest(input) {
-  const {
-    encoding,
-    bit_depth,
-    sample_rate,
-    channels,
-    model,
-    endpointing,
-    maximum_duration_without_endpointing,
+  const output = {
+    encoding: 'wav/pcm',
+    bit_depth: 16,
+    sample_rate: 16000,
+    channels: 1,
+    endpointing: 0.05,
+    maximum_duration_without_endpointing: 5,
+    callback: false,
+  };
+  let model,
     language_config,
     pre_processing,
     realtime_processing,
     post_processing,
     messages_config,
-    callback,
     callback_config,
-  } = input;
-  const output = {
-    encoding: encoding === undefined ? 'wav/pcm' : encoding,
-    bit_depth: bit_depth === undefined ? 16 : bit_depth,
-    sample_rate: sample_rate === undefined ? 16000 : sample_rate,
-    channels: channels === undefined ? 1 : channels,
-    endpointing: endpointing === undefined ? 0.05 : endpointing,
-    maximum_duration_without_endpointing:
-      maximum_duration_without_endpointing === undefined ? 5 : maximum_duration_without_endpointing,
-    callback: callback === undefined ? false : callback,
-  };
-  let known = 0;
-  if (encoding !== undefined) {
-    known++;
-  }
-  if (bit_depth !== undefined) {
-    known++;
-  }
-  if (sample_rate !== undefined) {
-    known++;
-  }
-  if (channels !== undefined) {
-    known++;
-  }
-  if (model !== undefined) {
-    output.model = model;
-    known++;
-  }
-  if (endpointing !== undefined) {
-    known++;
-  }
-  if (maximum_duration_without_endpointing !== undefined) {
-    known++;
-  }
-  if (language_config !== undefined) {
-    output.language_config = resolveLanguageConfig(language_config);
-    known++;
-  }
-  if (pre_processing !== undefined) {
-    output.pre_processing = resolvePreProcessingConfig(pre_processing);
-    known++;
-  }
-  if (realtime_processing !== undefined) {
-    output.realtime_processing = resolveRealtimeProcessingConfig(realtime_processing);
-    known++;
-  }
-  if (post_processing !== undefined) {
-    output.post_processing = resolvePostProcessingConfig(post_processing);
-    known++;
-  }
-  if (messages_config !== undefined) {
-    output.messages_config = resolveLiveMessagesConfig(messages_config);
-    known++;
-  }
-  if (callback !== undefined) {
-    known++;
-  }
-  if (callback_config !== undefined) {
-    output.callback_config = resolveLiveCallbackConfig(callback_config);
-    known++;
-  }
-  for (const _ in input) known--;
-  if (known !== 0 || input.constructor !== Object) {
-    for (const key in input) {
-      switch (key) {
-        case 'encoding':
-        case 'bit_depth':
-        case 'sample_rate':
-        case 'channels':
-        case 'model':
-        case 'endpointing':
-        case 'maximum_duration_without_endpointing':
-        case 'language_config':
-        case 'pre_processing':
-        case 'realtime_processing':
-        case 'post_processing':
-        case 'messages_config':
-        case 'callback':
-        case 'callback_config':
-        case '__proto__':
-          break;
-        default:
-          keepUnknown(input, output, key);
-      }
+    unknown;
+  const fields = plain(input);
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'encoding':
+        output.encoding = value;
+        break;
+      case 'bit_depth':
+        output.bit_depth = value;
+        break;
+      case 'sample_rate':
+        output.sample_rate = value;
+        break;
+      case 'channels':
+        output.channels = value;
+        break;
+      case 'model':
+        model = value;
+        break;
+      case 'endpointing':
+        output.endpointing = value;
+        break;
+      case 'maximum_duration_without_endpointing':
+        output.maximum_duration_without_endpointing = value;
+        break;
+      case 'language_config':
+        language_config = resolveLanguageConfig(value);
+        break;
+      case 'pre_processing':
+        pre_processing = resolvePreProcessingConfig(value);
+        break;
+      case 'realtime_processing':
+        realtime_processing = resolveRealtimeProcessingConfig(value);
+        break;
+      case 'post_processing':
+        post_processing = resolvePostProcessingConfig(value);
+        break;
+      case 'messages_config':
+        messages_config = resolveLiveMessagesConfig(value);
+        break;
+      case 'callback':
+        output.callback = value;
+        break;
+      case 'callback_config':
+        callback_config = resolveLiveCallbackConfig(value);
+        break;
+      default:
+        (unknown ??= []).push(key);
     }
   }
+  if (model !== undefined) output.model = model;
+  if (language_config !== undefined) output.language_config = language_config;
+  if (pre_processing !== undefined) output.pre_processing = pre_processing;
+  if (realtime_processing !== undefined) output.realtime_processing = realtime_processing;
+  if (post_processing !== undefined) output.post_processing = post_processing;
+  if (messages_config !== undefined) output.messages_config = messages_config;
+  if (callback_config !== undefined) output.callback_config = callback_config;
+  if (unknown) keep(unknown, input, output);
   return output;
 }
 
 function resolvePostProcessingConfig(input) {
-  const { summarization, summarization_config, chapterization } = input;
-  const output = {
-    summarization: summarization === undefined ? false : summarization,
-    chapterization: chapterization === undefined ? false : chapterization,
-  };
-  let known = 0;
-  if (summarization !== undefined) {
-    known++;
-  }
-  if (summarization_config !== undefined) {
-    output.summarization_config = resolveSummarizationConfig(summarization_config);
-    known++;
-  }
-  if (chapterization !== undefined) {
-    known++;
-  }
-  for (const _ in input) known--;
-  if (known !== 0 || input.constructor !== Object) {
-    for (const key in input) {
-      switch (key) {
-        case 'summarization':
-        case 'summarization_config':
-        case 'chapterization':
-        case '__proto__':
-          break;
-        default:
-          keepUnknown(input, output, key);
-      }
+  const output = { summarization: false, chapterization: false };
+  let summarization_config, unknown;
+  const fields = plain(input);
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'summarization':
+        output.summarization = value;
+        break;
+      case 'summarization_config':
+        summarization_config = resolveSummarizationConfig(value);
+        break;
+      case 'chapterization':
+        output.chapterization = value;
+        break;
+      default:
+        (unknown ??= []).push(key);
     }
   }
+  if (summarization_config !== undefined) output.summarization_config = summarization_config;
+  if (unknown) keep(unknown, input, output);
   return output;
 }
 
 function resolvePreProcessingConfig(input) {
-  const { audio_enhancer, speech_threshold } = input;
-  const output = {
-    audio_enhancer: audio_enhancer === undefined ? false : audio_enhancer,
-    speech_threshold: speech_threshold === undefined ? 0.6 : speech_threshold,
-  };
-  let known = 0;
-  if (audio_enhancer !== undefined) {
-    known++;
-  }
-  if (speech_threshold !== undefined) {
-    known++;
-  }
-  for (const _ in input) known--;
-  if (known !== 0 || input.constructor !== Object) {
-    for (const key in input) {
-      switch (key) {
-        case 'audio_enhancer':
-        case 'speech_threshold':
-        case '__proto__':
-          break;
-        default:
-          keepUnknown(input, output, key);
-      }
+  const output = { audio_enhancer: false, speech_threshold: 0.6 };
+  let unknown;
+  const fields = plain(input);
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'audio_enhancer':
+        output.audio_enhancer = value;
+        break;
+      case 'speech_threshold':
+        output.speech_threshold = value;
+        break;
+      default:
+        (unknown ??= []).push(key);
     }
   }
+  if (unknown) keep(unknown, input, output);
   return output;
 }
 
 function resolvePreRecordedJob(input) {
-  const {
-    id,
-    request_id,
-    version,
-    created_at,
-    custom_metadata,
-    post_session_metadata,
-    file,
-    kind,
-    request_params,
-    status,
-    completed_at,
-    error_code,
-    result,
-  } = input;
   const output = {
-    id,
-    request_id,
-    version,
-    created_at,
-    post_session_metadata,
-    kind,
-    status,
+    id: undefined,
+    request_id: undefined,
+    version: undefined,
+    created_at: undefined,
+    post_session_metadata: undefined,
+    kind: undefined,
+    status: undefined,
   };
-  let known = 7;
-  if (custom_metadata !== undefined) {
-    output.custom_metadata = custom_metadata;
-    known++;
-  }
-  if (file !== undefined) {
-    output.file = file;
-    known++;
-  }
-  if (request_params !== undefined) {
-    output.request_params =
-      typeof request_params === 'object' && request_params !== null
-        ? resolvePreRecordedRequestParams(request_params)
-        : request_params;
-    known++;
-  }
-  if (completed_at !== undefined) {
-    output.completed_at = completed_at;
-    known++;
-  }
-  if (error_code !== undefined) {
-    output.error_code = error_code;
-    known++;
-  }
-  if (result !== undefined) {
-    output.result = result;
-    known++;
-  }
-  for (const _ in input) known--;
-  if (known !== 0 || input.constructor !== Object) {
-    for (const key in input) {
-      switch (key) {
-        case 'id':
-        case 'request_id':
-        case 'version':
-        case 'created_at':
-        case 'custom_metadata':
-        case 'post_session_metadata':
-        case 'file':
-        case 'kind':
-        case 'request_params':
-        case 'status':
-        case 'completed_at':
-        case 'error_code':
-        case 'result':
-        case '__proto__':
-          break;
-        default:
-          keepUnknown(input, output, key);
-      }
+  let custom_metadata, file, request_params, completed_at, error_code, result, unknown;
+  const fields = plain(input);
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'id':
+        output.id = value;
+        break;
+      case 'request_id':
+        output.request_id = value;
+        break;
+      case 'version':
+        output.version = value;
+        break;
+      case 'created_at':
+        output.created_at = value;
+        break;
+      case 'custom_metadata':
+        custom_metadata = value;
+        break;
+      case 'post_session_metadata':
+        output.post_session_metadata = value;
+        break;
+      case 'file':
+        file = value;
+        break;
+      case 'kind':
+        output.kind = value;
+        break;
+      case 'request_params':
+        request_params =
+          typeof value === 'object' && value !== null
+            ? resolvePreRecordedRequestParams(value)
+            : value;
+        break;
+      case 'status':
+        output.status = value;
+        break;
+      case 'completed_at':
+        completed_at = value;
+        break;
+      case 'error_code':
+        error_code = value;
+        break;
+      case 'result':
+        result = value;
+        break;
+      default:
+        (unknown ??= []).push(key);
     }
   }
+  if (custom_metadata !== undefined) output.custom_metadata = custom_metadata;
+  if (file !== undefined) output.file = file;
+  if (request_params !== undefined) output.request_params = request_params;
+  if (completed_at !== undefined) output.completed_at = completed_at;
+  if (error_code !== undefined) output.error_code = error_code;
+  if (result !== undefined) output.result = result;
+  if (unknown) keep(unknown, input, output);
   return output;
 }
 
 function resolvePreRecordedRequest(input) {
-  const {
-    custom_vocabulary,
-    custom_vocabulary_config,
+  const output = {
+    custom_vocabulary: false,
+    callback: false,
+    subtitles: false,
+    diarization: false,
+    translation: false,
+    summarization: false,
+    named_entity_recognition: false,
+    custom_spelling: false,
+    sentiment_analysis: false,
+    audio_to_llm: false,
+    pii_redaction: false,
+    sentences: false,
+    punctuation_enhanced: false,
+    audio_url: undefined,
+  };
+  let custom_vocabulary_config,
     callback_url,
-    callback,
     callback_config,
-    subtitles,
     subtitles_config,
-    diarization,
     diarization_config,
-    translation,
     translation_config,
-    summarization,
     summarization_config,
-    named_entity_recognition,
-    custom_spelling,
     custom_spelling_config,
-    sentiment_analysis,
-    audio_to_llm,
     audio_to_llm_config,
-    pii_redaction,
     pii_redaction_config,
-    sentences,
-    punctuation_enhanced,
     language_config,
     detect_language,
     enable_code_switching,
     language,
-    audio_url,
     custom_metadata,
-  } = input;
-  const output = {
-    custom_vocabulary: custom_vocabulary === undefined ? false : custom_vocabulary,
-    callback: callback === undefined ? false : callback,
-    subtitles: subtitles === undefined ? false : subtitles,
-    diarization: diarization === undefined ? false : diarization,
-    translation: translation === undefined ? false : translation,
-    summarization: summarization === undefined ? false : summarization,
-    named_entity_recognition:
-      named_entity_recognition === undefined ? false : named_entity_recognition,
-    custom_spelling: custom_spelling === undefined ? false : custom_spelling,
-    sentiment_analysis: sentiment_analysis === undefined ? false : sentiment_analysis,
-    audio_to_llm: audio_to_llm === undefined ? false : audio_to_llm,
-    pii_redaction: pii_redaction === undefined ? false : pii_redaction,
-    sentences: sentences === undefined ? false : sentences,
-    punctuation_enhanced: punctuation_enhanced === undefined ? false : punctuation_enhanced,
-    audio_url,
-  };
-  let known = 1;
-  if (custom_vocabulary !== undefined) {
-    known++;
-  }
-  if (custom_vocabulary_config !== undefined) {
-    output.custom_vocabulary_config = custom_vocabulary_config;
-    known++;
-  }
-  if (callback_url !== undefined) {
-    output.callback_url = callback_url;
-    known++;
-  }
-  if (callback !== undefined) {
-    known++;
-  }
-  if (callback_config !== undefined) {
-    output.callback_config = resolveCallbackConfig(callback_config);
-    known++;
-  }
-  if (subtitles !== undefined) {
-    known++;
-  }
-  if (subtitles_config !== undefined) {
-    output.subtitles_config = resolveSubtitlesConfig(subtitles_config);
-    known++;
-  }
-  if (diarization !== undefined) {
-    known++;
-  }
-  if (diarization_config !== undefined) {
-    output.diarization_config = diarization_config;
-    known++;
-  }
-  if (translation !== undefined) {
-    known++;
-  }
-  if (translation_config !== undefined) {
-    output.translation_config = resolveTranslationConfig(translation_config);
-    known++;
-  }
-  if (summarization !== undefined) {
-    known++;
-  }
-  if (summarization_config !== undefined) {
-    output.summarization_config = resolveSummarizationConfig(summarization_config);
-    known++;
-  }
-  if (named_entity_recognition !== undefined) {
-    known++;
-  }
-  if (custom_spelling !== undefined) {
-    known++;
-  }
-  if (custom_spelling_config !== undefined) {
-    output.custom_spelling_config = custom_spelling_config;
-    known++;
-  }
-  if (sentiment_analysis !== undefined) {
-    known++;
-  }
-  if (audio_to_llm !== undefined) {
-    known++;
-  }
-  if (audio_to_llm_config !== undefined) {
-    output.audio_to_llm_config = audio_to_llm_config;
-    known++;
-  }
-  if (pii_redaction !== undefined) {
-    known++;
-  }
-  if (pii_redaction_config !== undefined) {
-    output.pii_redaction_config = pii_redaction_config;
-    known++;
-  }
-  if (sentences !== undefined) {
-    known++;
-  }
-  if (punctuation_enhanced !== undefined) {
-    known++;
-  }
-  if (language_config !== undefined) {
-    output.language_config = resolveLanguageConfig(language_config);
-    known++;
-  }
-  if (detect_language !== undefined) {
-    output.detect_language = detect_language;
-    known++;
-  }
-  if (enable_code_switching !== undefined) {
-    output.enable_code_switching = enable_code_switching;
-    known++;
-  }
-  if (language !== undefined) {
-    output.language = language;
-    known++;
-  }
-  if (custom_metadata !== undefined) {
-    output.custom_metadata = custom_metadata;
-    known++;
-  }
-  for (const _ in input) known--;
-  if (known !== 0 || input.constructor !== Object) {
-    for (const key in input) {
-      switch (key) {
-        case 'custom_vocabulary':
-        case 'custom_vocabulary_config':
-        case 'callback_url':
-        case 'callback':
-        case 'callback_config':
-        case 'subtitles':
-        case 'subtitles_config':
-        case 'diarization':
-        case 'diarization_config':
-        case 'translation':
-        case 'translation_config':
-        case 'summarization':
-        case 'summarization_config':
-        case 'named_entity_recognition':
-        case 'custom_spelling':
-        case 'custom_spelling_config':
-        case 'sentiment_analysis':
-        case 'audio_to_llm':
-        case 'audio_to_llm_config':
-        case 'pii_redaction':
-        case 'pii_redaction_config':
-        case 'sentences':
-        case 'punctuation_enhanced':
-        case 'language_config':
-        case 'detect_language':
-        case 'enable_code_switching':
-        case 'language':
-        case 'audio_url':
-        case 'custom_metadata':
-        case '__proto__':
-          break;
-        default:
-          keepUnknown(input, output, key);
-      }
+    unknown;
+  const fields = plain(input);
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'custom_vocabulary':
+        output.custom_vocabulary = value;
+        break;
+      case 'custom_vocabulary_config':
+        custom_vocabulary_config = value;
+        break;
+      case 'callback_url':
+        callback_url = value;
+        break;
+      case 'callback':
+        output.callback = value;
+        break;
+      case 'callback_config':
+        callback_config = resolveCallbackConfig(value);
+        break;
+      case 'subtitles':
+        output.subtitles = value;
+        break;
+      case 'subtitles_config':
+        subtitles_config = resolveSubtitlesConfig(value);
+        break;
+      case 'diarization':
+        output.diarization = value;
+        break;
+      case 'diarization_config':
+        diarization_config = value;
+        break;
+      case 'translation':
+        output.translation = value;
+        break;
+      case 'translation_config':
+        translation_config = resolveTranslationConfig(value);
+        break;
+      case 'summarization':
+        output.summarization = value;
+        break;
+      case 'summarization_config':
+        summarization_config = resolveSummarizationConfig(value);
+        break;
+      case 'named_entity_recognition':
+        output.named_entity_recognition = value;
+        break;
+      case 'custom_spelling':
+        output.custom_spelling = value;
+        break;
+      case 'custom_spelling_config':
+        custom_spelling_config = value;
+        break;
+      case 'sentiment_analysis':
+        output.sentiment_analysis = value;
+        break;
+      case 'audio_to_llm':
+        output.audio_to_llm = value;
+        break;
+      case 'audio_to_llm_config':
+        audio_to_llm_config = value;
+        break;
+      case 'pii_redaction':
+        output.pii_redaction = value;
+        break;
+      case 'pii_redaction_config':
+        pii_redaction_config = value;
+        break;
+      case 'sentences':
+        output.sentences = value;
+        break;
+      case 'punctuation_enhanced':
+        output.punctuation_enhanced = value;
+        break;
+      case 'language_config':
+        language_config = resolveLanguageConfig(value);
+        break;
+      case 'detect_language':
+        detect_language = value;
+        break;
+      case 'enable_code_switching':
+        enable_code_switching = value;
+        break;
+      case 'language':
+        language = value;
+        break;
+      case 'audio_url':
+        output.audio_url = value;
+        break;
+      case 'custom_metadata':
+        custom_metadata = value;
+        break;
+      default:
+        (unknown ??= []).push(key);
     }
   }
+  if (custom_vocabulary_config !== undefined)
+    output.custom_vocabulary_config = custom_vocabulary_config;
+  if (callback_url !== undefined) output.callback_url = callback_url;
+  if (callback_config !== undefined) output.callback_config = callback_config;
+  if (subtitles_config !== undefined) output.subtitles_config = subtitles_config;
+  if (diarization_config !== undefined) output.diarization_config = diarization_config;
+  if (translation_config !== undefined) output.translation_config = translation_config;
+  if (summarization_config !== undefined) output.summarization_config = summarization_config;
+  if (custom_spelling_config !== undefined) output.custom_spelling_config = custom_spelling_config;
+  if (audio_to_llm_config !== undefined) output.audio_to_llm_config = audio_to_llm_config;
+  if (pii_redaction_config !== undefined) output.pii_redaction_config = pii_redaction_config;
+  if (language_config !== undefined) output.language_config = language_config;
+  if (detect_language !== undefined) output.detect_language = detect_language;
+  if (enable_code_switching !== undefined) output.enable_code_switching = enable_code_switching;
+  if (language !== undefined) output.language = language;
+  if (custom_metadata !== undefined) output.custom_metadata = custom_metadata;
+  if (unknown) keep(unknown, input, output);
   return output;
 }
 
 function resolvePreRecordedRequestParams(input) {
-  const {
-    custom_vocabulary,
-    custom_vocabulary_config,
+  const output = {
+    custom_vocabulary: false,
+    callback: false,
+    subtitles: false,
+    diarization: false,
+    translation: false,
+    summarization: false,
+    named_entity_recognition: false,
+    custom_spelling: false,
+    sentiment_analysis: false,
+    audio_to_llm: false,
+    pii_redaction: false,
+    sentences: false,
+    punctuation_enhanced: false,
+    audio_url: undefined,
+  };
+  let custom_vocabulary_config,
     callback_url,
-    callback,
     callback_config,
-    subtitles,
     subtitles_config,
-    diarization,
     diarization_config,
-    translation,
     translation_config,
-    summarization,
     summarization_config,
-    named_entity_recognition,
-    custom_spelling,
     custom_spelling_config,
-    sentiment_analysis,
-    audio_to_llm,
     audio_to_llm_config,
-    pii_redaction,
     pii_redaction_config,
-    sentences,
-    punctuation_enhanced,
     language_config,
     detect_language,
     enable_code_switching,
     language,
-    audio_url,
-  } = input;
-  const output = {
-    custom_vocabulary: custom_vocabulary === undefined ? false : custom_vocabulary,
-    callback: callback === undefined ? false : callback,
-    subtitles: subtitles === undefined ? false : subtitles,
-    diarization: diarization === undefined ? false : diarization,
-    translation: translation === undefined ? false : translation,
-    summarization: summarization === undefined ? false : summarization,
-    named_entity_recognition:
-      named_entity_recognition === undefined ? false : named_entity_recognition,
-    custom_spelling: custom_spelling === undefined ? false : custom_spelling,
-    sentiment_analysis: sentiment_analysis === undefined ? false : sentiment_analysis,
-    audio_to_llm: audio_to_llm === undefined ? false : audio_to_llm,
-    pii_redaction: pii_redaction === undefined ? false : pii_redaction,
-    sentences: sentences === undefined ? false : sentences,
-    punctuation_enhanced: punctuation_enhanced === undefined ? false : punctuation_enhanced,
-    audio_url,
-  };
-  let known = 1;
-  if (custom_vocabulary !== undefined) {
-    known++;
-  }
-  if (custom_vocabulary_config !== undefined) {
-    output.custom_vocabulary_config = custom_vocabulary_config;
-    known++;
-  }
-  if (callback_url !== undefined) {
-    output.callback_url = callback_url;
-    known++;
-  }
-  if (callback !== undefined) {
-    known++;
-  }
-  if (callback_config !== undefined) {
-    output.callback_config = resolveCallbackConfig(callback_config);
-    known++;
-  }
-  if (subtitles !== undefined) {
-    known++;
-  }
-  if (subtitles_config !== undefined) {
-    output.subtitles_config = resolveSubtitlesConfig(subtitles_config);
-    known++;
-  }
-  if (diarization !== undefined) {
-    known++;
-  }
-  if (diarization_config !== undefined) {
-    output.diarization_config = diarization_config;
-    known++;
-  }
-  if (translation !== undefined) {
-    known++;
-  }
-  if (translation_config !== undefined) {
-    output.translation_config = resolveTranslationConfig(translation_config);
-    known++;
-  }
-  if (summarization !== undefined) {
-    known++;
-  }
-  if (summarization_config !== undefined) {
-    output.summarization_config = resolveSummarizationConfig(summarization_config);
-    known++;
-  }
-  if (named_entity_recognition !== undefined) {
-    known++;
-  }
-  if (custom_spelling !== undefined) {
-    known++;
-  }
-  if (custom_spelling_config !== undefined) {
-    output.custom_spelling_config = custom_spelling_config;
-    known++;
-  }
-  if (sentiment_analysis !== undefined) {
-    known++;
-  }
-  if (audio_to_llm !== undefined) {
-    known++;
-  }
-  if (audio_to_llm_config !== undefined) {
-    output.audio_to_llm_config = audio_to_llm_config;
-    known++;
-  }
-  if (pii_redaction !== undefined) {
-    known++;
-  }
-  if (pii_redaction_config !== undefined) {
-    output.pii_redaction_config = pii_redaction_config;
-    known++;
-  }
-  if (sentences !== undefined) {
-    known++;
-  }
-  if (punctuation_enhanced !== undefined) {
-    known++;
-  }
-  if (language_config !== undefined) {
-    output.language_config = resolveLanguageConfig(language_config);
-    known++;
-  }
-  if (detect_language !== undefined) {
-    output.detect_language = detect_language;
-    known++;
-  }
-  if (enable_code_switching !== undefined) {
-    output.enable_code_switching = enable_code_switching;
-    known++;
-  }
-  if (language !== undefined) {
-    output.language = language;
-    known++;
-  }
-  for (const _ in input) known--;
-  if (known !== 0 || input.constructor !== Object) {
-    for (const key in input) {
-      switch (key) {
-        case 'custom_vocabulary':
-        case 'custom_vocabulary_config':
-        case 'callback_url':
-        case 'callback':
-        case 'callback_config':
-        case 'subtitles':
-        case 'subtitles_config':
-        case 'diarization':
-        case 'diarization_config':
-        case 'translation':
-        case 'translation_config':
-        case 'summarization':
-        case 'summarization_config':
-        case 'named_entity_recognition':
-        case 'custom_spelling':
-        case 'custom_spelling_config':
-        case 'sentiment_analysis':
-        case 'audio_to_llm':
-        case 'audio_to_llm_config':
-        case 'pii_redaction':
-        case 'pii_redaction_config':
-        case 'sentences':
-        case 'punctuation_enhanced':
-        case 'language_config':
-        case 'detect_language':
-        case 'enable_code_switching':
-        case 'language':
-        case 'audio_url':
-        case '__proto__':
-          break;
-        default:
-          keepUnknown(input, output, key);
-      }
+    unknown;
+  const fields = plain(input);
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'custom_vocabulary':
+        output.custom_vocabulary = value;
+        break;
+      case 'custom_vocabulary_config':
+        custom_vocabulary_config = value;
+        break;
+      case 'callback_url':
+        callback_url = value;
+        break;
+      case 'callback':
+        output.callback = value;
+        break;
+      case 'callback_config':
+        callback_config = resolveCallbackConfig(value);
+        break;
+      case 'subtitles':
+        output.subtitles = value;
+        break;
+      case 'subtitles_config':
+        subtitles_config = resolveSubtitlesConfig(value);
+        break;
+      case 'diarization':
+        output.diarization = value;
+        break;
+      case 'diarization_config':
+        diarization_config = value;
+        break;
+      case 'translation':
+        output.translation = value;
+        break;
+      case 'translation_config':
+        translation_config = resolveTranslationConfig(value);
+        break;
+      case 'summarization':
+        output.summarization = value;
+        break;
+      case 'summarization_config':
+        summarization_config = resolveSummarizationConfig(value);
+        break;
+      case 'named_entity_recognition':
+        output.named_entity_recognition = value;
+        break;
+      case 'custom_spelling':
+        output.custom_spelling = value;
+        break;
+      case 'custom_spelling_config':
+        custom_spelling_config = value;
+        break;
+      case 'sentiment_analysis':
+        output.sentiment_analysis = value;
+        break;
+      case 'audio_to_llm':
+        output.audio_to_llm = value;
+        break;
+      case 'audio_to_llm_config':
+        audio_to_llm_config = value;
+        break;
+      case 'pii_redaction':
+        output.pii_redaction = value;
+        break;
+      case 'pii_redaction_config':
+        pii_redaction_config = value;
+        break;
+      case 'sentences':
+        output.sentences = value;
+        break;
+      case 'punctuation_enhanced':
+        output.punctuation_enhanced = value;
+        break;
+      case 'language_config':
+        language_config = resolveLanguageConfig(value);
+        break;
+      case 'detect_language':
+        detect_language = value;
+        break;
+      case 'enable_code_switching':
+        enable_code_switching = value;
+        break;
+      case 'language':
+        language = value;
+        break;
+      case 'audio_url':
+        output.audio_url = value;
+        break;
+      default:
+        (unknown ??= []).push(key);
     }
   }
+  if (custom_vocabulary_config !== undefined)
+    output.custom_vocabulary_config = custom_vocabulary_config;
+  if (callback_url !== undefined) output.callback_url = callback_url;
+  if (callback_config !== undefined) output.callback_config = callback_config;
+  if (subtitles_config !== undefined) output.subtitles_config = subtitles_config;
+  if (diarization_config !== undefined) output.diarization_config = diarization_config;
+  if (translation_config !== undefined) output.translation_config = translation_config;
+  if (summarization_config !== undefined) output.summarization_config = summarization_config;
+  if (custom_spelling_config !== undefined) output.custom_spelling_config = custom_spelling_config;
+  if (audio_to_llm_config !== undefined) output.audio_to_llm_config = audio_to_llm_config;
+  if (pii_redaction_config !== undefined) output.pii_redaction_config = pii_redaction_config;
+  if (language_config !== undefined) output.language_config = language_config;
+  if (detect_language !== undefined) output.detect_language = detect_language;
+  if (enable_code_switching !== undefined) output.enable_code_switching = enable_code_switching;
+  if (language !== undefined) output.language = language;
+  if (unknown) keep(unknown, input, output);
   return output;
 }
 
 function resolveRealtimeProcessingConfig(input) {
-  const {
-    custom_vocabulary,
-    custom_vocabulary_config,
-    custom_spelling,
-    custom_spelling_config,
-    translation,
-    translation_config,
-    named_entity_recognition,
-    sentiment_analysis,
-    words_accurate_timestamps,
-  } = input;
   const output = {
-    custom_vocabulary: custom_vocabulary === undefined ? false : custom_vocabulary,
-    custom_spelling: custom_spelling === undefined ? false : custom_spelling,
-    translation: translation === undefined ? false : translation,
-    named_entity_recognition:
-      named_entity_recognition === undefined ? false : named_entity_recognition,
-    sentiment_analysis: sentiment_analysis === undefined ? false : sentiment_analysis,
+    custom_vocabulary: false,
+    custom_spelling: false,
+    translation: false,
+    named_entity_recognition: false,
+    sentiment_analysis: false,
   };
-  let known = 0;
-  if (custom_vocabulary !== undefined) {
-    known++;
-  }
-  if (custom_vocabulary_config !== undefined) {
-    output.custom_vocabulary_config = custom_vocabulary_config;
-    known++;
-  }
-  if (custom_spelling !== undefined) {
-    known++;
-  }
-  if (custom_spelling_config !== undefined) {
-    output.custom_spelling_config = custom_spelling_config;
-    known++;
-  }
-  if (translation !== undefined) {
-    known++;
-  }
-  if (translation_config !== undefined) {
-    output.translation_config = resolveTranslationConfig(translation_config);
-    known++;
-  }
-  if (named_entity_recognition !== undefined) {
-    known++;
-  }
-  if (sentiment_analysis !== undefined) {
-    known++;
-  }
-  if (words_accurate_timestamps !== undefined) {
-    output.words_accurate_timestamps = words_accurate_timestamps;
-    known++;
-  }
-  for (const _ in input) known--;
-  if (known !== 0 || input.constructor !== Object) {
-    for (const key in input) {
-      switch (key) {
-        case 'custom_vocabulary':
-        case 'custom_vocabulary_config':
-        case 'custom_spelling':
-        case 'custom_spelling_config':
-        case 'translation':
-        case 'translation_config':
-        case 'named_entity_recognition':
-        case 'sentiment_analysis':
-        case 'words_accurate_timestamps':
-        case '__proto__':
-          break;
-        default:
-          keepUnknown(input, output, key);
-      }
+  let custom_vocabulary_config,
+    custom_spelling_config,
+    translation_config,
+    words_accurate_timestamps,
+    unknown;
+  const fields = plain(input);
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'custom_vocabulary':
+        output.custom_vocabulary = value;
+        break;
+      case 'custom_vocabulary_config':
+        custom_vocabulary_config = value;
+        break;
+      case 'custom_spelling':
+        output.custom_spelling = value;
+        break;
+      case 'custom_spelling_config':
+        custom_spelling_config = value;
+        break;
+      case 'translation':
+        output.translation = value;
+        break;
+      case 'translation_config':
+        translation_config = resolveTranslationConfig(value);
+        break;
+      case 'named_entity_recognition':
+        output.named_entity_recognition = value;
+        break;
+      case 'sentiment_analysis':
+        output.sentiment_analysis = value;
+        break;
+      case 'words_accurate_timestamps':
+        words_accurate_timestamps = value;
+        break;
+      default:
+        (unknown ??= []).push(key);
     }
   }
+  if (custom_vocabulary_config !== undefined)
+    output.custom_vocabulary_config = custom_vocabulary_config;
+  if (custom_spelling_config !== undefined) output.custom_spelling_config = custom_spelling_config;
+  if (translation_config !== undefined) output.translation_config = translation_config;
+  if (words_accurate_timestamps !== undefined)
+    output.words_accurate_timestamps = words_accurate_timestamps;
+  if (unknown) keep(unknown, input, output);
   return output;
 }
 
 function resolveSubtitlesConfig(input) {
-  const {
-    formats,
-    minimum_duration,
+  const output = { formats: ['srt'], style: 'default' };
+  let minimum_duration,
     maximum_duration,
     maximum_characters_per_row,
     maximum_rows_per_caption,
-    style,
-  } = input;
-  const output = {
-    formats: formats === undefined ? ['srt'] : formats,
-    style: style === undefined ? 'default' : style,
-  };
-  let known = 0;
-  if (formats !== undefined) {
-    known++;
-  }
-  if (minimum_duration !== undefined) {
-    output.minimum_duration = minimum_duration;
-    known++;
-  }
-  if (maximum_duration !== undefined) {
-    output.maximum_duration = maximum_duration;
-    known++;
-  }
-  if (maximum_characters_per_row !== undefined) {
-    output.maximum_characters_per_row = maximum_characters_per_row;
-    known++;
-  }
-  if (maximum_rows_per_caption !== undefined) {
-    output.maximum_rows_per_caption = maximum_rows_per_caption;
-    known++;
-  }
-  if (style !== undefined) {
-    known++;
-  }
-  for (const _ in input) known--;
-  if (known !== 0 || input.constructor !== Object) {
-    for (const key in input) {
-      switch (key) {
-        case 'formats':
-        case 'minimum_duration':
-        case 'maximum_duration':
-        case 'maximum_characters_per_row':
-        case 'maximum_rows_per_caption':
-        case 'style':
-        case '__proto__':
-          break;
-        default:
-          keepUnknown(input, output, key);
-      }
+    unknown;
+  const fields = plain(input);
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'formats':
+        output.formats = value;
+        break;
+      case 'minimum_duration':
+        minimum_duration = value;
+        break;
+      case 'maximum_duration':
+        maximum_duration = value;
+        break;
+      case 'maximum_characters_per_row':
+        maximum_characters_per_row = value;
+        break;
+      case 'maximum_rows_per_caption':
+        maximum_rows_per_caption = value;
+        break;
+      case 'style':
+        output.style = value;
+        break;
+      default:
+        (unknown ??= []).push(key);
     }
   }
+  if (minimum_duration !== undefined) output.minimum_duration = minimum_duration;
+  if (maximum_duration !== undefined) output.maximum_duration = maximum_duration;
+  if (maximum_characters_per_row !== undefined)
+    output.maximum_characters_per_row = maximum_characters_per_row;
+  if (maximum_rows_per_caption !== undefined)
+    output.maximum_rows_per_caption = maximum_rows_per_caption;
+  if (unknown) keep(unknown, input, output);
   return output;
 }
 
 function resolveSummarizationConfig(input) {
-  const { type } = input;
-  const output = {
-    type: type === undefined ? 'general' : type,
-  };
-  let known = 0;
-  if (type !== undefined) {
-    known++;
-  }
-  for (const _ in input) known--;
-  if (known !== 0 || input.constructor !== Object) {
-    for (const key in input) {
-      switch (key) {
-        case 'type':
-        case '__proto__':
-          break;
-        default:
-          keepUnknown(input, output, key);
-      }
+  const output = { type: 'general' };
+  let unknown;
+  const fields = plain(input);
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'type':
+        output.type = value;
+        break;
+      default:
+        (unknown ??= []).push(key);
     }
   }
+  if (unknown) keep(unknown, input, output);
   return output;
 }
 
@@ -1903,120 +1681,92 @@ function resolveTranscriptionJob(input) {
 }
 
 function resolveTranslationConfig(input) {
-  const {
-    target_languages,
-    model,
-    match_original_utterances,
-    lipsync,
-    context_adaptation,
-    context,
-    informal,
-  } = input;
   const output = {
-    target_languages,
-    model: model === undefined ? 'base' : model,
-    match_original_utterances:
-      match_original_utterances === undefined ? true : match_original_utterances,
-    lipsync: lipsync === undefined ? true : lipsync,
-    context_adaptation: context_adaptation === undefined ? true : context_adaptation,
-    informal: informal === undefined ? false : informal,
+    target_languages: undefined,
+    model: 'base',
+    match_original_utterances: true,
+    lipsync: true,
+    context_adaptation: true,
+    informal: false,
   };
-  let known = 1;
-  if (model !== undefined) {
-    known++;
-  }
-  if (match_original_utterances !== undefined) {
-    known++;
-  }
-  if (lipsync !== undefined) {
-    known++;
-  }
-  if (context_adaptation !== undefined) {
-    known++;
-  }
-  if (context !== undefined) {
-    output.context = context;
-    known++;
-  }
-  if (informal !== undefined) {
-    known++;
-  }
-  for (const _ in input) known--;
-  if (known !== 0 || input.constructor !== Object) {
-    for (const key in input) {
-      switch (key) {
-        case 'target_languages':
-        case 'model':
-        case 'match_original_utterances':
-        case 'lipsync':
-        case 'context_adaptation':
-        case 'context':
-        case 'informal':
-        case '__proto__':
-          break;
-        default:
-          keepUnknown(input, output, key);
-      }
+  let context, unknown;
+  const fields = plain(input);
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'target_languages':
+        output.target_languages = value;
+        break;
+      case 'model':
+        output.model = value;
+        break;
+      case 'match_original_utterances':
+        output.match_original_utterances = value;
+        break;
+      case 'lipsync':
+        output.lipsync = value;
+        break;
+      case 'context_adaptation':
+        output.context_adaptation = value;
+        break;
+      case 'context':
+        context = value;
+        break;
+      case 'informal':
+        output.informal = value;
+        break;
+      default:
+        (unknown ??= []).push(key);
     }
   }
+  if (context !== undefined) output.context = context;
+  if (unknown) keep(unknown, input, output);
   return output;
 }
 
 function resolveListTranscriptionJobsQuery(input) {
-  const { offset, limit, date, before_date, after_date, status, custom_metadata, kind } = input;
-  const output = {
-    offset: offset === undefined ? 0 : offset,
-    limit: limit === undefined ? 20 : limit,
-  };
-  let known = 0;
-  if (offset !== undefined) {
-    known++;
-  }
-  if (limit !== undefined) {
-    known++;
-  }
-  if (date !== undefined) {
-    output.date = date;
-    known++;
-  }
-  if (before_date !== undefined) {
-    output.before_date = before_date;
-    known++;
-  }
-  if (after_date !== undefined) {
-    output.after_date = after_date;
-    known++;
-  }
-  if (status !== undefined) {
-    output.status = status;
-    known++;
-  }
-  if (custom_metadata !== undefined) {
-    output.custom_metadata = custom_metadata;
-    known++;
-  }
-  if (kind !== undefined) {
-    output.kind = kind;
-    known++;
-  }
-  for (const _ in input) known--;
-  if (known !== 0 || input.constructor !== Object) {
-    for (const key in input) {
-      switch (key) {
-        case 'offset':
-        case 'limit':
-        case 'date':
-        case 'before_date':
-        case 'after_date':
-        case 'status':
-        case 'custom_metadata':
-        case 'kind':
-        case '__proto__':
-          break;
-        default:
-          keepUnknown(input, output, key);
-      }
+  const output = { offset: 0, limit: 20 };
+  let date, before_date, after_date, status, custom_metadata, kind, unknown;
+  const fields = plain(input);
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'offset':
+        output.offset = value;
+        break;
+      case 'limit':
+        output.limit = value;
+        break;
+      case 'date':
+        date = value;
+        break;
+      case 'before_date':
+        before_date = value;
+        break;
+      case 'after_date':
+        after_date = value;
+        break;
+      case 'status':
+        status = value;
+        break;
+      case 'custom_metadata':
+        custom_metadata = value;
+        break;
+      case 'kind':
+        kind = value;
+        break;
+      default:
+        (unknown ??= []).push(key);
     }
   }
+  if (date !== undefined) output.date = date;
+  if (before_date !== undefined) output.before_date = before_date;
+  if (after_date !== undefined) output.after_date = after_date;
+  if (status !== undefined) output.status = status;
+  if (custom_metadata !== undefined) output.custom_metadata = custom_metadata;
+  if (kind !== undefined) output.kind = kind;
+  if (unknown) keep(unknown, input, output);
   return output;
 }
