@@ -27,6 +27,8 @@ const LANGUAGES: Record<string, string> = {
   sh: 'bash',
   ts: 'typescript',
   js: 'javascript',
+  cjs: 'javascript',
+  mjs: 'javascript',
   py: 'python',
 };
 

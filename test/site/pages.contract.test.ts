@@ -143,7 +143,7 @@ describe('the other pages', () => {
 
   it('no page or asset names an address elsewhere to load from', () => {
     const loads = Object.entries(files).flatMap(([path, text]) =>
-      [...text.matchAll(/(?:src|href)="(https?:[^"]+)"|url\((?!data:)[^)]*\)/g)].map(
+      [...text.matchAll(/<(?!a )[^>]+(?:src|href)="(https?:[^"]+)"|url\((?!data:)[^)]*\)/g)].map(
         ([found]) => `${path}: ${found}`,
       ),
     );

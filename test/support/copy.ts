@@ -13,7 +13,7 @@ export function copyProject(): { root: string; remove: () => void } {
     filter: (path) => !LEFT_OUT.includes(relative(PROJECT, path)) && !/\/node_modules$/.test(path),
   });
   linkModules(join(PROJECT, 'node_modules'), join(root, 'node_modules'));
-  for (const workspace of ['stub', 'test/consumers']) {
+  for (const workspace of ['stub', 'test/consumers', 'docs']) {
     const modules = join(PROJECT, workspace, 'node_modules');
     symlinkSync(modules, join(root, workspace, 'node_modules'));
   }

@@ -1,0 +1,17 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { formats } from 'speech-to-text-contract/formats';
+import { schemas } from 'speech-to-text-contract/schemas';
+import type { LiveRequest } from 'speech-to-text-contract/types';
+
+const ajv = new Ajv2020({ allErrors: true });
+for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
+ajv.addSchema(Object.values(schemas));
+
+/** The errors of a live request, in Ajv's words; none when it holds. */
+export function errorsOf(value: unknown): string[] {
+  // For an unknown name getSchema gives undefined.
+  const validate = ajv.getSchema<LiveRequest>('urn:speech-to-text-contract:LiveRequest');
+  if (!validate) throw new Error('there is no such schema');
+  if (validate(value)) return [];
+  return (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
+}

@@ -1,0 +1,34 @@
+import express, { type RequestHandler } from 'express';
+import {
+  type ParseResult,
+  parseListTranscriptionJobsQuery,
+  parsePreRecordedRequest,
+} from 'speech-to-text-contract/parse';
+
+/** Refuses with every issue what the contract does not accept; otherwise fills in the defaults. */
+function read(
+  part: 'body' | 'query',
+  parse: (value: unknown) => ParseResult<unknown>,
+): RequestHandler {
+  return (request, response, next) => {
+    const result = parse(request[part]);
+    if (!result.ok) return void response.status(422).json({ issues: result.issues });
+    response.locals[part] = result.value;
+    next();
+  };
+}
+
+export const app = express();
+app.post(
+  '/v2/pre-recorded',
+  express.json(),
+  read('body', parsePreRecordedRequest),
+  (_request, response) => void response.json({ received: response.locals.body }),
+);
+app.get(
+  '/v2/transcription',
+  read('query', parseListTranscriptionJobsQuery),
+  (_request, response) => {
+    response.json({ query: response.locals.query });
+  },
+);

@@ -1,0 +1,199 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { errorsOf } from '../../docs/recipes/ajv.ts';
+import { app as expressApp } from '../../docs/recipes/express.ts';
+import { createService as createFastify } from '../../docs/recipes/fastify.ts';
+import { createService as createSwagger } from '../../docs/recipes/fastify-swagger.ts';
+import { app as honoApp } from '../../docs/recipes/hono.ts';
+import { transcribe } from '../../docs/recipes/openapi-fetch.ts';
+import { createCaller } from '../../docs/recipes/trpc.ts';
+import openapi from '../../generated/openapi.json' with { type: 'json' };
+import { startStub } from '../../stub/src/index.ts';
+import { ROOT } from './browser/site.ts';
+
+const AUDIO = { audio_url: 'https://example.org/talk.wav' };
+const WRONG = { audio_url: 'talk.wav', subtitles_config: { formats: [] } };
+const QUERY = 'limit=5&status=done&custom_metadata[team]=x';
+const PAGE = { first: 'https://a.invalid/', current: 'https://a.invalid/', next: null, items: [] };
+
+/** A service as all frameworks have it: a job is created with POST, jobs are listed with GET. */
+type Send = (
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+) => Promise<{ status: number; body: unknown }>;
+
+describe('the recipe for Fastify', () => {
+  const service = (page: unknown) => {
+    const queries: unknown[] = [];
+    const app = createFastify((query) => {
+      queries.push(query);
+      return page;
+    });
+    const send: Send = async (method, url, body) => {
+      const response = await app.inject({ method, url, ...(body && { body }) });
+      return { status: response.statusCode, body: response.json() };
+    };
+    return { send, queries };
+  };
+
+  it('fills in the defaults of bodies and queries', async () => {
+    const { send, queries } = service({ ...PAGE, extra: true });
+    expect(await send('POST', '/v2/pre-recorded', AUDIO)).toMatchObject({
+      status: 200,
+      body: { received: { ...AUDIO, diarization: false } },
+    });
+    const listed = await send('GET', '/v2/transcription?limit=5&status=done');
+    expect(listed).toEqual({ status: 200, body: { ...PAGE, extra: true } });
+    expect(queries).toEqual([{ limit: 5, offset: 0, status: ['done'] }]);
+  });
+
+  it('refuses a wrong body with every issue, a wrong query, and a wrong response', async () => {
+    const { send } = service({ ...PAGE, next: 3 });
+    const refused = await send('POST', '/v2/pre-recorded', WRONG);
+    expect(refused.status).toBe(400);
+    expect(JSON.stringify(refused.body)).toMatch(/formats.*audio_url/);
+    expect((await send('GET', '/v2/transcription?limit=none')).status).toBe(400);
+    const wrong = await send('GET', '/v2/transcription');
+    expect(wrong).toMatchObject({
+      status: 500,
+      body: { message: expect.stringContaining('/next') },
+    });
+  });
+});
+
+describe('the recipe for Express', () => {
+  it('fills in defaults, and refuses with every issue', async () => {
+    const server = expressApp.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await tryService(async (method, path, body) => {
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch(url + path, { method, headers, body: JSON.stringify(body) });
+      return { status: response.status, body: await response.json() };
+    });
+    server.close();
+  });
+
+  async function tryService(send: Send): Promise<void> {
+    expect(await send('POST', '/v2/pre-recorded', AUDIO)).toMatchObject({
+      status: 200,
+      body: { received: { ...AUDIO, diarization: false } },
+    });
+    expect(await send('POST', '/v2/pre-recorded', WRONG)).toMatchObject({
+      status: 422,
+      body: { issues: [{ path: '/subtitles_config/formats' }, { path: '/audio_url' }] },
+    });
+    expect(await send('GET', `/v2/transcription?${QUERY}`)).toEqual({
+      status: 200,
+      body: { query: { offset: 0, limit: 5, status: ['done'], custom_metadata: { team: 'x' } } },
+    });
+    expect((await send('GET', '/v2/transcription?limit=0')).status).toBe(422);
+  }
+});
+
+describe('the recipe for Hono', () => {
+  it('gives values with their defaults, and refuses with every issue', async () => {
+    const post = (body: object) =>
+      honoApp.request('/v2/pre-recorded', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    expect(await (await post(AUDIO)).json()).toEqual({ ...AUDIO, diarization: false });
+    const refused = await post(WRONG);
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toMatch(/formats.*audio_url/);
+    const listed = await honoApp.request(`/v2/transcription?${QUERY}`);
+    expect(await listed.json()).toEqual({ limit: 5, status: ['done'] });
+    expect((await honoApp.request('/v2/transcription?limit=0')).status).toBe(400);
+  });
+});
+
+describe('the recipe for tRPC', () => {
+  it('checks what comes in', async () => {
+    const caller = createCaller({});
+    expect(await caller.createSession({})).toEqual({ url: 'wss://speech.invalid/wav/pcm' });
+    await expect(caller.createSession({ channels: 9 })).rejects.toThrow(/maximum 8/);
+  });
+});
+
+describe('the recipe for openapi-fetch', () => {
+  it('creates a job and narrows what it returns', async () => {
+    const stub = await startStub({ queueTime: 10, processingTime: 10 });
+    const result = await transcribe(stub, AUDIO);
+    expect(result.transcription?.full_transcript).toMatch(/\w/);
+    await expect(transcribe({ ...stub, key: 'wrong' }, AUDIO)).rejects.toThrow(/401/);
+    await stub.close();
+    expect(stub.violations).toEqual([]);
+  });
+});
+
+describe('the recipe for @fastify/swagger', () => {
+  it('publishes the document as it is', async () => {
+    const app = await createSwagger();
+    expect((await app.inject('/openapi.json')).json()).toEqual(openapi);
+    expect((await app.inject('/openapi.yaml')).body).toContain('openapi: 3.1.0');
+  });
+});
+
+describe("the recipe for a service's own Ajv", () => {
+  it('gives the same verdicts', () => {
+    expect(errorsOf({ channels: 2 })).toEqual([]);
+    expect(errorsOf({ channels: 9, endpointing: '1' })).toEqual([
+      '/channels must be <= 8',
+      '/endpointing must be number',
+    ]);
+  });
+});
+
+describe('the recipe for CommonJS', () => {
+  it('loads the package with require', async () => {
+    const { stdout } = await run('commonjs.cjs');
+    expect(stdout).toContain("path: '/channels'");
+  });
+
+  it('says what happens where require does not load ES modules', async () => {
+    await expect(run('commonjs.cjs', '--no-experimental-require-module')).rejects.toThrow(
+      /ERR_REQUIRE_ESM/,
+    );
+  });
+});
+
+describe('the recipe for Jest', () => {
+  it('runs', async () => {
+    const home = createRequire(import.meta.url).resolve('jest/package.json');
+    const jest = join(dirname(home), 'bin/jest.js');
+    const args = [jest, 'recipes/jest.test.mjs', '--rootDir', join(ROOT, 'docs')];
+    const passed = await run(args, '--experimental-vm-modules');
+    expect(passed.stderr).toContain('1 passed');
+  });
+});
+
+it('every recipe has a test here', () => {
+  const files = readdirSync(join(ROOT, 'docs/recipes'));
+  const tested = [
+    'ajv',
+    'commonjs',
+    'express',
+    'fastify',
+    'fastify-swagger',
+    'hono',
+    'jest',
+    'openapi-fetch',
+    'trpc',
+  ];
+  expect(files.map((file) => file.replace(/\..*$/, '')).sort()).toEqual(tested);
+});
+
+/** Runs a recipe, or what takes it, in Node. */
+function run(file: string | string[], ...flags: string[]) {
+  const args = [...flags, ...[file].flat()];
+  return promisify(execFile)(process.execPath, args, { cwd: join(ROOT, 'docs/recipes') });
+}
