@@ -34,30 +34,54 @@ function share(part: number, whole: number): string {
   return `${Math.min(99.9, (100 * part) / whole).toFixed(1)} %`;
 }
 
-describe('what a service changes without asking', () => {
-  it('is read as the table of the guide says', async () => {
-    const rows: string[] = [];
-    for (const [reader, reads] of Object.entries(await readers())) {
-      const kept = new Map<string, { whole: number; all: number }>(
-        KINDS.map((kind) => [kind, { whole: 0, all: 0 }]),
-      );
-      for (const { schema, kind, value, text, times } of answers) {
-        const count = kept.get(kind) ?? { whole: 0, all: 0 };
-        const result = reads[schema as Received](value);
-        const whole = result && JSON.stringify(result.value).length >= text.length;
-        count.all += times;
-        if (whole) count.whole += times;
-      }
-      const cells = [...kept.values()].map(({ whole, all }) => share(whole, all));
-      rows.push(`| ${reader} | ${cells.join(' | ')} |`);
+function cellsOf(markdown: string): string[][] {
+  const lines = markdown.split('\n').filter((line) => line.startsWith('|'));
+  return lines.map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+/** The table of the guide, of what is read now. */
+async function table(): Promise<string> {
+  const rows: string[] = [];
+  for (const [reader, reads] of Object.entries(await readers())) {
+    const counts = new Map<string, { whole: number; all: number }>(
+      KINDS.map((kind) => [kind, { whole: 0, all: 0 }]),
+    );
+    for (const { schema, kind, value, text, times } of answers) {
+      const count = counts.get(kind) ?? { whole: 0, all: 0 };
+      const result = reads[schema as Received](value);
+      count.all += times;
+      if (result && JSON.stringify(result.value).length >= text.length) count.whole += times;
     }
-    const table = [
-      `| read whole, of 100 answers with | ${KINDS.join(' | ')} |`,
-      `|---|${KINDS.map(() => '---|').join('')}`,
-      ...rows,
-    ].join('\n');
-    const [, shown] = readFileSync(GUIDE, 'utf8').split(/<!-- \/?survival -->\n/);
-    expect(shown?.replaceAll(/ +|-+/g, ' ')).toBe(`${table}\n`.replaceAll(/ +|-+/g, ' '));
+    const cells = [...counts.values()].map(({ whole, all }) => share(whole, all));
+    rows.push(`| ${reader} | ${cells.join(' | ')} |`);
+  }
+  return [
+    `| read whole, of 100 answers with | ${KINDS.join(' | ')} |`,
+    `|---|${KINDS.map(() => '---|').join('')}`,
+    ...rows,
+  ].join('\n');
+}
+
+describe('what a service changes without asking', () => {
+  it('is read as the table of the guide says, give or take a few of a hundred', async () => {
+    const [, guide = ''] = readFileSync(GUIDE, 'utf8').split(/<!-- \/?survival -->\n/);
+    const shown = cellsOf(guide);
+    const [head, , ...rows] = cellsOf(await table());
+    expect(shown[0]).toEqual(head);
+    expect(shown.slice(2).map(([reader]) => reader)).toEqual(rows.map(([reader]) => reader));
+    for (const [index, [reader, ...cells]] of rows.entries()) {
+      for (const [column, cell] of cells.entries()) {
+        const far = Math.abs(
+          Number.parseFloat(cell) - Number.parseFloat(shown[index + 2]?.[column + 1] ?? ''),
+        );
+        expect(far, `${reader}: ${cell}, ${head?.[column + 1]}`).toBeLessThan(10);
+      }
+    }
   });
 
   it('is never refused by the tolerant reading, and costs no field', () => {
