@@ -1,85 +1,50 @@
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { gate, keep } from './compare/gate.ts';
-import { FORMATS, type Format, report } from './compare/report.ts';
-import { FindingsError, formatFinding } from './model/finding.ts';
+import { FORMATS, report } from './compare/report.ts';
+import { runCommand, UsageError } from './read/command.ts';
 
-const USAGE = `usage: compare [BASE] [--revision DIR] [--format ${FORMATS.join(' | ')}] [--keep] [--root DIR]
+const USAGE = `usage: compare [BASE] [options]
 
-Judges every difference between the release in BASE (a folder with openapi.yaml and asyncapi.yaml;
-test/released without it) and the contract as it stands, or the release in the folder --revision.
-Exits 1 on a breaking change while the major version is the same. --keep compares nothing: it makes
-the contract as it stands the release in BASE.`;
+Judges every difference between an earlier release and the contract as it stands, and says which
+version comes next. BASE is a folder with openapi.yaml and asyncapi.yaml, or one with such a folder for
+each version, of which the latest counts; test/released unless given. Exits with 1 on a breaking change
+while the major version is the same.
 
-interface Options {
-  root: string;
-  base: string;
-  revision: string | undefined;
-  format: Format;
-  keep: boolean;
-}
+  --revision DIR   compare with this release instead of the contract as it stands
+  --release        refuse a version that is lower than the one that comes next
+  --format NAME    ${FORMATS.join(', ')}; text unless given
+  --keep           compare nothing, but keep the contract as it stands as a release in BASE
+  --root DIR       the folder of the project`;
 
-/** Where the command line writes to. */
-export interface Streams {
-  out: (text: string) => void;
-  err: (text: string) => void;
-  /** How many columns a line may have. */
-  columns?: number;
-}
+const OPTIONS = {
+  revision: { type: 'string' },
+  release: { type: 'boolean', default: false },
+  format: { type: 'string', default: 'text' },
+  keep: { type: 'boolean', default: false },
+  root: { type: 'string', default: '.' },
+} as const;
 
-/**
- * The command line; writes what was found.
- *
- * @returns the exit code: 0 when the revision may pass, 1 when not, 2 when nothing was compared
- */
-export async function runCompare(args: string[], streams: Streams): Promise<number> {
-  const options = readOptions(args);
-  if (!options) {
-    streams.err(`${USAGE}\n`);
-    return 2;
-  }
-  try {
-    if (options.keep) {
-      await keep(options.root, options.base);
-      streams.out(`${options.base} holds the contract as it stands.\n`);
-      return 0;
-    }
-    const { result, locate } = await gate(options);
-    streams.out(report(result, options.format, locate, streams.columns));
-    return result.passes ? 0 : 1;
-  } catch (error) {
-    if (!(error instanceof FindingsError)) throw error;
-    for (const finding of error.findings) streams.err(`${formatFinding(finding)}\n`);
-    return 2;
-  }
-}
-
-function readOptions(args: string[]): Options | undefined {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        root: { type: 'string', default: '.' },
-        revision: { type: 'string' },
-        format: { type: 'string', default: 'text' },
-        keep: { type: 'boolean', default: false },
-      },
-    });
-    const format = FORMATS.find((name) => name === values.format);
-    const [base = 'test/released', ...more] = positionals;
-    if (format === undefined || more.length > 0) return undefined;
-    const { root, revision, keep } = values;
-    return { root, base, revision, format, keep };
-  } catch {
-    return undefined;
-  }
+/** The command line; prints what was found, and gives the exit code. */
+export function runCompare(args: string[]): Promise<number> {
+  return runCommand(
+    USAGE,
+    OPTIONS,
+    args,
+    async (values, [base = 'test/released']) => {
+      const format = FORMATS.find((name) => name === values.format);
+      if (format === undefined) throw new UsageError(`unknown format '${values.format}'`);
+      if (values.keep) {
+        console.log(`${await keep(values.root, base)} holds the contract as it stands.`);
+        return 0;
+      }
+      const { result, locate } = await gate({ ...values, base });
+      console.log(report(result, format, locate, process.stdout.columns));
+      return result.passes ? 0 : 1;
+    },
+    1,
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  process.exitCode = await runCompare(process.argv.slice(2), {
-    out: (text) => process.stdout.write(text),
-    err: (text) => process.stderr.write(text),
-    columns: process.stdout.columns,
-  });
+  process.exitCode = await runCompare(process.argv.slice(2));
 }

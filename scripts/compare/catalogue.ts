@@ -1,35 +1,32 @@
 /** The changes that the gate is tested with, and that the documentation shows. */
-import { CALLS } from './catalogue/documents.ts';
-import type { CatalogueEntry } from './catalogue/edits.ts';
-import { LIVE } from './catalogue/live.ts';
-import { BOTH_WAYS, REQUESTS } from './catalogue/requests.ts';
-import { RESPONSES } from './catalogue/responses.ts';
+import { readFileSync } from 'node:fs';
+import type { JsonObject } from '../model/json.ts';
+import { parseYaml } from '../read/yaml.ts';
 import { BREAKING, type Verdict } from './verdict.ts';
 
-/** Every change with the verdict that it must get. */
-export const CATALOGUE: readonly CatalogueEntry[] = [
-  ...REQUESTS,
-  ...BOTH_WAYS,
-  ...RESPONSES,
-  ...CALLS,
-  ...LIVE,
-];
-
-/** A line of the table "What may change in a minor version". */
-export interface CatalogueRow {
+/** A change that somebody could make to a contract, and what the gate must say of it. */
+export interface CatalogueEntry {
   /** What the change is about, such as `Request field`. */
   area: string;
   /** The change in words. */
   change: string;
+  /** Exactly the grave verdicts, or, where none is grave, the gravest of the mild ones. */
+  verdicts: readonly Verdict[];
+  /** The steps that make the change in the bundles of `catalogue/base`. */
+  edit: readonly JsonObject[];
+}
+
+/** A line of the table "What may change in a minor version". */
+export interface CatalogueRow extends Omit<CatalogueEntry, 'edit'> {
   /** Whether a minor version may bring it. */
   minor: boolean;
   /** Whom it affects, in words. */
   whom: string;
-  verdicts: readonly Verdict[];
 }
 
 /** What each verdict means to a reader. */
-export const MEANINGS: Readonly<Record<Exclude<Verdict, 'unjudged'>, string>> = {
+const MEANINGS: Readonly<Record<Verdict, string>> = {
+  unjudged: 'Refused until it is known',
   'breaks-senders': 'Breaks those who send',
   'breaks-receivers': 'Breaks those who receive',
   'breaks-importers': 'Breaks those who import the name',
@@ -38,21 +35,48 @@ export const MEANINGS: Readonly<Record<Exclude<Verdict, 'unjudged'>, string>> = 
   documentation: 'Readers of the documentation',
 };
 
+const FOLDER = new URL('./catalogue/', import.meta.url);
+
+/** The folder of the bundles that the edits are made in. */
+export const CATALOGUE_BASE = new URL('./base', FOLDER);
+
+/** Every change with the verdict that it must get, file by file. */
+export function readCatalogue(): CatalogueEntry[] {
+  const files = ['requests', 'responses', 'messages', 'documents'];
+  return files.flatMap((name) => {
+    const file = `${name}.yaml`;
+    const areas = parseYaml(readFileSync(new URL(file, FOLDER), 'utf8'), file) as Areas;
+    return Object.entries(areas).flatMap(([area, rows]) =>
+      rows.map(({ change, verdict, edit }) => ({
+        area,
+        change,
+        verdicts: [verdict].flat(),
+        edit: [edit].flat(),
+      })),
+    );
+  });
+}
+
+type Areas = Record<
+  string,
+  { change: string; verdict: Verdict | Verdict[]; edit: JsonObject | JsonObject[] }[]
+>;
+
 /**
- * The catalogue as rows for the documentation, those of one area together. What the gate cannot judge
- * is left out: it is refused until a rule for it is there.
+ * The catalogue as rows for the documentation. What the gate cannot judge is left out: it is refused
+ * until a rule for it is there.
  */
 export function catalogueRows(): CatalogueRow[] {
-  return CATALOGUE.filter(({ verdicts }) => !verdicts.includes('unjudged')).map(
-    ({ area, change, verdicts }) => ({
+  return readCatalogue()
+    .filter(({ verdicts }) => !verdicts.includes('unjudged'))
+    .map(({ area, change, verdicts }) => ({
       area,
       change,
       minor: !verdicts.some((verdict) => BREAKING.has(verdict)),
       whom: verdicts
-        .map((verdict) => (verdict === 'unjudged' ? '' : MEANINGS[verdict]))
+        .map((verdict) => MEANINGS[verdict])
         .map((words, index) => (index === 0 ? words : words[0]?.toLowerCase() + words.slice(1)))
         .join('; '),
       verdicts,
-    }),
-  );
+    }));
 }

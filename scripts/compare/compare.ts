@@ -1,23 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { JsonObject } from '../model/json.ts';
+import { DOCUMENTS } from '../model/contract.ts';
 import { join } from '../model/pointer.ts';
-import type { NormalSchema } from '../model/schema.ts';
-import { compareLive, unusedMessages } from './live.ts';
-import { Log } from './log.ts';
-import { judgeRemains } from './remains.ts';
-import { compareRest } from './rest.ts';
-import { type Comparison, compareSchemas, type Pair } from './schemas.ts';
-import { type Documents, readSide, type Side, spotOf, whole } from './side.ts';
+import { branchesOf, mapSchema, type NormalSchema, refName, SCHEMA_REF } from '../model/schema.ts';
+import { type Comparison, compareNamed } from './comparison.ts';
+import { compareLive } from './documents/live.ts';
+import { compareRest } from './documents/rest.ts';
+import { Judgements } from './judgements.ts';
+import { judgeLeftovers } from './leftovers.ts';
+import type { Release } from './release.ts';
+import { placeOf } from './schemas/places.ts';
 import { usesOf } from './uses.ts';
 import { BREAKING, type Difference, type Uses } from './verdict.ts';
-import type { Walk } from './walk.ts';
+import { isAtLeast, nextVersion } from './version.ts';
 
 /** What the gate found. */
 export interface Result {
   /** The version of the base. */
   from: string;
-  /** The version of the revision. */
+  /** The version of the revision: the lower one, where its documents state two. */
   to: string;
+  /** The lowest version that may bring these differences. */
+  next: string;
   /** Whether the major number of both documents was raised, so that breaking is allowed. */
   major: boolean;
   /** Whether the gate lets the revision pass. */
@@ -29,113 +32,93 @@ export interface Result {
 /**
  * Compares two releases and judges every difference by whom it breaks. Pure.
  *
- * @param base the bundles of the earlier release
- * @param revision the bundles of the later one
- * @throws FindingsError when the schemas of one of the two cannot be merged
+ * @param base the earlier release
+ * @param revision the later one
+ * @param released whether the revision is about to be released, so that its version must be high
+ *   enough for what it brings
  */
-export function compare(base: Documents, revision: Documents): Result {
-  const log = new Log();
-  const old = readSide(base);
-  const next = readSide(revision);
-  const roots = new Map<string, Uses>();
-  // The base against itself tells who uses what today: these are the ones to be broken.
-  for (const walk of [
-    { old, next: old, log: new Log(), roots },
-    { old, next, log, roots: new Map() },
-  ] satisfies Walk[]) {
-    compareRest(walk);
-    compareLive(walk);
-    unusedMessages(walk);
-  }
-  compareNamed({ old, next, log }, usesOf(old, roots));
-  judgeRemains(base, revision, log);
+export function compare(base: Release, revision: Release, released = false): Result {
+  const log = new Judgements();
+  const comparison = { old: base, next: revision, log };
+  compareRest(comparison);
+  compareLive(comparison);
+  compareSchemas(comparison);
+  judgeLeftovers(base, revision, log);
   const differences = log.differences();
-  const major = majorRaised(base, revision);
-  return {
-    from: versionOf(base.openapi),
-    to: versionOf(revision.openapi),
-    major,
-    passes: mayPass(differences, major),
-    differences,
-  };
-}
-
-/** Whether a release with these differences may come out; `major` when its major number was raised. */
-export function mayPass(differences: readonly Difference[], major: boolean): boolean {
-  return !differences.some(
+  const { version: from } = base;
+  const { version: to } = revision;
+  const next = nextVersion(from, differences);
+  const major = isAtLeast(to, nextVersion(from, [{ verdict: 'breaks-senders' }]));
+  const refused = differences.some(
     ({ verdict }) => verdict === 'unjudged' || (BREAKING.has(verdict) && !major),
   );
+  const passes = !refused && (!released || isAtLeast(to, next));
+  return { from, to, next, major, passes, differences };
 }
 
-function compareNamed(comparison: Comparison, uses: ReadonlyMap<string, Uses>): void {
+/** Compares the public schemas, each by itself. */
+function compareSchemas(comparison: Comparison): void {
   const { old, next, log } = comparison;
+  const uses = usesOf(old);
+  const tags = tagsByName(old);
   const added = [...next.names].filter((name) => !old.names.has(name));
   for (const name of old.names) {
     if (next.names.has(name)) {
-      const pair = namedPair(comparison, name);
-      compareSchemas(comparison, pair, { uses: uses.get(name) ?? { sent: [], received: [] } });
+      const own = tags.get(name);
+      const start = own ? { tags: own } : {};
+      compareNamed(comparison, name, uses.get(name) ?? NOBODY, start);
       continue;
     }
-    const spot = spotOf(next, name) ?? spotOf(old, name);
     const heir = added.find((other) => isRenamed(old, next, name, other));
-    const found = {
-      rule: heir === undefined ? 'schema-removed' : 'schema-renamed',
-      document: spot?.document ?? 'openapi',
-      pointer: spot?.pointer ?? '',
-      old: name,
-      new: heir,
-    };
-    const saying =
-      heir === undefined
-        ? `\`${name}\` and its functions are no longer exported`
-        : `\`${name}\` and its functions are called ${heir} now`;
-    log.add('breaks-importers', found, saying);
+    const place = placeOf(next.contract, heir ?? name) ?? placeOf(old.contract, name);
+    if (place === undefined) continue;
+    const { document, pointer } = place;
+    const rule = heir === undefined ? 'schema-removed' : 'schema-renamed';
+    const what = heir === undefined ? 'are no longer exported' : `are called ${heir} now`;
+    log.add(
+      { rule, document, pointer, old: name, new: heir },
+      {
+        verdict: 'breaks-importers',
+        saying: `\`${name}\` and its functions ${what}`,
+        unproved: 'it is a name, and no part of any value',
+      },
+    );
+    if (heir === undefined) continue;
+    for (const one of DOCUMENTS) {
+      log.moves[one].push([join(SCHEMA_REF.slice(1, -1), name), pointer]);
+    }
   }
   for (const name of added) {
-    const spot = spotOf(next, name);
-    const found = {
-      rule: 'schema-added',
-      document: spot?.document ?? 'openapi',
-      pointer: spot?.pointer ?? join('/components/schemas', name),
-      old: undefined,
-      new: name,
+    const { document, pointer } = placeOf(next.contract, name) ?? {
+      document: 'openapi',
+      pointer: '',
     };
-    log.add('compatible', found, 'it is one more export');
+    const found = { rule: 'schema-added', document, pointer, new: name };
+    log.add(found, { verdict: 'compatible', saying: 'it is one more export' });
   }
 }
 
-function namedPair({ old, next }: Comparison, name: string): Pair {
-  const spots = (side: Side) => {
-    const spot = spotOf(side, name);
-    return spot === undefined ? [] : whole(side, [spot]);
+const NOBODY: Uses = { sent: [], received: [] };
+
+/** For each schema the properties that choose it in the unions that name it. */
+function tagsByName({ schemas }: Release): Map<string, Set<string>> {
+  const tags = new Map<string, Set<string>>();
+  const collect = (node: NormalSchema) => {
+    for (const { $ref } of (node.tag && branchesOf(node)) || []) {
+      const name = refName($ref) ?? '';
+      tags.set(name, (tags.get(name) ?? new Set()).add(node.tag ?? ''));
+    }
+    return node;
   };
-  return {
-    old: old.schemas.get(name) ?? {},
-    next: next.schemas.get(name) ?? {},
-    oldSpots: spots(old),
-    nextSpots: spots(next),
-  };
+  for (const schema of schemas.values()) mapSchema(schema, collect);
+  return tags;
 }
 
 /** Whether `other` is what `name` was, but for the name. */
-function isRenamed(old: Side, next: Side, name: string, other: string): boolean {
-  const renamed = (schema: NormalSchema | undefined) =>
-    JSON.stringify(schema)?.replaceAll(
-      `"#/components/schemas/${other}"`,
-      `"#/components/schemas/${name}"`,
-    );
-  return isDeepStrictEqual(JSON.stringify(old.schemas.get(name)), renamed(next.schemas.get(other)));
-}
-
-/** The version that a document states. */
-export function versionOf(document: JsonObject): string {
-  const { info } = document;
-  return String((info as JsonObject | undefined)?.version ?? 'unknown');
-}
-
-function majorRaised(base: Documents, revision: Documents): boolean {
-  const major = (document: JsonObject) => Number.parseInt(versionOf(document), 10);
-  return (['openapi', 'asyncapi'] as const).every(
-    (name) => major(revision[name]) > major(base[name]),
+function isRenamed(old: Release, next: Release, name: string, other: string): boolean {
+  const renamed = JSON.stringify(next.schemas.get(other) ?? null).replaceAll(
+    `"${SCHEMA_REF}${other}"`,
+    `"${SCHEMA_REF}${name}"`,
   );
+  return isDeepStrictEqual(old.schemas.get(name), JSON.parse(renamed));
 }

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from '../read/load.ts';
 import { sourceOf } from '../read/sources.ts';
-import { keepBundles, readBundles } from './bundles.ts';
 import { compare, type Result } from './compare.ts';
 import { type Lines, linesOf } from './lines.ts';
+import { readRelease } from './release.ts';
+import { keepRelease, latest, readReleased } from './released.ts';
 import type { Line, Locate } from './report.ts';
 import type { Difference } from './verdict.ts';
 
@@ -12,10 +13,12 @@ import type { Difference } from './verdict.ts';
 export interface GateOptions {
   /** The project's root. */
   root: string;
-  /** The folder of the earlier release's bundles. */
+  /** The folder of the earlier release's bundles, or of all releases. */
   base: string;
   /** The folder of the later release's bundles; without it, the contract as it stands. */
   revision?: string | undefined;
+  /** Whether the later release is about to come out, so that its version must be high enough. */
+  release?: boolean;
 }
 
 /**
@@ -25,24 +28,29 @@ export interface GateOptions {
  * @throws FindingsError when a bundle is missing or broken, or the contract does not hold together
  */
 export async function gate(options: GateOptions): Promise<{ result: Result; locate: Locate }> {
-  const { root, revision } = options;
-  const base = readBundles(options.base);
+  const { root, revision, release } = options;
+  const base = readRelease(readReleased(options.base));
   if (revision !== undefined) {
-    return { result: compare(base, readBundles(revision)), locate: inBundles(revision) };
+    const result = compare(base, readRelease(readReleased(revision)), release);
+    return { result, locate: inBundles(latest(revision)) };
   }
   const { contract, sources } = await load(root);
-  const { openapi, asyncapi } = contract;
   const lines = cached((file) => readFileSync(join(root, file), 'utf8'));
   const locate = ({ document, pointer }: Difference): Line => {
     const place = sourceOf(sources, document, pointer);
     return { file: place.file, line: lines(place.file)(place.pointer) };
   };
-  return { result: compare(base, { openapi, asyncapi }), locate };
+  return { result: compare(base, readRelease(contract), release), locate };
 }
 
-/** Makes the contract as it stands the release that later ones are compared with. */
-export async function keep(root: string, folder: string): Promise<void> {
-  keepBundles(folder, (await load(root)).contract);
+/**
+ * Makes the contract as it stands a release that later ones are compared with.
+ *
+ * @returns the folder that holds it now
+ */
+export async function keep(root: string, folder: string): Promise<string> {
+  const { contract } = await load(root);
+  return keepRelease(folder, contract, readRelease(contract).version);
 }
 
 function inBundles(folder: string): Locate {

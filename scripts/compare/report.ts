@@ -26,8 +26,9 @@ export function report(result: Result, format: Format, locate: Locate, width = 1
   return text(result, locate, width);
 }
 
-/** One sentence on the whole: what was found, and whether it may pass. */
-export function summary({ from, to, major, passes, differences }: Result): string {
+/** One sentence on the whole: which version comes next, what was found, and whether it may pass. */
+export function summary(result: Result): string {
+  const { from, to, next, differences } = result;
   const count = (...verdicts: Verdict[]) =>
     differences.filter(({ verdict }) => verdicts.includes(verdict)).length;
   const found = [
@@ -39,22 +40,25 @@ export function summary({ from, to, major, passes, differences }: Result): strin
   ] as const;
   const parts = found.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);
   const all = parts.length > 0 ? parts.join(', ') : 'no difference';
-  return `${from} → ${to}: ${all}. ${advice(differences, major, passes)}`;
+  return `${from} → next: ${next}${next === to ? '' : ` (is ${to})`}: ${all}. ${advice(result)}`;
 }
 
-function advice(differences: Difference[], major: boolean, passes: boolean): string {
+function advice({ passes, major, differences, next }: Result): string {
   if (passes && major) return 'Passes: the major version was raised.';
   if (passes) return 'Passes.';
   if (differences.some(({ verdict }) => verdict === 'unjudged')) {
     return 'Refused: give the unjudged differences a rule in scripts/compare, or take them back.';
   }
-  return 'Refused: take the breaking changes back, or raise the major version of both documents.';
+  if (differences.some(({ verdict }) => BREAKING.has(verdict))) {
+    return 'Refused: take the breaking changes back, or raise the major version of both documents.';
+  }
+  return `Refused: a release with these differences is ${next} or later; raise the version of both documents.`;
 }
 
 function text(result: Result, locate: Locate, width: number): string {
   // What only readers see would hide the rest; as JSON it is there.
   const shown = result.differences.filter(({ verdict }) => verdict !== 'documentation');
-  if (shown.length === 0) return `${summary(result)}\n`;
+  if (shown.length === 0) return summary(result);
   const verdict = 18;
   const rest = Math.max(60, width - verdict - 5);
   const shares = [0.4, 0.25, 0.35].map((share) => Math.floor(rest * share));
@@ -71,8 +75,18 @@ function text(result: Result, locate: Locate, width: number): string {
     // The table breaks lines between words only; a pointer is one long word.
     const fitting = cells.map((cell, index) => breakWords(cell, (shares[index] ?? 0) - 2));
     table.push([difference.verdict, ...fitting]);
+    const proof = proofOf(difference, result);
+    if (proof) table.push([{ colSpan: 4, content: breakWords(proof, verdict + rest) }]);
   }
-  return `${table.toString()}\n${summary(result)}\n`;
+  return `${table.toString()}\n${summary(result)}`;
+}
+
+/** The value that proves a break, or why there is none. */
+function proofOf({ witness, unproved }: Difference, { from }: Result): string | undefined {
+  if (!witness) return unproved && `no witness: ${unproved}`;
+  const { schema, value, base } = witness;
+  const [taker, other] = base ? [from, 'this'] : ['this', from];
+  return `witness: ${schema} ${JSON.stringify(value)}: accepted by ${taker}, refused by ${other}`;
 }
 
 /** Breaks every word that is longer than a line. */
@@ -100,7 +114,7 @@ function json(result: Result, locate: Locate): string {
     ...difference,
     ...locate(difference),
   }));
-  return `${JSON.stringify({ ...result, differences }, null, 2)}\n`;
+  return JSON.stringify({ ...result, differences }, null, 2);
 }
 
 /** Workflow commands, which a code host shows beside the line. Mild differences are left out. */
@@ -112,9 +126,10 @@ function annotations(result: Result, locate: Locate): string {
     const properties = { file, line: String(line), title: difference.verdict };
     const list = Object.entries(properties).map(([key, text]) => `${key}=${property(text)}`);
     const message = `${difference.whom} (${change(difference)}, ${difference.pointer})`;
-    return [`::${level} ${list.join(',')}::${data(message)}`];
+    const proof = difference.witness ? ` ${proofOf(difference, result)}` : '';
+    return [`::${level} ${list.join(',')}::${data(message + proof)}`];
   });
-  return [...lines, summary(result), ''].join('\n');
+  return [...lines, summary(result)].join('\n');
 }
 
 function levelOf(verdict: Verdict, major: boolean): 'error' | 'warning' | undefined {

@@ -1,5 +1,4 @@
 /** What the compatibility gate says about a difference, and to whom it matters. */
-
 import type { DocumentName } from '../model/contract.ts';
 import type { Json } from '../model/json.ts';
 
@@ -16,9 +15,10 @@ export const VERDICTS = [
 
 /**
  * - `breaks-senders`: what was accepted is refused, or is understood differently
- * - `breaks-receivers`: what arrives is refused even by the last release's tolerant reading
+ * - `breaks-receivers`: what arrives is not what the last release promised
  * - `breaks-importers`: a name that the package exports is gone or changed
- * - `strict-receivers`: what arrives is refused by the contract's reading, and not by the tolerant one
+ * - `strict-receivers`: what arrives was not promised, yet is of the kind that a tolerant reader
+ *   takes: a new string value outside tags, a loosened pattern or format, null for what was optional
  * - `compatible`: nobody who keeps to the last release is affected
  * - `documentation`: only readers see it
  * - `unjudged`: no rule covers the difference; it fails until one does
@@ -38,56 +38,55 @@ export interface Uses {
   received: readonly string[];
 }
 
-/**
- * What a difference does to the set of values, or calls:
- *
- * - `narrower`: less is allowed than before, which breaks who sends
- * - `wider`: more is allowed than before, which breaks who receives
- * - `changed`: both
- * - `none`: neither
- */
-export type Effect = 'narrower' | 'wider' | 'changed' | 'none';
+/** A value that proves a break. */
+export interface Witness {
+  /** The schema's name, or its place where it has none. */
+  schema: string;
+  value: Json;
+  /** Whether the base accepts the value. */
+  base: boolean;
+  /** Whether the revision does. */
+  revision: boolean;
+}
 
-/** A judged difference. */
-export interface Difference {
-  verdict: Verdict;
+/** Where a difference is and what differs. */
+export interface Found {
   /** The rule that judged it, such as `enum` or `parameter-added`. */
   rule: string;
   document: DocumentName;
   /** The JSON pointer in the bundle: of the revision, or of the base for what is gone. */
   pointer: string;
-  /** What stood there; not set for what is new. */
-  old?: Json;
-  /** What stands there; not set for what is gone. */
-  new?: Json;
-  /** Whom it breaks, and how; or why nobody. */
-  whom: string;
+  /** What was there; not set for what is new. */
+  old?: Json | undefined;
+  /** What is there; not set for what is gone. */
+  new?: Json | undefined;
 }
 
-/**
- * The verdicts of an effect.
- *
- * @param uses who sends and who receives; a value that goes both ways is judged for both
- * @param tolerated whether the tolerant reading accepts what is new
- * @returns those that break or disturb somebody, or else `compatible`
- */
-export function verdictsOf(effect: Effect, uses: Uses, tolerated = false): Verdict[] {
-  const verdicts: Verdict[] = [];
-  const narrows = effect === 'narrower' || effect === 'changed';
-  const widens = effect === 'wider' || effect === 'changed';
-  if (narrows && uses.sent.length > 0) verdicts.push('breaks-senders');
-  if (widens && uses.received.length > 0) {
-    verdicts.push(tolerated ? 'strict-receivers' : 'breaks-receivers');
-  }
-  return verdicts.length > 0 ? verdicts : ['compatible'];
+/** What a verdict says: to whom, and how it is proved. */
+export interface Ruling {
+  verdict: Verdict;
+  /** What happens to those whom it affects, or why nobody is. */
+  saying: string;
+  /** Whom it affects. */
+  uses?: readonly string[];
+  witness?: Witness | undefined;
+  /** Why no value proves a break. */
+  unproved?: string | undefined;
+}
+
+/** A judged difference. */
+export interface Difference extends Found {
+  verdict: Verdict;
+  /** Whom it breaks, and how; or why nobody. */
+  whom: string;
+  witness?: Witness;
+  unproved?: string;
 }
 
 /** The grave verdicts among `differences`, each once; where none is grave, the gravest. */
 export function outcome(differences: readonly Difference[]): Verdict[] {
   const found = new Set(differences.map(({ verdict }) => verdict));
-  const grave = VERDICTS.filter(
-    (verdict) => found.has(verdict) && (BREAKING.has(verdict) || verdict === 'unjudged'),
-  );
-  if (grave.length > 0) return grave;
-  return VERDICTS.filter((verdict) => found.has(verdict)).slice(0, 1);
+  const present = VERDICTS.filter((verdict) => found.has(verdict));
+  const grave = present.filter((verdict) => BREAKING.has(verdict) || verdict === 'unjudged');
+  return grave.length > 0 ? grave : present.slice(0, 1);
 }

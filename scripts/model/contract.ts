@@ -37,6 +37,8 @@ export interface Located {
 
 /** An object of a document: where it is, what it is made of and what it says to readers. */
 export interface Part extends Located {
+  /** The JSON pointer at which the document states it, perhaps by a reference. */
+  stated: string;
   /** The object as the bundle has it, with whatever the model has no field for. */
   node: JsonObject;
   title: string | undefined;
@@ -71,8 +73,10 @@ export interface Body extends Content {
 export interface Response extends Content {
   /** The status, such as `200`, `2XX` or `default`. */
   status: string;
+  headers: Parameter[];
 }
 
+/** A parameter of a request, or a header of a response. */
 export interface Parameter extends Part {
   name: string;
   in: string;

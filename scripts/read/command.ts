@@ -10,20 +10,26 @@ type Values<O extends Options> = ReturnType<
 export class UsageError extends Error {}
 
 /**
- * Runs a command line that takes options alone: prints the usage for `--help`, refuses unknown
- * options by name, and prints findings without a stack trace.
+ * Runs a command line: prints the usage for `--help`, refuses unknown options by name, and prints
+ * findings without a stack trace.
  *
+ * @param most how many arguments there may be that are no options
  * @returns the exit code: what `run` gives, 1 for findings, 2 where the command was called wrongly
  */
 export async function runCommand<O extends Options>(
   usage: string,
   options: O,
   args: string[],
-  run: (values: Values<O>) => Promise<number>,
+  run: (values: Values<O>, positionals: string[]) => Promise<number>,
+  most = 0,
 ): Promise<number> {
   try {
-    const values = readArguments({ ...options, help: { type: 'boolean' } }, args);
-    if (!values.help) return await run(values as Values<O>);
+    const { values, positionals } = readArguments(
+      { ...options, help: { type: 'boolean' } },
+      args,
+      most,
+    );
+    if (!values.help) return await run(values as Values<O>, positionals);
     console.log(usage);
     return 0;
   } catch (error) {
@@ -34,9 +40,12 @@ export async function runCommand<O extends Options>(
   }
 }
 
-function readArguments(options: Options, args: string[]): { help?: unknown } {
+function readArguments(options: Options, args: string[], most: number) {
   try {
-    return parseArgs({ options, args }).values;
+    const found = parseArgs({ options, args, allowPositionals: most > 0 });
+    const extra = found.positionals[most];
+    if (extra !== undefined) throw new UsageError(`unexpected argument '${extra}'`);
+    return found as { values: { help?: unknown }; positionals: string[] };
   } catch (error) {
     throw new UsageError((error as Error).message);
   }

@@ -191,23 +191,24 @@ class Reader {
         method: method.toUpperCase(),
         parameters: [...shared, ...this.#parameters(operation)],
         requestBody: body && this.#body(body),
-        responses: this.#entries(operation, 'responses').map(
-          ([status, response]): Response => ({ ...response, status, ...this.#content(response) }),
-        ),
+        responses: this.#entries(operation, 'responses').map(([status, response]): Response => {
+          const headers = this.#parameters(response, 'headers');
+          return { ...response, status, headers, ...this.#content(response) };
+        }),
         security: Array.isArray(security) ? security.filter(isObject) : [],
       };
     });
   }
 
-  #parameters(holder: Part): Parameter[] {
-    return this.#entries(holder, 'parameters').map(([, parameter]) => {
+  #parameters(holder: Part, key = 'parameters'): Parameter[] {
+    return this.#entries(holder, key).map(([entry, parameter]) => {
       const { name, in: place, required, schema, style, explode } = parameter.node;
       const usual = place === 'query' || place === 'cookie' ? 'form' : 'simple';
       const stated = text(style) ?? usual;
       return {
         ...parameter,
-        name: text(name) ?? '',
-        in: text(place) ?? '',
+        name: text(name) ?? entry,
+        in: text(place) ?? 'header',
         required: required === true,
         style: stated,
         explode: typeof explode === 'boolean' ? explode : stated === 'form',
@@ -229,13 +230,14 @@ class Reader {
     return { content, media: content.find(isJson) ?? content[0] };
   }
 
-  /** The parts below a part, or below what it has under a key; extensions are none. */
+  /** The parts below a part, or below what it has under a key; extensions are none, but headers are. */
   #entries(holder: Part, key?: string): [string, Part][] {
     const list = key === undefined ? holder.node : holder.node[key];
     const pointer = key === undefined ? holder.pointer : join(holder.pointer, key);
     if (typeof list !== 'object' || list === null) return [];
     return Object.keys(list).flatMap((name): [string, Part][] => {
-      const found = name.startsWith('x-') ? undefined : this.#child(list, name, pointer);
+      const isExtension = name.startsWith('x-') && key !== 'headers';
+      const found = isExtension ? undefined : this.#child(list, name, pointer);
       return found === undefined ? [] : [[name, found]];
     });
   }
@@ -243,18 +245,20 @@ class Reader {
   /** The object under a key, a reference to it followed. */
   #child(holder: Json, key: string, pointer = ''): Part | undefined {
     let value = child(holder, key);
-    let place = join(pointer, key);
+    const stated = join(pointer, key);
+    let place = stated;
     for (let hops = 0; hops < 20 && isObject(value) && typeof value.$ref === 'string'; hops++) {
       place = pointerOf(value.$ref);
       value = at(this.#root.node, place);
     }
-    return isObject(value) ? this.#part(value, place) : undefined;
+    return isObject(value) ? this.#part(value, place, stated) : undefined;
   }
 
-  #part(node: JsonObject, pointer: string): Part {
+  #part(node: JsonObject, pointer: string, stated = pointer): Part {
     return {
       document: this.#document,
       pointer,
+      stated,
       node,
       title: text(node.title),
       summary: text(node.summary),

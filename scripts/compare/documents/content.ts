@@ -1,0 +1,146 @@
+/** What is answered, and what bodies are made of. */
+import type { Media, Part, Request, Response } from '../../model/contract.ts';
+import {
+  type Comparison,
+  compareInline,
+  foundAt,
+  judge,
+  judgeKeys,
+  paired,
+} from '../comparison.ts';
+import type { Uses } from '../verdict.ts';
+
+/** Judges whether a parameter, a body or a header must be there. */
+export function judgeRequired(
+  { log }: Comparison,
+  [old, next]: readonly [Part & { required: boolean }, Part & { required: boolean }],
+  uses: Uses,
+): void {
+  const found = foundAt(old, next, 'required', old.node.required, next.node.required);
+  if (old.required !== next.required) {
+    const effect = next.required
+      ? { narrower: 'whoever leaves it out is refused' }
+      : { wider: 'it may be missing' };
+    log.effect(found, effect, uses);
+  } else if (found.old !== found.new) {
+    log.add(found, { verdict: 'documentation', saying: 'it is so anyway' });
+  }
+}
+
+/** Compares the media types of a body, and the schema of each. */
+export function compareContent(
+  comparison: Comparison,
+  [old, next]: readonly [readonly Media[], readonly Media[]],
+  uses: Uses,
+): void {
+  for (const [before, after] of paired(old, next, ({ type }) => type)) {
+    if (before && after) {
+      compareInline(comparison, [before, after], 'schema', uses);
+      judgeKeys(
+        comparison,
+        [before, after],
+        ['encoding'],
+        'the parts are written in another way',
+        uses,
+      );
+    } else if (before) {
+      const gone = `${before.type} no longer comes`;
+      const effect = {
+        narrower: `${before.type} is refused`,
+        ...(!comparison.subset && { wider: gone }),
+      };
+      judge(comparison, 'media-type-removed', [before, after], effect, uses);
+    } else if (after) {
+      const effect = {
+        strict: `${after.type} may come, which nobody who reads the other types expects`,
+        none: 'the other types are accepted as before',
+      };
+      judge(comparison, 'media-type-added', [before, after], effect, uses);
+    }
+  }
+}
+
+/**
+ * Compares the responses by status. A status without an entry of its own is that of its range, or,
+ * for a failure, of `default`: an entry that only says more of what was covered breaks nobody, and
+ * where an entry for a failure is gone, what covers it must be readable as what came before.
+ */
+export function compareResponses(
+  comparison: Comparison,
+  [{ responses: old }, { responses: next }]: readonly [Request, Request],
+  uses: Uses,
+): void {
+  const statuses = [...old, ...next].map(({ status }) => status);
+  for (const status of new Set(statuses)) {
+    const own = [old, next].map((list) => list.find((one) => one.status === status));
+    const pair = [own[0], own[1]] as const;
+    const before = own[0] ?? covering(old, status);
+    const after = own[1] ?? covering(next, status) ?? narrowed(next, status, old);
+    const failure = /^([45]|default)/.test(status);
+    if (before && after) {
+      if (!own[0] || !own[1]) {
+        const narrower = 'other statuses of the range are not understood';
+        const none = 'another entry covers the status';
+        const covered = own[1] ?? covering(next, status);
+        judge(comparison, 'status', pair, covered ? { none } : { narrower, none }, uses);
+      }
+      const subset = comparison.subset || !own[0];
+      compareResponse({ ...comparison, subset, taken: failure && !own[1] }, [before, after], uses);
+    } else if (before) {
+      const effect = failure
+        ? { none: `a status ${status} no longer comes` }
+        : { wider: `a status ${status} no longer comes, on which one could rely` };
+      const narrower = `a status ${status} is not understood`;
+      judge(comparison, 'status-removed', pair, { ...effect, narrower }, uses);
+    } else {
+      const wider = `a status ${status} may come, of which nobody was told`;
+      judge(comparison, 'status-added', pair, { wider }, uses);
+    }
+  }
+}
+
+/** The entry that speaks for a status without one of its own. */
+function covering(responses: readonly Response[], status: string): Response | undefined {
+  const others = [`${status.charAt(0)}XX`, ...(/^[45]/.test(status) ? ['default'] : [])];
+  return others
+    .map((other) => responses.find((one) => one.status === other))
+    .find((found) => found !== undefined);
+}
+
+/** Where a range is gone: one of its statuses that took its place. */
+function narrowed(
+  responses: readonly Response[],
+  status: string,
+  before: readonly Response[],
+): Response | undefined {
+  if (!/^[1-3]XX$/.test(status)) return undefined;
+  const known = new Set(before.map((one) => one.status));
+  return responses.find((one) => one.status.startsWith(status.charAt(0)) && !known.has(one.status));
+}
+
+function compareResponse(
+  comparison: Comparison,
+  [old, next]: readonly [Response, Response],
+  uses: Uses,
+): void {
+  compareContent(comparison, [old.content, next.content], uses);
+  for (const [before, after] of paired(old.headers, next.headers, ({ name }) =>
+    name.toLowerCase(),
+  )) {
+    if (before && after) {
+      judgeRequired(comparison, [before, after], uses);
+      judgeKeys(
+        comparison,
+        [before, after],
+        ['style', 'explode'],
+        'it is written in another way',
+        uses,
+      );
+      compareInline(comparison, [before, after], 'schema', uses);
+    } else if (before) {
+      const effect = { narrower: 'it is no longer read', wider: 'it no longer comes' };
+      judge(comparison, 'header-removed', [before, after], effect, uses);
+    } else
+      judge(comparison, 'header-added', [before, after], { none: 'readers pass over it' }, uses);
+  }
+}

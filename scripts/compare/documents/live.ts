@@ -1,0 +1,174 @@
+/** The AsyncAPI document: every message, judged by whether clients send or receive it. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Channel, ChannelOperation, Message, Part } from '../../model/contract.ts';
+import { join } from '../../model/pointer.ts';
+import {
+  type Comparison,
+  compareInline,
+  foundAt,
+  judge,
+  judgeKeys,
+  judgeName,
+  paired,
+} from '../comparison.ts';
+import { Judgements } from '../judgements.ts';
+import { receivedBy, sentBy } from '../release.ts';
+import { BREAKING, type Uses } from '../verdict.ts';
+import { compareSchemes, compareServers, compareSpecification } from './access.ts';
+
+/** Compares everything in the AsyncAPI document but the named schemas. */
+export function compareLive(comparison: Comparison): void {
+  const { old, next } = comparison;
+  compareSpecification(comparison, 'asyncapi');
+  compareServers(comparison, 'asyncapi', '/servers');
+  compareSchemes(comparison, 'asyncapi');
+  const channels = paired(
+    old.contract.channels,
+    next.contract.channels,
+    ({ name }) => name,
+    ({ node }) => node.messages ?? null,
+  );
+  for (const [before, after] of channels) compareChannel(comparison, before, after);
+}
+
+function compareChannel(
+  comparison: Comparison,
+  old: Channel | undefined,
+  next: Channel | undefined,
+): void {
+  const name = `channel ${(old ?? next)?.name}`;
+  const uses: Uses = { sent: [name], received: [name] };
+  if (!old || !next) {
+    const gone = 'the channel is gone';
+    const effect = old ? { narrower: gone, wider: gone } : { none: 'it is new' };
+    judge(comparison, old ? 'channel-removed' : 'channel-added', [old, next], effect, uses);
+    for (const operation of old?.operations ?? [])
+      compareOperation(comparison, operation, undefined);
+    for (const operation of next?.operations ?? [])
+      compareOperation(comparison, undefined, operation);
+    return;
+  }
+  judgeRename(comparison, [old, next]);
+  judgeKeys(comparison, [old, next], ['address', 'parameters'], 'the address is another one', uses);
+  const connection = ['bindings', 'servers'];
+  judgeKeys(comparison, [old, next], connection, 'the connection is made in another way', uses);
+  const operations = paired(
+    old.operations,
+    next.operations,
+    (operation) => operation.name,
+    ({ sender, messages }) => [sender, messages.map((message) => message.name)],
+  );
+  for (const [before, after] of operations) compareOperation(comparison, before, after);
+  const unused = (channel: Channel) => channel.messages.filter(({ sentBy }) => sentBy.length === 0);
+  for (const [before, after] of paired(unused(old), unused(next), (message) => message.name)) {
+    if (isDeepStrictEqual(before?.node, after?.node)) continue;
+    const none = 'no operation carries the message';
+    judge(comparison, 'message', [before, after], { none }, { sent: [], received: [] });
+  }
+}
+
+/** The name of a thing that stands under it. */
+function judgeRename(
+  comparison: Comparison,
+  [old, next]: readonly [Part & { name: string }, Part & { name: string }],
+): void {
+  const { document, pointer } = next;
+  const found = { rule: 'name', document, pointer, old: old.name, new: next.name };
+  judgeName(comparison, found, 'the name that code generators use is another one');
+  if (old.name !== next.name) comparison.log.moves[document].push([old.pointer, pointer]);
+}
+
+function compareOperation(
+  comparison: Comparison,
+  old: ChannelOperation | undefined,
+  next: ChannelOperation | undefined,
+): void {
+  const operation = old ?? next;
+  if (!operation) return;
+  const { name, sender } = operation;
+  const uses = sender === 'client' ? sentBy(name) : receivedBy(name);
+  if (!old || !next) {
+    const effect = old
+      ? { narrower: 'its messages are refused', wider: 'its messages no longer come' }
+      : { none: 'it is new' };
+    judge(comparison, old ? 'operation-removed' : 'operation-added', [old, next], effect, uses);
+    return;
+  }
+  const both: Uses = { sent: [name], received: [name] };
+  const pair = [old, next] as const;
+  judgeRename(comparison, pair);
+  judgeKeys(
+    comparison,
+    pair,
+    ['action'],
+    'who sends and who receives is the other way round',
+    both,
+  );
+  judgeKeys(comparison, pair, ['bindings', 'traits'], 'it is carried in another way', both);
+  judgeKeys(comparison, pair, ['security'], 'one authenticates in another way', both);
+  judgeKeys(comparison, pair, ['reply'], 'it is answered in another way', both);
+  if (old.sender === next.sender) compareMessages(comparison, pair, uses);
+}
+
+function compareMessages(
+  comparison: Comparison,
+  [old, next]: readonly [ChannelOperation, ChannelOperation],
+  uses: Uses,
+): void {
+  const messages = foundAt(old, next, 'messages', old.node.messages, next.node.messages);
+  if (!isDeepStrictEqual(messages.old, messages.new)) {
+    const saying = 'each message is judged by itself';
+    comparison.log.add(messages, { verdict: 'documentation', saying });
+  }
+  const pairs = paired(
+    old.messages,
+    next.messages,
+    ({ name }) => name,
+    ({ payload }) => (payload ?? null) as never,
+  );
+  for (const [before, after] of pairs) {
+    if (before && after) {
+      judgeRename(comparison, [before, after]);
+      compareMessage(comparison, [before, after], uses);
+    } else if (before) {
+      const effect = { narrower: 'the message is refused', wider: 'the message no longer comes' };
+      judge(comparison, 'message-removed', [before, after], effect, uses);
+    } else if (after) {
+      const expected = old.messages.some((known) => covers(comparison, known, after, uses));
+      const wider = 'a message of a kind may come that none of the known ones covers';
+      const none = uses.sent.length > 0 ? 'it is new' : 'messages of this kind were allowed before';
+      const effect = expected ? { none } : { wider, none };
+      judge(comparison, 'message-added', [before, after], effect, uses);
+    }
+  }
+}
+
+/** Whether all that a new message can be was allowed as a known one. */
+function covers(comparison: Comparison, known: Message, added: Message, uses: Uses): boolean {
+  const log = new Judgements();
+  compareMessage({ ...comparison, log, subset: true }, [known, added], uses);
+  return log.differences().every(({ verdict }) => !BREAKING.has(verdict));
+}
+
+function compareMessage(
+  comparison: Comparison,
+  pair: readonly [Message, Message],
+  uses: Uses,
+): void {
+  const [old, next] = pair;
+  const { contract } = comparison.old;
+  const types = [
+    old.contentType ?? contract.asyncapi.defaultContentType,
+    next.contentType ?? comparison.next.contract.asyncapi.defaultContentType,
+  ];
+  const written = 'the message is written in another way';
+  if (types[0] !== types[1]) {
+    const { document } = next;
+    const stated = old.contentType !== undefined || next.contentType !== undefined;
+    const pointer = stated ? join(next.pointer, 'contentType') : '/defaultContentType';
+    const found = { rule: 'content-type', document, pointer, old: types[0], new: types[1] };
+    comparison.log.effect(found, { narrower: written, wider: written }, uses);
+  }
+  judgeKeys(comparison, pair, ['bindings', 'traits', 'correlationId'], written, uses);
+  for (const keyword of ['payload', 'headers']) compareInline(comparison, pair, keyword, uses);
+}

@@ -1,0 +1,120 @@
+import type { DocumentName } from '../model/contract.ts';
+import {
+  BREAKING,
+  type Difference,
+  type Found,
+  type Ruling,
+  type Uses,
+  VERDICTS,
+  type Verdict,
+} from './verdict.ts';
+
+/**
+ * What a difference does to those who use a thing: `narrower` is what happens to those who send it,
+ * `wider` what happens to those who receive it, `strict` to those of them who are not tolerant.
+ */
+export interface Effect {
+  narrower?: string | undefined;
+  wider?: string | undefined;
+  strict?: string | undefined;
+  /** Why nobody is affected, where none of these affects anybody. */
+  none?: string;
+}
+
+interface Entry extends Found {
+  rulings: Map<Verdict, Ruling & { uses: Set<string> }>;
+}
+
+/** Why a break that is not one of a schema has no witness. */
+const NO_VALUE = 'it is about more than one value of a schema';
+
+/**
+ * Collects judged differences. The same place judged several times, since several public schemas
+ * hold it, comes out once for each verdict.
+ */
+export class Judgements {
+  private readonly entries = new Map<string, Entry>();
+  /** What has another place in the revision, by document: from the one pointer to the other. */
+  readonly moves: Record<DocumentName, [string, string][]> = { openapi: [], asyncapi: [] };
+
+  /** Judges a difference by its effect on those who send and those who receive. */
+  effect(found: Found, effect: Effect, { sent, received }: Uses): void {
+    const { narrower, wider, strict, none = 'nobody is affected' } = effect;
+    const breaks = (verdict: Verdict, saying: string | undefined, uses: readonly string[]) => {
+      if (saying === undefined || uses.length === 0) return false;
+      this.add(found, { verdict, saying, uses, unproved: NO_VALUE });
+      return true;
+    };
+    const affected = [
+      breaks('breaks-senders', narrower, sent),
+      breaks('breaks-receivers', wider, received),
+      breaks('strict-receivers', strict, received),
+    ];
+    if (!affected.includes(true)) {
+      this.add(found, { verdict: 'compatible', saying: none });
+    }
+  }
+
+  /** Records a difference with a verdict. */
+  add(found: Found, ruling: Ruling): void {
+    const key = `${found.document} ${found.pointer} ${found.rule}`;
+    const entry = this.entries.get(key) ?? { ...found, rulings: new Map() };
+    const known = entry.rulings.get(ruling.verdict);
+    const uses = new Set([...(known?.uses ?? []), ...(ruling.uses ?? [])]);
+    // Of several proofs one is enough.
+    const proof = known?.witness ? known : ruling;
+    entry.rulings.set(ruling.verdict, { ...(known ?? ruling), ...proof, uses });
+    this.entries.set(key, entry);
+  }
+
+  /** The differences, the gravest first. */
+  differences(): Difference[] {
+    return [...this.entries.values()]
+      .flatMap(differencesOf)
+      .sort(
+        (a, b) =>
+          VERDICTS.indexOf(a.verdict) - VERDICTS.indexOf(b.verdict) ||
+          b.document.localeCompare(a.document) ||
+          (a.pointer < b.pointer ? -1 : 1),
+      );
+  }
+}
+
+/** One difference for each verdict that matters: a mild one says nothing beside a grave one. */
+function differencesOf({ rulings, ...found }: Entry): Difference[] {
+  const present = VERDICTS.filter((verdict) => rulings.has(verdict));
+  const grave = present.filter(
+    (verdict) =>
+      verdict !== 'compatible' &&
+      verdict !== 'documentation' &&
+      !(verdict === 'strict-receivers' && rulings.has('breaks-receivers')),
+  );
+  return (grave.length > 0 ? grave : present.slice(0, 1)).flatMap((verdict) => {
+    const ruling = rulings.get(verdict);
+    if (ruling === undefined) return [];
+    const { old, new: next, ...place } = found;
+    const { witness, unproved } = ruling;
+    return {
+      verdict,
+      ...place,
+      ...(old !== undefined && { old }),
+      ...(next !== undefined && { new: next }),
+      whom: sentence(ruling),
+      ...(witness && { witness }),
+      ...(unproved && !witness && BREAKING.has(verdict) && { unproved }),
+    };
+  });
+}
+
+const WHO: Partial<Record<Verdict, string>> = {
+  'breaks-senders': 'Senders',
+  'breaks-receivers': 'Receivers',
+  'strict-receivers': 'Strict receivers',
+  'breaks-importers': 'Importers',
+};
+
+function sentence({ verdict, saying, uses }: { uses: Set<string> } & Ruling): string {
+  const who = WHO[verdict];
+  if (who === undefined) return saying;
+  return `${who}${uses.size > 0 ? ` (${[...uses].join(', ')})` : ''}: ${saying}`;
+}

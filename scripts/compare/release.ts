@@ -1,0 +1,129 @@
+import {
+  type Contract,
+  type DocumentName,
+  notificationsOf,
+  type Part,
+  type Request,
+} from '../model/contract.ts';
+import { isObject } from '../model/json.ts';
+import { child, join } from '../model/pointer.ts';
+import type { Schema } from '../model/schema.ts';
+import { flatten } from '../normalise/flatten.ts';
+import { tolerant } from '../normalise/profile.ts';
+import { tag } from '../normalise/tag.ts';
+import { placeOf } from './schemas/places.ts';
+import { type Reading, readingOf } from './schemas/values.ts';
+import type { Uses } from './verdict.ts';
+import { isAtLeast } from './version.ts';
+
+/** One of the two releases that are compared, ready to be read. */
+export interface Release extends Reading {
+  contract: Contract;
+  /** Its version: the lower one, where the documents state two. */
+  version: string;
+  /** The names of the public schemas. */
+  names: ReadonlySet<string>;
+  /** The schemas that have no name of their own, by their key in `schemas`. */
+  inline: ReadonlyMap<string, Inline>;
+  /** What the tolerant reading of the release accepts. */
+  tolerant: Reading;
+}
+
+/** A schema at an operation or a message. */
+export interface Inline {
+  document: DocumentName;
+  pointer: string;
+  schema: Schema;
+  uses: Uses;
+}
+
+/**
+ * Reads one release.
+ *
+ * @throws FindingsError when the schemas cannot be merged, see `flatten`
+ */
+export function readRelease(contract: Contract): Release {
+  const inline = inlineSchemas(contract);
+  // The schemas that stand for queries are made of the parameters, which are compared.
+  const named = [...contract.schemas].filter(([name]) => placeOf(contract, name));
+  const written = [...inline].map(([key, { schema }]) => [key, schema] as const);
+  const schemas = tag(flatten({ ...contract, schemas: new Map([...named, ...written]) }));
+  const names = named.map(([name]) => name).filter((name) => !contract.parts.has(name));
+  return {
+    ...readingOf(schemas),
+    contract,
+    version: versionOf(contract),
+    names: new Set(names),
+    inline,
+    get tolerant() {
+      return readingOf(tolerant({ contract, profile: 'contract', schemas }).schemas);
+    },
+  };
+}
+
+function versionOf({ openapi, asyncapi }: Contract): string {
+  const [one = '', other = ''] = [openapi, asyncapi].map(({ info }) =>
+    String(child(info, 'version')),
+  );
+  return isAtLeast(other, one) ? one : other;
+}
+
+/** The key in `Release.schemas` of a schema that has no name. */
+export function keyOf(document: DocumentName, pointer: string): string {
+  return `${document} ${pointer}`;
+}
+
+/** Every schema at an operation, a notification or a message, and who uses it. */
+function inlineSchemas(contract: Contract): Map<string, Inline> {
+  const found = new Map<string, Inline>();
+  const add = (part: Part, keyword: string, { sent, received }: Uses) => {
+    const schema = part.node[keyword];
+    if (!isObject(schema)) return;
+    const { document } = part;
+    const pointer = join(part.pointer, keyword);
+    const key = keyOf(document, pointer);
+    // A response that several operations share is one.
+    const known = found.get(key)?.uses ?? { sent: [], received: [] };
+    const uses = { sent: [...known.sent, ...sent], received: [...known.received, ...received] };
+    found.set(key, { document, pointer, schema, uses });
+  };
+  const request = (one: Request, asked: Uses, answered: Uses) => {
+    for (const parameter of one.parameters) add(parameter, 'schema', asked);
+    for (const media of one.requestBody?.content ?? []) add(media, 'schema', asked);
+    for (const { content, headers } of one.responses) {
+      for (const part of [...content, ...headers]) add(part, 'schema', answered);
+    }
+  };
+  for (const operation of contract.operations) {
+    request(operation, sentBy(operation.id), receivedBy(operation.id));
+  }
+  for (const notification of notificationsOf(contract)) {
+    const label = labelOf(notification);
+    request(notification, receivedBy(label), sentBy(label));
+  }
+  for (const { messages, operations } of contract.channels) {
+    for (const message of messages) {
+      const own = operations.filter((one) => one.messages.includes(message));
+      const names = (sender: string) =>
+        own.filter((one) => one.sender === sender).map(({ name }) => name);
+      const uses = { sent: names('client'), received: names('server') };
+      for (const key of ['payload', 'headers']) add(message, key, uses);
+    }
+  }
+  return found;
+}
+
+/** A client sends it with an operation. */
+export function sentBy(name: string): Uses {
+  return { sent: [name], received: [] };
+}
+
+/** A client receives it from an operation. */
+export function receivedBy(name: string): Uses {
+  return { sent: [], received: [name] };
+}
+
+/** What a notification is called in a report. */
+export function labelOf({ name, url }: { name: string; url: string | undefined }): string {
+  return `${url === undefined ? 'webhook' : 'callback'} ${name}`;
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { emitBundles } from '../emit/bundles.ts';
+import { type Contract, DOCUMENTS, type DocumentName } from '../model/contract.ts';
+import { FindingsError } from '../model/finding.ts';
+import { isObject, type JsonObject } from '../model/json.ts';
+import { readContract } from '../read/contract.ts';
+import { parseYaml } from '../read/yaml.ts';
+import { isAtLeast } from './version.ts';
+
+/**
+ * Reads a release.
+ *
+ * @param folder a folder with `openapi.yaml` and `asyncapi.yaml`, or one with such a folder for each
+ *   version, of which the latest is read
+ * @throws FindingsError when the folder or a file is missing, or is not such a bundle
+ */
+export function readReleased(folder: string): Contract {
+  const release = latest(folder);
+  const [openapi, asyncapi] = DOCUMENTS.map((name) => readBundle(release, name));
+  return readContract(openapi ?? {}, asyncapi ?? {}, new Map());
+}
+
+/** The folder of the latest version in a folder, or the folder itself where it has none. */
+export function latest(folder: string): string {
+  const versions = existsSync(folder)
+    ? readdirSync(folder).filter((name) => /^\d+\.\d+\.\d+/.test(name))
+    : refuse(folder, 'does not exist; name a folder that holds openapi.yaml and asyncapi.yaml');
+  const [first] = versions.sort((a, b) => (isAtLeast(a, b) ? -1 : 1));
+  return first === undefined ? folder : join(folder, first);
+}
+
+function readBundle(folder: string, name: DocumentName): JsonObject {
+  const file = join(folder, `${name}.yaml`);
+  if (!existsSync(file)) refuse(file, 'does not exist; put the bundle of a release there');
+  const document = parseYaml(readFileSync(file, 'utf8'), file);
+  if (!isObject(document) || typeof document[name] !== 'string') {
+    refuse(
+      file,
+      `is not an ${name} bundle: the field \`${name}\` is missing; put the bundle there`,
+    );
+  }
+  return document;
+}
+
+/** The file that holds the checksums of all releases, as `sha256sum --check` reads them. */
+const CHECKSUMS = 'SHA256SUMS';
+
+/**
+ * Keeps the bundles of the contract as those of a release, with their checksums.
+ *
+ * @param folder the folder of all releases
+ * @returns the folder of this one
+ * @throws FindingsError when there is a release of that version: it must not change any more
+ */
+export function keepRelease(folder: string, contract: Contract, version: string): string {
+  const release = join(folder, version);
+  if (existsSync(release)) {
+    refuse(release, `exists, and a release never changes; raise the version above ${version}`);
+  }
+  const files = emitBundles(contract);
+  mkdirSync(release, { recursive: true });
+  for (const name of DOCUMENTS.map((document) => `${document}.yaml`)) {
+    const text = files[name] ?? '';
+    writeFileSync(join(release, name), text);
+    const sum = createHash('sha256').update(text).digest('hex');
+    appendFileSync(join(folder, CHECKSUMS), `${sum}  ${version}/${name}\n`);
+  }
+  return release;
+}
+
+function refuse(file: string, message: string): never {
+  throw new FindingsError([{ file, location: '', message }]);
+}

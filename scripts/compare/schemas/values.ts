@@ -1,0 +1,84 @@
+/** Values of a schema: whether it accepts one, a small one that it accepts, and those at its edges. */
+import { format as formatsOfEngine, validate } from '@cfworker/json-schema';
+import fc from 'fast-check';
+import type { Json } from '../../model/json.ts';
+import { BOUNDS, branchesOf, type NormalSchema, resolve, SCHEMA_REF } from '../../model/schema.ts';
+import { formats } from '../../runtime/formats.ts';
+import { wholeBranch } from './unions.ts';
+
+// The contract's formats, in an engine that interprets schemas and so answers without compiling them.
+Object.assign(formatsOfEngine, formats);
+
+/** The schemas of one release, to be asked about values. */
+export interface Reading {
+  schemas: ReadonlyMap<string, NormalSchema>;
+  /** Whether a schema of the release accepts a value, by the contract's own reading. */
+  accepts: (schema: NormalSchema, value: Json) => boolean;
+}
+
+/** Makes a validator of the schemas of a release. */
+export function readingOf(schemas: ReadonlyMap<string, NormalSchema>): Reading {
+  const named = [...schemas].map(([name, schema]) => [SCHEMA_REF + name, schema]);
+  const lookup = Object.fromEntries(named);
+  const accepts = (schema: NormalSchema, value: Json) =>
+    validate(value, schema as object, '2020-12', lookup).valid;
+  return { schemas, accepts };
+}
+
+/** A small value that the schema accepts, or `undefined` where none was found. */
+export function sample(schema: NormalSchema, reading: Reading, depth = 0): Json | undefined {
+  const found = resolve(schema, reading.schemas);
+  const { type, properties = {}, required = [], items = {}, minItems = 0 } = found;
+  if (depth > 20) return undefined;
+  const branches = branchesOf(found);
+  for (const index of branches?.keys() ?? []) {
+    const value = sample(wholeBranch(found, index), reading, depth + 1);
+    if (value !== undefined && reading.accepts(found, value)) return value;
+  }
+  const types = [type ?? (found.properties ? 'object' : [])].flat();
+  if (types.includes('object') && branches === undefined) {
+    const fields = required.map((name) => [
+      name,
+      sample(properties[name] ?? {}, reading, depth + 1),
+    ]);
+    if (fields.every(([, value]) => value !== undefined)) return Object.fromEntries(fields);
+  }
+  if (types.includes('array')) {
+    const list = Array.from({ length: minItems }, () => sample(items, reading, depth + 1));
+    if (list.every((item) => item !== undefined)) return list;
+  }
+  return edges(found, reading.schemas).find((value) => reading.accepts(found, value));
+}
+
+const TEXTS = {
+  date: '2026-01-31',
+  'date-time': '2026-01-31T12:00:00Z',
+  uri: 'https://example.com/audio.wav',
+  uuid: '45463597-20b7-4af7-b3b3-f5fb778203ab',
+};
+
+/** The values, lists and objects aside, at the edges of what a schema accepts: on both sides of each. */
+export function edges(from: NormalSchema, schemas: Reading['schemas']): Json[] {
+  const { const: only, enum: listed = [], not, ...schema } = resolve(from, schemas);
+  const { known = [], pattern, minLength, maxLength } = schema;
+  const texts = ['text', ...Object.values(TEXTS), '', ...(pattern ? matches(pattern) : [])];
+  const lengths = [minLength, maxLength].flatMap((n = 0) => (n > 0 ? [n - 1, n, n + 1] : []));
+  const numbers = BOUNDS.slice(0, 2).flatMap((key) => {
+    const bound = schema[key as 'minimum'];
+    return bound === undefined ? [] : [bound, bound - 1, bound + 1, bound - 0.5, bound + 0.5];
+  });
+  return [
+    ...(only === undefined ? [] : [only]),
+    ...listed,
+    ...known,
+    ...numbers,
+    ...lengths.flatMap((length) => texts.map((text) => text.slice(0, length).padEnd(length, 'a'))),
+    ...texts,
+    ...[1, 0, 0.5, -1, true, false, null],
+    ...[not ?? [], branchesOf(schema) ?? []].flat().flatMap((inside) => edges(inside, schemas)),
+  ];
+}
+
+function matches(pattern: string): string[] {
+  return fc.sample(fc.stringMatching(new RegExp(pattern, 'u')), { numRuns: 200, seed: 1 });
+}

@@ -1,0 +1,115 @@
+/** Whole values that prove a break: one release accepts them, the other does not. */
+import { isObject, type Json } from '../../model/json.ts';
+import { branchesOf, type NormalSchema, resolve } from '../../model/schema.ts';
+import { ABSENT, type Loss, type Step } from './change.ts';
+import { wholeBranch } from './unions.ts';
+import { type Reading, sample } from './values.ts';
+
+/** A schema in one release. */
+interface Side {
+  schema: NormalSchema;
+  reading: Reading;
+}
+
+/**
+ * Finds a small value that one release accepts and the other refuses.
+ *
+ * @param accepting the whole schema in the release that accepts
+ * @param refusing the same schema in the other release
+ * @param path the way from it to the place of the change
+ * @param leaf what stands there
+ * @param examples values to start from, so that people recognise what they see
+ */
+export function witnessOf(
+  accepting: Side,
+  refusing: Side,
+  path: readonly Step[],
+  leaf: NonNullable<Loss['leaf']> | null,
+  examples: readonly Json[],
+): Json | undefined {
+  const proves = (value: Json) =>
+    accepting.reading.accepts(accepting.schema, value) &&
+    !refusing.reading.accepts(refusing.schema, value);
+  const bare = sample(accepting.schema, accepting.reading);
+  for (const start of [...examples, ...(bare === undefined ? [] : [bare]), null]) {
+    const value = embed(accepting, path, leaf, start);
+    if (value !== undefined && value !== ABSENT && proves(value)) return shrunk(value, proves);
+  }
+  return undefined;
+}
+
+type Found = Json | typeof ABSENT | undefined;
+
+/** A value with `leaf` at the end of the path; around it, what `start` has there, or a sample. */
+function embed(
+  { schema, reading }: Side,
+  [step, ...path]: readonly Step[],
+  leaf: Json | typeof ABSENT,
+  start: Json | undefined,
+): Found {
+  if (step === undefined) return leaf;
+  const node = resolve(schema, reading.schemas);
+  const into = (inner: NormalSchema, from: Json | undefined) =>
+    embed({ schema: inner, reading }, path, leaf, from);
+  if ('branches' in step) {
+    const { branches, tag, value } = step;
+    const index = branches.find((one) => branchesOf(node)?.[one] !== undefined) ?? -1;
+    const branch = wholeBranch(node, index);
+    const fits = start !== undefined && reading.accepts(branch, start);
+    const whole = into(branch, fits ? start : sample(branch, reading));
+    if (isObject(whole) && tag !== undefined && value !== undefined && !endsAt(path, tag)) {
+      return { ...whole, [tag]: value };
+    }
+    return whole;
+  }
+  const base = start === undefined ? sample(node, reading) : start;
+  if ('items' in step) {
+    const list = Array.isArray(base) ? base : [];
+    const item = into(node.items ?? {}, list[0]);
+    return item === undefined || item === ABSENT ? undefined : [item, ...list.slice(1)];
+  }
+  const object = isObject(base) ? base : {};
+  const { additionalProperties: others } = node;
+  const unnamed = Object.keys(object).find((key) => !(key in (node.properties ?? {})));
+  const name = 'field' in step ? step.field : (unnamed ?? 'other');
+  const stated = 'field' in step ? node.properties?.[name] : undefined;
+  const inner = into(stated ?? (typeof others === 'object' ? others : {}), object[name]);
+  if (inner === undefined) return undefined;
+  const { [name]: _, ...rest } = object;
+  return inner === ABSENT ? rest : { ...object, [name]: inner };
+}
+
+function endsAt(path: readonly Step[], name: string): boolean {
+  const [step] = path;
+  return step !== undefined && 'field' in step && step.field === name;
+}
+
+/** Leaves out of a value whatever it needs not, as long as it holds. */
+function shrunk(value: Json, holds: (value: Json) => boolean): Json {
+  if (Array.isArray(value)) {
+    let list = value;
+    for (let index = list.length - 1; index >= 0; index--) {
+      const fewer = list.filter((_, other) => other !== index);
+      if (holds(fewer)) list = fewer;
+    }
+    for (const index of list.keys()) {
+      list = list.with(
+        index,
+        shrunk(list[index] ?? null, (item) => holds(list.with(index, item))),
+      );
+    }
+    return list;
+  }
+  if (!isObject(value)) return value;
+  let object = value;
+  for (const name of Object.keys(value)) {
+    const { [name]: _, ...fewer } = object;
+    if (holds(fewer)) object = fewer;
+  }
+  for (const name of Object.keys(object)) {
+    const around = object;
+    const inner = shrunk(around[name] ?? null, (field) => holds({ ...around, [name]: field }));
+    object = { ...around, [name]: inner };
+  }
+  return object;
+}

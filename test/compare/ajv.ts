@@ -1,0 +1,33 @@
+/** The schemas of a bundle as another engine reads them: Ajv, from the documents as they are written. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Json } from '../../scripts/model/json.ts';
+import { SCHEMA_REF } from '../../scripts/model/schema.ts';
+import { formats } from '../../scripts/runtime/formats.ts';
+import type { Bundles } from './edits.ts';
+
+/**
+ * Whether a schema of the bundles accepts a value.
+ *
+ * @param schema its name, or its place, such as `openapi#/paths/…`
+ */
+export function ajvOf(bundles: Bundles): (schema: string, value: Json) => boolean {
+  const ajv = new Ajv2020({ strict: false, validateSchema: false, meta: false, logger: false });
+  for (const [name, check] of Object.entries(formats)) ajv.addFormat(name, check);
+  ajv.addSchema(bundles.openapi, 'openapi');
+  // AsyncAPI's own messages may hold names that Ajv takes for keywords.
+  const { components = {}, channels = {} } = bundles.asyncapi;
+  ajv.addSchema({ components, channels }, 'asyncapi');
+  const find = (schema: string) => {
+    const [document, pointer] = schema.split('#');
+    const places =
+      pointer === undefined
+        ? ['openapi', 'asyncapi'].map((name) => `${name}${SCHEMA_REF}${schema}`)
+        : [`${document}#${pointer.split('/').map(encodeURIComponent).join('/')}`];
+    return places.map((place) => ajv.getSchema(place)).find((found) => found !== undefined);
+  };
+  const known = new Map<string, ReturnType<typeof find>>();
+  return (schema, value) => {
+    if (!known.has(schema)) known.set(schema, find(schema));
+    return known.get(schema)?.(value) === true;
+  };
+}

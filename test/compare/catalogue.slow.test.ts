@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CATALOGUE_BASE, catalogueRows, readCatalogue } from '../../scripts/compare/catalogue.ts';
+import { compare } from '../../scripts/compare/compare.ts';
+import { type Release, readRelease } from '../../scripts/compare/release.ts';
+import { readReleased } from '../../scripts/compare/released.ts';
+import { usesOf } from '../../scripts/compare/uses.ts';
+import { BREAKING, outcome } from '../../scripts/compare/verdict.ts';
+import type { Json } from '../../scripts/model/json.ts';
+import { readContract } from '../../scripts/read/contract.ts';
+import { parseYaml } from '../../scripts/read/yaml.ts';
+import { valid } from '../support/arbitrary.ts';
+import { ajvOf } from './ajv.ts';
+import { type Bundles, edited } from './edits.ts';
+
+const CATALOGUE = readCatalogue();
+const contract = readReleased(fileURLToPath(CATALOGUE_BASE));
+const bundles = { openapi: contract.openapi, asyncapi: contract.asyncapi };
+const base = readRelease(contract);
+const accepts = ajvOf(bundles);
+
+function releaseOf({ openapi, asyncapi }: Bundles) {
+  return readRelease(readContract(openapi, asyncapi, new Map()));
+}
+
+describe('the catalogue', () => {
+  it('starts from bundles that do not differ from themselves', () => {
+    expect(compare(base, releaseOf(structuredClone(bundles))).differences).toEqual([]);
+  });
+
+  it.each(CATALOGUE.map((entry) => [`${entry.area}: ${entry.change}`, entry] as const))(
+    '%s',
+    (_, { edit, verdicts }) => {
+      const after = edited(bundles, edit);
+      const { differences, passes } = compare(base, releaseOf(after));
+      expect(outcome(differences), JSON.stringify(differences, null, 1)).toEqual(verdicts);
+      expect(passes).toBe(!verdicts.some((one) => BREAKING.has(one) || one === 'unjudged'));
+      for (const { pointer, whom, verdict, witness, unproved } of differences) {
+        expect(pointer).toMatch(/^\//);
+        expect(whom).not.toBe('');
+        if (BREAKING.has(verdict)) expect(witness === undefined).toBe(unproved !== undefined);
+        expect(unproved).not.toBe('no whole value was found that shows it');
+        if (!witness) continue;
+        // Another engine says so too.
+        const [before = '', next = before] = witness.schema.split(' → ');
+        expect(accepts(before, witness.value)).toBe(witness.base);
+        expect(ajvOf(after)(next, witness.value)).toBe(witness.revision);
+      }
+    },
+  );
+
+  it('has each change once, and changes of every verdict', () => {
+    const names = CATALOGUE.map(({ area, change }) => `${area}: ${change}`);
+    expect(new Set(names).size).toBe(names.length);
+    const verdicts = new Set(CATALOGUE.flatMap(({ verdicts }) => verdicts));
+    expect(verdicts.size).toBe(7);
+    expect(catalogueRows().every(({ whom }) => whom !== '')).toBe(true);
+  });
+
+  it('has rows for the rules of other tools, or says why there can be none', () => {
+    const file = new URL('../rules.yaml', `${CATALOGUE_BASE}/`);
+    const tools = parseYaml(readFileSync(file, 'utf8'), 'rules.yaml') as unknown as Record<
+      string,
+      { rules: string; rows?: string[]; because?: string }[]
+    >;
+    const names = new Set(CATALOGUE.map(({ area, change }) => `${area}: ${change}`));
+    for (const families of Object.values(tools)) {
+      const rules = families.flatMap((family) => braces(family.rules));
+      expect(rules.filter((rule, index) => rules.indexOf(rule) !== index)).toEqual([]);
+      for (const { rules, rows, because } of families) {
+        expect(rows ?? because, rules).toBeTruthy();
+        expect((rows ?? []).filter((row) => !names.has(row))).toEqual([]);
+      }
+    }
+    expect(Object.keys(tools)).toEqual(['oasdiff', 'buf']);
+  });
+});
+
+/** `a-{b,c}` as `a-b` and `a-c`. */
+function braces(rules: string): string[] {
+  const [, before = '', inside, after = ''] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(rules) ?? [];
+  if (inside === undefined) return [rules];
+  return inside.split(',').flatMap((one) => braces(`${before}${one}${after}`));
+}
+
+describe('what is judged compatible', () => {
+  const VALUES = 10_000;
+  // All changes of schemas that break nobody, made together.
+  const together = CATALOGUE.reduce((before, { area, edit, verdicts }) => {
+    const mild = verdicts.every((one) => one === 'compatible' || one === 'documentation');
+    // What an opaque field holds is not promised to survive.
+    if (!mild || area === 'Echoed and not promised') return before;
+    try {
+      const after = edited(before, edit);
+      const { differences } = compare(base, releaseOf(after));
+      return outcome(differences).every((one) => one === 'compatible' || one === 'documentation')
+        ? after
+        : before;
+    } catch {
+      // Two changes of the same place.
+      return before;
+    }
+  }, bundles);
+  const revision = releaseOf(together);
+  const uses = usesOf(base);
+  const changed = [...base.names].filter(
+    (name) =>
+      JSON.stringify(base.schemas.get(name)) !== JSON.stringify(revision.schemas.get(name)) &&
+      revision.names.has(name),
+  );
+
+  it('is most of the catalogue', () => {
+    expect(changed.length).toBeGreaterThan(8);
+  });
+
+  it.each(changed)(`survives ${VALUES} values each way: %s`, (name) => {
+    const used = uses.get(name) ?? { sent: [], received: [] };
+    const survive = (from: Release, judge: typeof accepts) => {
+      const schema = from.schemas.get(name) ?? {};
+      const values = fc.sample(valid(schema, from.schemas), VALUES) as Json[];
+      const lost = values.find((value) => from.accepts(schema, value) && !judge(name, value));
+      expect(lost, JSON.stringify(lost)).toBeUndefined();
+    };
+    if (used.sent.length > 0) survive(base, ajvOf(together));
+    if (used.received.length > 0) survive(revision, accepts);
+  });
+});

@@ -1,0 +1,250 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CATALOGUE_BASE } from '../../scripts/compare/catalogue.ts';
+import { compare } from '../../scripts/compare/compare.ts';
+import { readRelease } from '../../scripts/compare/release.ts';
+import { keepRelease, readReleased } from '../../scripts/compare/released.ts';
+import { report } from '../../scripts/compare/report.ts';
+import { isAtLeast, nextVersion } from '../../scripts/compare/version.ts';
+import { runCompare } from '../../scripts/compare.ts';
+import type { JsonObject } from '../../scripts/model/json.ts';
+import { readContract } from '../../scripts/read/contract.ts';
+import { type Bundles, edited } from './edits.ts';
+
+const BASE = fileURLToPath(CATALOGUE_BASE);
+const contract = readReleased(BASE);
+const bundles = { openapi: contract.openapi, asyncapi: contract.asyncapi };
+const RAISED = [{ replace: 'JobRequest/properties/priority/maximum', value: 8 }];
+const NEW = [{ add: 'Word/properties/emphasis', value: { type: 'number' } }];
+const WORDS = [{ replace: 'Word/description', value: 'Another.' }];
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'compare-'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function changed(edit: JsonObject[], version = '1.0.0', live = version): Bundles {
+  return edited(bundles, [
+    ...edit,
+    { replace: 'openapi:/info/version', value: version },
+    { replace: 'asyncapi:/info/version', value: live },
+  ]);
+}
+
+function judged(edit: JsonObject[], version?: string, live?: string, released = false) {
+  const { openapi, asyncapi } = changed(edit, version, live);
+  const revision = readRelease(readContract(openapi, asyncapi, new Map()));
+  return compare(readRelease(contract), revision, released);
+}
+
+/** Writes bundles as a release; JSON is YAML. */
+function release(documents: Partial<Bundles>): string {
+  const path = mkdtempSync(join(folder, 'release-'));
+  for (const [document, content] of Object.entries(documents)) {
+    writeFileSync(join(path, `${document}.yaml`), JSON.stringify(content, null, 1));
+  }
+  return path;
+}
+
+describe('the version that comes next', () => {
+  it('is a major one for a break, a minor one for what is new, a patch for words', () => {
+    expect([RAISED, NEW, WORDS, []].map((edit) => judged(edit).next)).toEqual([
+      '2.0.0',
+      '1.1.0',
+      '1.0.1',
+      '1.0.0',
+    ]);
+    expect(nextVersion('1.4.2', [{ verdict: 'strict-receivers' }])).toBe('1.5.0');
+    expect(nextVersion('1.4.2', [{ verdict: 'documentation' }])).toBe('1.4.3');
+  });
+
+  it('lets a break pass when both documents raise the major number', () => {
+    const tried = [
+      ['1.0.0', '1.0.0'],
+      ['1.1.0', '1.1.0'],
+      ['2.0.0', '2.0.0'],
+      ['2.0.0', '1.0.0'],
+      ['0.9.0', '0.9.0'],
+      ['2.0.0-rc.1', '2.0.0-rc.1'],
+    ].map(([version, live]) => judged(RAISED, version, live).passes);
+    expect(tried).toEqual([false, false, true, false, false, false]);
+  });
+
+  it('is the least that a release may have', () => {
+    const passes = (edit: JsonObject[], version: string) =>
+      judged(edit, version, version, true).passes;
+    expect(['1.0.0', '1.0.1', '1.1.0', '2.0.0'].map((one) => passes(NEW, one))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    expect(judged(NEW, '1.0.1').passes).toBe(true);
+    expect([passes(WORDS, '1.0.0'), passes(WORDS, '1.0.1'), passes([], '1.0.0')]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    const text = report(judged(NEW, '1.0.1', '1.0.1', true), 'text', () => ({
+      file: 'a',
+      line: 1,
+    }));
+    expect(text).toContain('1.0.0 → next: 1.1.0 (is 1.0.1): 1 compatible. Refused: a release');
+  });
+
+  it('is compared number by number', () => {
+    const pairs = [
+      ['1.10.0', '1.9.9'],
+      ['2.0.0', '1.9.9'],
+      ['1.0.0', '1.0.0'],
+      ['1.0.0', '1.0.0-rc.1'],
+    ] as const;
+    for (const [later, earlier] of pairs) expect(isAtLeast(later, earlier)).toBe(true);
+    expect(isAtLeast('1.9.9', '1.10.0')).toBe(false);
+    expect(isAtLeast('1.0.0-rc.1', '1.0.0')).toBe(false);
+  });
+});
+
+describe('the report', () => {
+  const locate = () => ({ file: 'a,b:c.yaml', line: 1 });
+
+  it('shows what proves a break on a line of its own', () => {
+    const result = judged(RAISED);
+    const proof = 'witness: JobRequest {';
+    const line = report(result, 'text', locate, 160)
+      .split('\n')
+      .find((text) => text.includes(proof));
+    expect(line).toMatch(/"priority":9.*: accepted by 1\.0\.0, refused by this/);
+    const [found] = JSON.parse(report(result, 'json', locate)).differences;
+    expect(found).toMatchObject({
+      verdict: 'breaks-senders',
+      old: 9,
+      new: 8,
+      witness: { schema: 'JobRequest', value: { priority: 9 }, base: true, revision: false },
+    });
+  });
+
+  it('says why there is no proof', () => {
+    const result = judged([{ remove: 'JobRequest/properties/mode/default' }]);
+    expect(report(result, 'text', locate)).toContain('no witness: a default says what is done');
+  });
+
+  it('escapes what an annotation could not carry', () => {
+    const differences = [
+      {
+        verdict: 'unjudged' as const,
+        rule: 'form',
+        document: 'openapi' as const,
+        pointer: '/a',
+        whom: '100 %\nnext',
+      },
+    ];
+    const result = { ...judged([]), passes: false, differences };
+    expect(report(result, 'annotations', locate)).toContain(
+      '::error file=a%2Cb%3Ac.yaml,line=1,title=unjudged::100 %25%0Anext (— → —',
+    );
+  });
+});
+
+describe('the command line', () => {
+  let lines: { out: string; err: string };
+
+  beforeEach(() => {
+    lines = { out: '', err: '' };
+    vi.spyOn(console, 'log').mockImplementation((text) => {
+      lines.out += text;
+    });
+    vi.spyOn(console, 'error').mockImplementation((text) => {
+      lines.err += text;
+    });
+    return () => vi.restoreAllMocks();
+  });
+
+  it('exits by whether a break is allowed', async () => {
+    const old = release(bundles);
+    expect(await runCompare([old, '--revision', release(changed(RAISED))])).toBe(1);
+    expect(lines.out).toContain('breaks-senders');
+    expect(await runCompare([old, '--revision', release(changed(RAISED, '2.0.0'))])).toBe(0);
+    lines.out = '';
+    const mild = ['--revision', release(changed(NEW)), '--format', 'json'];
+    expect(await runCompare([old, ...mild])).toBe(0);
+    expect(JSON.parse(lines.out)).toMatchObject({ passes: true, next: '1.1.0' });
+    expect(await runCompare([old, ...mild, '--release'])).toBe(1);
+  });
+
+  it('says in one line what is wrong with a base', async () => {
+    const broken = release(bundles);
+    writeFileSync(join(broken, 'asyncapi.yaml'), 'asyncapi: 3.0.0\n  info: [');
+    const swapped = release({ openapi: bundles.asyncapi, asyncapi: bundles.openapi });
+    const cases = [
+      ['/nowhere/at/all', 'does not exist'],
+      [release({}), 'does not exist'],
+      [broken, 'not valid YAML'],
+      [swapped, 'is not an openapi bundle'],
+    ] as const;
+    for (const [path, message] of cases) {
+      lines.err = '';
+      expect(await runCompare([path, '--revision', release(bundles)])).not.toBe(0);
+      expect(lines.err).toContain(message);
+      expect(lines.err.trim().split('\n')).toHaveLength(1);
+    }
+  });
+
+  it('refuses by name what it does not understand', async () => {
+    const cases = [
+      [['--format', 'xml'], "unknown format 'xml'"],
+      [['a', 'b'], "unexpected argument 'b'"],
+      [['--bogus'], "'--bogus'"],
+    ] as const;
+    for (const [args, message] of cases) {
+      lines.err = '';
+      expect(await runCompare([...args])).toBe(2);
+      expect(lines.err).toContain(message);
+      expect(lines.err).toContain('usage: compare');
+    }
+  });
+});
+
+describe('the releases', () => {
+  it('are kept once, each with its checksum, and the latest is compared with', () => {
+    const kept = mkdtempSync(join(folder, 'kept-'));
+    keepRelease(kept, contract, '1.9.0');
+    const { openapi, asyncapi } = changed(NEW, '1.10.0');
+    keepRelease(kept, readContract(openapi, asyncapi, new Map()), '1.10.0');
+    expect(readRelease(readReleased(kept)).version).toBe('1.10.0');
+    expect(() => keepRelease(kept, contract, '1.9.0')).toThrow(/exists, and a release never/);
+    expect(checksums(kept)).toHaveLength(4);
+  });
+
+  it('are as they were when they were added', () => {
+    const known = checksums('test/released');
+    expect(known.length).toBeGreaterThan(0);
+    for (const { file, sum } of known) expect(sumOf(join('test/released', file)), file).toBe(sum);
+    const files = readdirSync('test/released', { recursive: true })
+      .map(String)
+      .filter((name) => name.endsWith('.yaml'));
+    expect(known.map(({ file }) => file).sort()).toEqual(files.sort());
+  });
+
+  function checksums(released: string): { sum: string; file: string }[] {
+    const text = readFileSync(join(released, 'SHA256SUMS'), 'utf8');
+    return text
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [sum = '', file = ''] = line.split('  ');
+        return { sum, file };
+      });
+  }
+
+  function sumOf(file: string): string {
+    return createHash('sha256').update(readFileSync(file)).digest('hex');
+  }
+});
