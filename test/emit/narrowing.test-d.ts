@@ -5,13 +5,11 @@ import type {
   ClientMessage,
   LiveJob,
   LiveResult,
-  OtherServerMessage,
   PreRecordedJob,
   PreRecordedRequest,
   PreRecordedResult,
   ServerMessage,
   TranscriptionJob,
-  TranscriptMessage,
   TranslationAddon,
 } from '../../generated/types.js';
 
