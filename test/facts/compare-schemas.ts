@@ -2,6 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import type { Contract, Located, NormalContract } from '../../scripts/model/contract.ts';
+import { SCHEMA_REF } from '../../scripts/model/schema.ts';
 import { componentSchemas } from '../../scripts/read/contract.ts';
 import { compareEntries, type Difference, type Found, type Stated } from './compare.ts';
 import { schemaFacts, tableOf } from './index.ts';
@@ -28,7 +29,17 @@ export function compareSchemas(normal: Pick<NormalContract, 'contract' | 'schema
       unmarked.push({ name, message, ...placeOf(normal.contract, row) });
     }
   }
-  return [...compareEntries(expected, actual, 'test/facts/index.ts', 'openapi'), ...unmarked];
+  const table = (name: string) => tableFor(name.split('.')[0] ?? '', normal.schemas);
+  return [...compareEntries(expected, actual, table, 'openapi'), ...unmarked];
+}
+
+/** The table that a new schema belongs in: that of a schema which refers to it. */
+function tableFor(name: string, schemas: NormalContract['schemas']): string {
+  const user = [...schemas].find(
+    ([other, schema]) =>
+      expected.has(other) && JSON.stringify(schema).includes(`"${SCHEMA_REF}${name}"`),
+  );
+  return user === undefined ? 'any table of test/facts/index.ts' : tableOf(user[0]);
 }
 
 /** The schemas that both bundles hold: they come from one file, so they must be the same. */

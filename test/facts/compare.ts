@@ -33,13 +33,13 @@ export interface Difference extends Located {
 /**
  * Compares facts by name with what was found, both ways.
  *
- * @param table the table that a thing belongs in of which no table knows a part
- * @param document the document that a thing belongs in of which neither knows a part
+ * @param table gives the table that a thing belongs in which is no part of a known one
+ * @param document the document that a thing belongs in which is no part of one in the contract
  */
 export function compareEntries(
   expected: ReadonlyMap<string, Stated>,
   actual: ReadonlyMap<string, Found>,
-  table: string,
+  table: (name: string) => string,
   document: DocumentName,
 ): Difference[] {
   const found: Difference[] = [];
@@ -54,7 +54,7 @@ export function compareEntries(
   }
   for (const [name, own] of actual) {
     if (expected.has(name)) continue;
-    report(name, `is not in ${nearest(name, expected)?.table ?? table}`, own);
+    report(name, `is not in ${nearest(name, expected)?.table ?? table(name)}`, own);
   }
   return found;
 }

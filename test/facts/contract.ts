@@ -7,7 +7,7 @@ import type { JsonObject } from '../../scripts/model/json.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
 import { readContract } from '../../scripts/read/contract.ts';
 import { loadContract } from '../../scripts/read/load.ts';
-import { readSources } from '../../scripts/read/sources.ts';
+import { readSources, type Sources } from '../../scripts/read/sources.ts';
 import { type Difference, locate } from './compare.ts';
 
 /** The project's root. */
@@ -18,10 +18,13 @@ export async function readNormal(): Promise<NormalContract> {
   return normalise(await loadContract(root));
 }
 
+let sources: Sources | undefined;
+
 /** Differences as lines for people: the hand-written file with the place, and what differs. */
 export function linesOf(differences: readonly Difference[]): string[] {
-  const sources = readSources(root);
-  return differences.map((difference) => formatFinding(locate(difference, sources)));
+  sources ??= readSources(root);
+  const files = sources;
+  return differences.map((difference) => formatFinding(locate(difference, files)));
 }
 
 /**

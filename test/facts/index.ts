@@ -18,12 +18,13 @@ const tables: Readonly<Record<string, readonly SchemaFacts[]>> = {
 
 export const schemaFacts: readonly SchemaFacts[] = Object.values(tables).flat();
 
-/** The file that states the facts of a schema; where no table does, the file that lists them all. */
+/** The file that states the facts of a schema. */
 export function tableOf(name: string): string {
   const found = Object.entries(tables).find(([, facts]) =>
-    facts.some((each) => each.name === name),
+    facts.some((schema) => schema.name === name),
   );
-  return found?.[0] ?? 'test/facts/index.ts';
+  if (found === undefined) throw new Error(`no table states the facts of ${name}`);
+  return found[0];
 }
 
 /** The defaults that the document states for the fields of a schema, as an object of these fields. */
