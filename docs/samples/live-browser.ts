@@ -1,6 +1,5 @@
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
-import { parseServerMessage } from 'speech-to-text-contract/parse';
-import type { LiveUtterance } from 'speech-to-text-contract/types';
+import { readServerMessage } from 'speech-to-text-contract/read';
 
 // Turns what the microphone gives into 16-bit samples.
 const RECORDER = `registerProcessor('recorder', class extends AudioWorkletProcessor {
@@ -19,13 +18,14 @@ const RECORDER = `registerProcessor('recorder', class extends AudioWorkletProces
 export async function transcribe(
   url: string,
   stream: MediaStream,
-  onUtterance: (utterance: LiveUtterance, isFinal: boolean) => void,
+  onText: (text: string, isFinal: boolean) => void,
 ): Promise<() => void> {
   const socket = new WebSocket(url);
   socket.addEventListener('message', ({ data }) => {
-    const message = parseServerMessage(data);
+    const message = readServerMessage(data);
     if (!message.ok || !isTranscriptMessage(message.value)) return;
-    onUtterance(message.value.data.utterance, message.value.data.is_final);
+    const { utterance, is_final } = message.value.data ?? {};
+    onText(utterance?.text ?? '', is_final ?? false);
   });
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve);

@@ -1,7 +1,11 @@
 // npx tsx live.ts speech.wav
 import { createReadStream } from 'node:fs';
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
-import { parseLiveSessionCreated, parseServerMessage } from 'speech-to-text-contract/parse';
+import {
+  formatIssue,
+  readLiveSessionCreated,
+  readServerMessage,
+} from 'speech-to-text-contract/read';
 import type { LiveRequest } from 'speech-to-text-contract/types';
 import WebSocket from 'ws';
 
@@ -18,10 +22,10 @@ const response = await fetch(new URL('/v2/live', BASE_URL), {
   body: JSON.stringify(request),
 });
 if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
-const session = parseLiveSessionCreated(await response.json());
-if (!session.ok) throw new Error(JSON.stringify(session.issues));
+const session = readLiveSessionCreated(await response.json());
+if (!session.ok) throw new Error(session.issues.map(formatIssue).join('\n'));
 
-const socket = new WebSocket(session.value.url);
+const socket = new WebSocket(session.value.url ?? '');
 
 socket.on('open', async () => {
   for await (const chunk of createReadStream(file, { highWaterMark: 8192 })) socket.send(chunk);
@@ -29,11 +33,11 @@ socket.on('open', async () => {
 });
 
 socket.on('message', (frame: Buffer) => {
-  const message = parseServerMessage(frame);
-  if (!message.ok) return console.error('Not understood:', message.issues);
+  const message = readServerMessage(frame);
+  if (!message.ok) return console.error(message.issues.map(formatIssue).join('\n'));
   if (!isTranscriptMessage(message.value)) return;
-  const { is_final, utterance } = message.value.data;
-  console.log(is_final ? 'final  ' : 'partial', utterance.text);
+  const { is_final, utterance } = message.value.data ?? {};
+  console.log(is_final ? 'final  ' : 'partial', utterance?.text);
 });
 
 socket.on('error', (error) => console.error(error.message));

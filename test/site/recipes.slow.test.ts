@@ -12,7 +12,9 @@ import { createService as createFastify } from '../../docs/recipes/fastify.ts';
 import { createService as createSwagger } from '../../docs/recipes/fastify-swagger.ts';
 import { app as honoApp } from '../../docs/recipes/hono.ts';
 import { transcribe } from '../../docs/recipes/openapi-fetch.ts';
+import { finalText } from '../../docs/recipes/reading.ts';
 import { createCaller } from '../../docs/recipes/trpc.ts';
+import { createJob } from '../../docs/recipes/unprocessable.ts';
 import openapi from '../../generated/openapi.json' with { type: 'json' };
 import { startStub } from '../../stub/src/index.ts';
 import { ROOT } from './browser/site.ts';
@@ -176,6 +178,53 @@ describe('the recipe for Jest', () => {
   });
 });
 
+describe('the recipe for refusing misspelt fields', () => {
+  const post = (body: string) => {
+    const request = new Request('https://a.invalid/', { method: 'POST', body });
+    return createJob(request).then(async (response) => ({
+      status: response.status,
+      body: (await response.json()) as { issues: { path: string }[] },
+    }));
+  };
+
+  it('names the misspelt field and every other issue in one body', async () => {
+    const { status, body } = await post(JSON.stringify({ ...WRONG, diarisation: true }));
+    expect(status).toBe(422);
+    expect(body.issues.map(({ path }) => path).sort()).toEqual([
+      '/audio_url',
+      '/diarisation',
+      '/subtitles_config/formats',
+    ]);
+    expect((await post('not JSON')).status).toBe(422);
+  });
+
+  it('fills in the defaults of what is right', async () => {
+    const { status, body } = await post(JSON.stringify(AUDIO));
+    expect({ status, body }).toMatchObject({ status: 201, body: { ...AUDIO, diarization: false } });
+  });
+});
+
+describe('the recipe for reading', () => {
+  const message = { type: 'transcript', session_id: 's1', created_at: 'just now' };
+  const utterance = { text: 'Hello.', language: 'en', start: 0, end: 0.4, channel: 0, words: [] };
+
+  it('gives the text, and logs what deviates', () => {
+    const lines: string[] = [];
+    const data = { id: 't1', is_final: true, utterance };
+    const frame = JSON.stringify({ ...message, data });
+    expect(finalText(frame, (line) => lines.push(line))).toBe('Hello.');
+    expect(lines.sort()).toEqual([
+      expect.stringMatching(/^\/created_at: expected a date and time/),
+      '/data/utterance/confidence: is missing',
+    ]);
+    expect(finalText({ ...message, type: 'other' }, () => {})).toBeUndefined();
+  });
+
+  it('refuses what cannot be read', () => {
+    expect(() => finalText('not JSON', () => {})).toThrow(/expected JSON/);
+  });
+});
+
 it('every recipe has a test here', () => {
   const files = readdirSync(join(ROOT, 'docs/recipes'));
   const tested = [
@@ -187,7 +236,9 @@ it('every recipe has a test here', () => {
     'hono',
     'jest',
     'openapi-fetch',
+    'reading',
     'trpc',
+    'unprocessable',
   ];
   expect(files.map((file) => file.replace(/\..*$/, '')).sort()).toEqual(tested);
 });

@@ -54,7 +54,7 @@ async function transcribeUntilFinal(url: string): Promise<string[]> {
   const texts: string[] = [];
   return new Promise((resolve, reject) => {
     let stop = () => {};
-    transcribe(url, stream, ({ text }, isFinal) => {
+    transcribe(url, stream, (text, isFinal) => {
       texts.push(text);
       if (!isFinal) return;
       stop();

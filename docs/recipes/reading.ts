@@ -1,0 +1,16 @@
+import { isTranscriptMessage } from 'speech-to-text-contract/guards';
+import { formatIssue, readServerMessage } from 'speech-to-text-contract/read';
+
+/**
+ * The final text of a message, if it has one.
+ *
+ * @param log is told what the contract has against a message that can be read all the same
+ */
+export function finalText(frame: unknown, log: (line: string) => void): string | undefined {
+  const result = readServerMessage(frame);
+  if (!result.ok) throw new Error(result.issues.map(formatIssue).join('\n'));
+  for (const deviation of result.deviations) log(formatIssue(deviation));
+  if (!isTranscriptMessage(result.value)) return undefined;
+  const { is_final, utterance } = result.value.data ?? {};
+  return is_final ? (utterance?.text ?? undefined) : undefined;
+}
