@@ -1,10 +1,9 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 /**
- * Every fact stands under a readable key: the schema and the field, such as
- * `LiveRequest.endpointing`, or what else it is about, such as `operation uploadAudio`. In a field,
- * `[]` is an item of a list and `.*` a member of a map. `pointer` says where it stands in the
- * bundled document.
+ * Every fact has a readable key: the schema and the field, such as `CallbackConfig.method`, or
+ * what else it is about, such as `operation listTranscriptionJobs`. In a field, `[]` is an
+ * item of a list and `.*` a member of a map. `pointer` is the place in the bundled document.
  */
 
 /** Every documented default: `value` is what holds when the field is left out. */

@@ -317,7 +317,7 @@ export declare const operations: {
   };
 };
 
-/** What the service sends to the endpoints that are configured in the account dashboard. */
+/** The webhooks by name: what the service sends by itself, to addresses that no request gives. */
 export declare const webhooks: {
   /**
    * A transcription is done

@@ -138,7 +138,9 @@ import {
   Utterance as UtteranceSchema,
   Word as WordSchema,
 } from './schemas/index.js';
-import { standard } from './standard/core.js';
+import { standardOf } from './standard/core.js';
+
+const standard = /* @__PURE__ */ standardOf('speech-to-text-contract');
 
 export const AddonError = /* @__PURE__ */ standard(parseAddonError, AddonErrorSchema);
 export const AudioChunkMessage = /* @__PURE__ */ standard(

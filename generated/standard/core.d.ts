@@ -55,10 +55,9 @@ type Parse = (value: unknown) => {
     }[];
 };
 /**
- * Wraps a `parse` function.
+ * Makes what wraps `parse` functions.
  *
- * @param parse never throws, and gives back a value or issues with JSON pointers
- * @param schema the published JSON Schema of what it accepts
+ * @param vendor the package that they are from
  */
-export declare function standard(parse: Parse, schema: JsonSchema): StandardSchemaV1<unknown, unknown>;
+export declare function standardOf(vendor: string): (parse: Parse, schema: JsonSchema) => StandardSchemaV1<unknown, unknown>;
 export {};

@@ -5,16 +5,22 @@
  */
 import { toDialect, withDefaults } from './json-schema.js';
 /**
- * Wraps a `parse` function.
+ * Makes what wraps `parse` functions.
  *
+ * @param vendor the package that they are from
+ */
+export function standardOf(vendor) {
+  return (parse, schema) => standard(vendor, parse, schema);
+}
+/**
  * @param parse never throws, and gives back a value or issues with JSON pointers
  * @param schema the published JSON Schema of what it accepts
  */
-export function standard(parse, schema) {
+function standard(vendor, parse, schema) {
   return {
     '~standard': {
       version: 1,
-      vendor: 'speech-to-text-contract',
+      vendor,
       jsonSchema: {
         input: ({ target }) => toDialect(schema, target),
         output: ({ target }) => toDialect(withDefaults(schema), target),

@@ -19,5 +19,5 @@ function json(document: JsonObject): string {
 
 function yaml(document: JsonObject): string {
   // An example that is shown in several places is written out in each: tools trip over anchors.
-  return stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 });
+  return stringify(document, { aliasDuplicateObjects: false, lineWidth: 100 });
 }

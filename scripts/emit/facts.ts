@@ -19,11 +19,6 @@ const MEANING: Record<Kind, string> = {
   assumptions: 'What this contract chose where the interface is silent or contradicts itself.',
 };
 
-const INTRODUCTION = `Every fact stands under a readable key: the schema and the field, such as
-\`LiveRequest.endpointing\`, or what else it is about, such as \`operation uploadAudio\`. In a field,
-\`[]\` is an item of a list and \`.*\` a member of a map. \`pointer\` says where it stands in the
-bundled document.`;
-
 /** Emits `facts` as a module of constants, and the same as JSON. */
 export function emitFacts({ contract }: NormalContract): Files {
   const facts = collectFacts(contract);
@@ -35,9 +30,12 @@ export function emitFacts({ contract }: NormalContract): Files {
     (kind) =>
       `${jsdoc(wrap(MEANING[kind]))}export declare const ${kind}: ${literalType(facts[kind])};`,
   );
+  const [field] = Object.keys(facts.defaults);
+  const [operation] = contract.operations;
+  const introduction = `Every fact has a readable key: the schema and the field, such as \`${field}\`, or what else it is about, such as \`operation ${operation?.id}\`. In a field, \`[]\` is an item of a list and \`.*\` a member of a map. \`pointer\` is the place in the bundled document.`;
   return {
     'facts.json': `${JSON.stringify(facts, null, 2)}\n`,
     'facts.js': `${NOTICE}\n${constants.join('\n\n')}\n`,
-    'facts.d.ts': `${NOTICE}\n${jsdoc(INTRODUCTION.split('\n'))}\n${types.join('\n\n')}\n`,
+    'facts.d.ts': `${NOTICE}\n${jsdoc(wrap(introduction))}\n${types.join('\n\n')}\n`,
   };
 }

@@ -1,4 +1,5 @@
 import type { Contract } from '../model/contract.ts';
+import type { Settings } from '../model/settings.ts';
 import { normalise } from '../normalise/normal.ts';
 import { strict as readStrictly, tolerant as readTolerantly } from '../normalise/profile.ts';
 import { emitBundles } from './bundles.ts';
@@ -19,52 +20,58 @@ import { emitValidators } from './validators.ts';
 /** Told after each step: its name, and how long it took in milliseconds. */
 export type Report = (step: string, milliseconds: number) => void;
 
+/** Runs steps, and reports each with its time. */
+export function timed(report: Report) {
+  return async <Result>(step: string, run: () => Result | Promise<Result>): Promise<Result> => {
+    const start = performance.now();
+    const result = await run();
+    report(step, performance.now() - start);
+    return result;
+  };
+}
+
 /**
  * Generates everything that stands under `generated/`, in memory.
  *
- * @param contract the contract
- * @param report told after each step
  * @returns the text of every file by its path under `generated/`
  * @throws FindingsError when the contract uses what cannot be generated from
  */
-export async function generate(contract: Contract, report: Report = () => {}): Promise<Files> {
-  const files: Files = {};
-  let start = performance.now();
-  const done = (step: string): void => {
-    const now = performance.now();
-    report(step, now - start);
-    start = now;
+export async function generate(
+  contract: Contract,
+  settings: Settings,
+  report: Report,
+): Promise<Files> {
+  const step = timed(report);
+  const [normal, strict, tolerant] = await step('flatten, tag, profile', () => {
+    const read = normalise(contract);
+    return [read, readStrictly(read), readTolerantly(read)] as const;
+  });
+  const emitters: Record<string, () => Files | Promise<Files>> = {
+    documents: () => emitBundles(contract),
+    types: () => emitTypes(normal, tolerant),
+    schemas: () => emitSchemas(normal, settings),
+    formats: () => emitFormats(normal),
+    validators: () => emitValidators(normal),
+    'validators, strict': () => emitValidators(strict),
+    'validators, tolerant': () => emitValidators(tolerant),
+    guards: () => emitGuards(normal),
+    parse: () => emitParse(normal, settings),
+    'parse, strict': () => emitParse(strict, settings),
+    read: () => emitParse(tolerant, settings),
+    standard: () => emitStandard(normal, settings),
+    operations: () => emitOperations(normal),
+    facts: () => emitFacts(normal),
+    summary: () => emitSummary(contract),
+    index: emitIndex,
   };
-  const emit = (step: string, emitted: Files): void => {
-    for (const [path, text] of Object.entries(emitted)) {
+  const files: Files = {};
+  for (const [name, emit] of Object.entries(emitters)) {
+    for (const [path, text] of Object.entries(await step(name, emit))) {
       if (files[path] !== undefined && files[path] !== text) {
         throw new Error(`two emitters write ${path}, and not the same`);
       }
       files[path] = text;
     }
-    done(step);
-  };
-  const normal = normalise(contract);
-  const strict = readStrictly(normal);
-  const tolerant = readTolerantly(normal);
-  done('flatten, tag, profile');
-  emit('documents', emitBundles(contract));
-  emit('types', await emitTypes(normal, tolerant));
-  emit('schemas', emitSchemas(normal));
-  emit('formats', await emitFormats(normal));
-  emit('validators', await emitValidators(normal));
-  emit('validators, strict', await emitValidators(strict));
-  emit('validators, tolerant', await emitValidators(tolerant));
-  emit('guards', emitGuards(normal));
-  emit('parse', await emitParse(normal));
-  emit('parse, strict', await emitParse(strict));
-  emit('read', await emitParse(tolerant));
-  emit('standard', await emitStandard(normal));
-  emit('operations', emitOperations(normal));
-  emit('facts', emitFacts(normal));
-  emit('summary', emitSummary(contract));
-  emit('index', emitIndex());
-  const formatted = await format(files);
-  done('format');
-  return formatted;
+  }
+  return step('format', () => format(files));
 }

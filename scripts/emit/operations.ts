@@ -30,7 +30,7 @@ import type * as types from './types.js';
  */
 export declare const operations: ${types(operations)};
 
-/** What the service sends to the endpoints that are configured in the account dashboard. */
+/** The webhooks by name: what the service sends by itself, to addresses that no request gives. */
 export declare const webhooks: ${types(webhooks)};
 
 export type OperationId = keyof typeof operations;

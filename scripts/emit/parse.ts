@@ -2,18 +2,13 @@
 
 import type { NormalContract, Profile } from '../model/contract.ts';
 import type { NormalSchema } from '../model/schema.ts';
+import type { Settings } from '../model/settings.ts';
 import type { QueryParameter } from '../runtime/query.ts';
 import type { Files } from './files.ts';
 import { queryParameters } from './parse/query.ts';
 import { emitResolvers } from './parse/resolvers.ts';
 import { compileRuntime } from './runtime.ts';
 import { jsdoc, NOTICE, wrap } from './text.ts';
-
-/** The schemas that arrive as WebSocket frames: as text alone, or as text or raw audio. */
-const FRAMES: Record<string, 'text' | 'text or audio'> = {
-  ServerMessage: 'text',
-  ClientMessage: 'text or audio',
-};
 
 /** How the functions of a profile are written. */
 interface Module {
@@ -55,8 +50,8 @@ const MODULES: Record<Profile, Module> = {
  * The function that reads a value of a schema: `parse<Name>`, and for what arrives as a frame
  * `parse<Name>Value`, which does not take a text for JSON.
  */
-export function valueParser(name: string): string {
-  return `parse${name}${Object.hasOwn(FRAMES, name) ? 'Value' : ''}`;
+export function valueParser(name: string, { frames }: Settings): string {
+  return `parse${name}${Object.hasOwn(frames, name) ? 'Value' : ''}`;
 }
 
 /**
@@ -64,7 +59,7 @@ export function valueParser(name: string): string {
  *   are called `read<Name>` and tell what the contract has against a value that can be read
  * @returns the module, its declarations, and the modules under `runtime/` that they need
  */
-export async function emitParse(normal: NormalContract): Promise<Files> {
+export async function emitParse(normal: NormalContract, settings: Settings): Promise<Files> {
   const { profile } = normal;
   const { file, root, verb, validators, types, result } = MODULES[profile];
   const parses = verb === 'parse';
@@ -74,6 +69,7 @@ export async function emitParse(normal: NormalContract): Promise<Files> {
     parsersOf(name, schema, MODULES[profile], {
       filled: parses && resolvers.names.has(name),
       query: parses ? queries.get(name) : undefined,
+      kind: settings.frames[name],
     }),
   );
   const imports = Object.entries(validators).map(([prefix, module]) => {
@@ -141,14 +137,21 @@ function parsersOf(
   name: string,
   schema: NormalSchema,
   { verb, answer, result }: Module,
-  { filled, query }: { filled: boolean; query: Record<string, QueryParameter> | undefined },
+  {
+    filled,
+    query,
+    kind,
+  }: {
+    filled: boolean;
+    query: Record<string, QueryParameter> | undefined;
+    kind: Settings['frames'][string] | undefined;
+  },
 ): Parser[] {
   const returned = `${result}<result.${name}>`;
   const or =
     verb === 'parse'
       ? 'or what is wrong with it; never throws'
       : 'with what the contract has against it, or why it cannot be read; never throws';
-  const kind = FRAMES[name];
   const frames = kind !== undefined && (kind === 'text' || verb === 'parse');
   const value: Function = {
     name: `${verb}${name}${frames ? 'Value' : ''}`,
@@ -199,6 +202,7 @@ return text.ok ? ${verb}${name}Value(text.value) : text;`,
     });
     return [frame, ofValue];
   }
+  const either = name.replace(/(Message)?$/, 'Frame');
   const frame = parser(schema, {
     ...value,
     name: `${verb}${name}`,
@@ -209,10 +213,10 @@ return text.ok ? ${verb}${name}Value(text.value) : text;`,
       `@returns \`{kind: 'audio', bytes}\` for a binary frame, \`{kind: 'message', message}\` for a text frame, ${or}; ${wrong}`,
     ],
     declared: `/** What a client sends: raw audio or a message; \`kind\` tells the two apart. */
-export type ClientFrame = AudioFrame | MessageFrame<result.${name}>;
+export type ${either} = AudioFrame | MessageFrame<result.${name}>;
 
 `,
-    returned: `${result}<ClientFrame>`,
+    returned: `${result}<${either}>`,
     body: `const audio = readAudio(data, options);
 if (audio) return audio;
 const text = readFrame(data);

@@ -3,12 +3,12 @@
 import type { NormalContract } from '../model/contract.ts';
 import type { Json, JsonObject } from '../model/json.ts';
 import { mapSchema, type NormalSchema, refName } from '../model/schema.ts';
+import type { Settings } from '../model/settings.ts';
 import { expand } from '../normalise/normal.ts';
 import type { Files } from './files.ts';
 import { jsdoc, NOTICE, wrap } from './text.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
-const ID_PREFIX = 'urn:speech-to-text-contract:';
 
 /** A published schema before its name and its definitions are added. */
 interface Body {
@@ -18,22 +18,27 @@ interface Body {
 }
 
 /** Emits `schemas/<Name>.json` and `schemas/index`, which has all of them as objects. */
-export function emitSchemas({ schemas }: NormalContract): Files {
+export function emitSchemas({ schemas }: NormalContract, settings: Settings): Files {
+  const prefix = `urn:${settings.name}:`;
   const names = [...schemas.keys()].sort();
   const bodies = new Map(names.map((name) => [name, body(name, schemas)]));
   const files: Files = {};
   for (const [name, { schema, definitions }] of bodies) {
     const $defs = Object.fromEntries(definitions.map((key) => [key, get(bodies, key).schema]));
-    const published = { ...head(name), ...schema, ...(definitions.length > 0 && { $defs }) };
+    const published = {
+      ...head(prefix + name),
+      ...schema,
+      ...(definitions.length > 0 && { $defs }),
+    };
     files[`schemas/${name}.json`] = `${JSON.stringify(published, null, 2)}\n`;
   }
-  files['schemas/index.js'] = indexModule(bodies);
-  files['schemas/index.d.ts'] = indexTypes(names, schemas);
+  files['schemas/index.js'] = indexModule(bodies, prefix);
+  files['schemas/index.d.ts'] = indexTypes(names, schemas, prefix);
   return files;
 }
 
-function head(name: string): JsonObject {
-  return { $schema: DIALECT, $id: `${ID_PREFIX}${name}` };
+function head($id: string): JsonObject {
+  return { $schema: DIALECT, $id };
 }
 
 function body(name: string, schemas: Map<string, NormalSchema>): Body {
@@ -77,14 +82,14 @@ function openEnumeration(schema: NormalSchema, known: NonNullable<NormalSchema['
 }
 
 /** The same schemas as a module; definitions are shared, so that it stays small. */
-function indexModule(bodies: Map<string, Body>): string {
+function indexModule(bodies: Map<string, Body>, prefix: string): string {
   const shared = new Set([...bodies.values()].flatMap(({ definitions }) => definitions));
   const lines = [NOTICE];
   for (const name of [...shared].sort()) {
     lines.push(`const ${name}Definition = ${JSON.stringify(get(bodies, name).schema)};`);
   }
   for (const [name, { schema, definitions }] of bodies) {
-    const own = JSON.stringify({ ...head(name), ...schema }).slice(1, -1);
+    const own = JSON.stringify({ ...head(prefix + name), ...schema }).slice(1, -1);
     const $defs = definitions.map((key) => `${key}: ${key}Definition`).join(', ');
     const all = definitions.length > 0 ? `${own}, "$defs": { ${$defs} }` : own;
     lines.push(`export const ${name} = { ${all} };`);
@@ -93,7 +98,7 @@ function indexModule(bodies: Map<string, Body>): string {
   return `${lines.join('\n')}\n`;
 }
 
-function indexTypes(names: string[], schemas: Map<string, NormalSchema>): string {
+function indexTypes(names: string[], schemas: Map<string, NormalSchema>, prefix: string): string {
   const constants = names.map((name) => {
     const { description = '' } = get(schemas, name);
     const comment = jsdoc(wrap(description));
@@ -105,7 +110,7 @@ import type * as types from '../types.js';
 /** A published JSON Schema: self-contained, named by its \`$id\`. */
 export interface JsonSchema<Name extends string = string> {
   readonly $schema: '${DIALECT}';
-  readonly $id: \`${ID_PREFIX}\${Name}\`;
+  readonly $id: \`${prefix}\${Name}\`;
   readonly [keyword: string]: unknown;
 }
 

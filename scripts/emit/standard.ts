@@ -1,6 +1,7 @@
 /** A Standard Schema object per public schema, named like it. */
 
 import type { NormalContract } from '../model/contract.ts';
+import type { Settings } from '../model/settings.ts';
 import type { Files } from './files.ts';
 import { valueParser } from './parse.ts';
 import { compileRuntime } from './runtime.ts';
@@ -10,7 +11,10 @@ import { jsdoc, NOTICE, wrap } from './text.ts';
 const CORE = './standard/core.js';
 
 /** Emits `standard`; each object validates by the `parse` function of its schema. */
-export async function emitStandard({ contract, schemas }: NormalContract): Promise<Files> {
+export async function emitStandard(
+  { contract, schemas }: NormalContract,
+  settings: Settings,
+): Promise<Files> {
   const queries = new Set(contract.operations.map(({ query }) => query));
   const names = [...schemas.keys()].sort();
   const { js, dts } = await compileRuntime('standard');
@@ -27,12 +31,14 @@ export async function emitStandard({ contract, schemas }: NormalContract): Promi
     'standard/json-schema.d.ts': `${NOTICE}${schema.dts}`,
     'standard.js': `${NOTICE}
 import {
-${names.map((name) => `  ${valueParser(name)},\n`).join('')}} from './parse.js';
+${names.map((name) => `  ${valueParser(name, settings)},\n`).join('')}} from './parse.js';
 import {
 ${names.map((name) => `  ${name} as ${name}Schema,\n`).join('')}} from './schemas/index.js';
-import { standard } from '${CORE}';
+import { standardOf } from '${CORE}';
 
-${names.map((name) => `export const ${name} = /* @__PURE__ */ standard(${valueParser(name)}, ${name}Schema);`).join('\n')}
+const standard = /* @__PURE__ */ standardOf('${settings.name}');
+
+${names.map((name) => `export const ${name} = /* @__PURE__ */ standard(${valueParser(name, settings)}, ${name}Schema);`).join('\n')}
 `,
     'standard.d.ts': `${NOTICE}
 import type { QueryInput } from './runtime/query.js';

@@ -53,16 +53,29 @@ type Parse = (
 ) => { ok: true; value: unknown } | { ok: false; issues: { path: string; message: string }[] };
 
 /**
- * Wraps a `parse` function.
+ * Makes what wraps `parse` functions.
  *
+ * @param vendor the package that they are from
+ */
+export function standardOf(
+  vendor: string,
+): (parse: Parse, schema: JsonSchema) => StandardSchemaV1<unknown, unknown> {
+  return (parse, schema) => standard(vendor, parse, schema);
+}
+
+/**
  * @param parse never throws, and gives back a value or issues with JSON pointers
  * @param schema the published JSON Schema of what it accepts
  */
-export function standard(parse: Parse, schema: JsonSchema): StandardSchemaV1<unknown, unknown> {
+function standard(
+  vendor: string,
+  parse: Parse,
+  schema: JsonSchema,
+): StandardSchemaV1<unknown, unknown> {
   return {
     '~standard': {
       version: 1,
-      vendor: 'speech-to-text-contract',
+      vendor,
       jsonSchema: {
         input: ({ target }) => toDialect(schema, target),
         output: ({ target }) => toDialect(withDefaults(schema), target),

@@ -5,8 +5,8 @@ import { emitResolvers } from '../../scripts/emit/parse/resolvers.ts';
 import { valueParser } from '../../scripts/emit/parse.ts';
 import type { NormalContract } from '../../scripts/model/contract.ts';
 import { branchesOf, type NormalSchema, resolve } from '../../scripts/model/schema.ts';
-
 import type { ParseResult } from '../../scripts/runtime/issues.ts';
+import { settings } from '../../scripts/settings.ts';
 import { bitDepths, encodings, jobStatuses, piiEntityTypes } from '../facts/enumerations.ts';
 
 import { theNormal } from '../support/contract.ts';
@@ -25,7 +25,7 @@ import {
 type Parse = (value: unknown) => ParseResult<unknown>;
 const all = module as unknown as Record<string, Parse>;
 const validate = validators as unknown as Record<string, (value: unknown) => boolean>;
-const parser = (name: string) => all[valueParser(name)] as Parse;
+const parser = (name: string) => all[valueParser(name, settings)] as Parse;
 const lines = (result: ParseResult<unknown>) =>
   result.ok ? [] : result.issues.map(module.formatIssue);
 

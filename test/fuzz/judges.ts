@@ -13,6 +13,7 @@ import { normalise } from '../../scripts/normalise/normal.ts';
 import { strict, tolerant } from '../../scripts/normalise/profile.ts';
 import { loadContract } from '../../scripts/read/load.ts';
 import { formats } from '../../scripts/runtime/formats.ts';
+import { settings } from '../../scripts/settings.ts';
 
 /** From the narrowest to the widest: what one accepts, the next one has to accept too. */
 export const PROFILES = ['strict', 'contract', 'tolerant'] as const satisfies Profile[];
@@ -72,7 +73,7 @@ export async function loadJudges(): Promise<Judges> {
       explain: existing(modules[profile], `explain${name}`) as Ours['explain'],
     }),
     theirs: (profile, name) => others[profile](name),
-    parse: (name) => existing(parsers, valueParser(name)),
+    parse: (name) => existing(parsers, valueParser(name, settings)),
   };
 }
 

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { build } from '../../scripts/build.ts';
+import { build } from '../../scripts/emit/build.ts';
 import { FindingsError } from '../../scripts/model/finding.ts';
+import { settings } from '../../scripts/settings.ts';
 import { copySmall, edit } from '../support/small.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
@@ -129,7 +130,9 @@ describe('a contract with one thing wrong', () => {
     writeFileSync(join(root, 'generated/before.txt'), 'as it was');
     spoil(root);
     const steps: string[] = [];
-    const error = await build(root, 'write', (step) => steps.push(step)).catch((error) => error);
+    const error = await build(root, 'write', settings, (step) => steps.push(step)).catch(
+      (error) => error,
+    );
     expect(error).toBeInstanceOf(FindingsError);
     expect((error as Error).message).toBe(says);
     if (early) expect(steps).toEqual([]);

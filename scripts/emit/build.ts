@@ -1,0 +1,60 @@
+import { lint } from '../check/lint.ts';
+import { checkContract } from '../check/values.ts';
+import { type Finding, FindingsError } from '../model/finding.ts';
+import type { Settings } from '../model/settings.ts';
+import { load } from '../read/load.ts';
+import { compareFiles, type Files, writeFiles } from './files.ts';
+import { generate, type Report, timed } from './generate.ts';
+import { type Summary, summarise } from './summary.ts';
+
+/** The folder that holds everything generated. */
+const OUTPUT = 'generated';
+
+/** How far a build goes: writes, compares with what is there, or stops after the linters. */
+export type Mode = 'write' | 'check' | 'lint';
+
+/**
+ * Builds everything from the hand-written contract.
+ *
+ * @param root the project's root
+ * @param mode how far to go
+ * @returns what the contract holds
+ * @throws FindingsError when something is wrong with the contract, or, when comparing, with what was
+ *   generated from it; nothing is written then
+ */
+export async function build(
+  root: string,
+  mode: Mode,
+  settings: Settings,
+  report: Report,
+): Promise<Summary> {
+  const step = timed(report);
+  const { contract, sources } = await step('bundle', () => load(root));
+  await step('defaults and examples', () => refuse(checkContract(contract, sources)));
+  // One of the linters is another process: the files are generated while it runs. What they find
+  // comes first all the same, being the cause of what the generator may stumble over.
+  const generating = mode === 'lint' ? [] : [generate(contract, settings, report)];
+  const [generated] = await Promise.all([
+    Promise.allSettled(generating),
+    step('lint', async () => refuse(await lint(root, contract, sources))),
+  ]);
+  for (const result of generated) {
+    if (result.status === 'rejected') throw result.reason;
+    if (mode === 'write') await step('write', () => writeFiles(root, OUTPUT, result.value));
+    else await step('compare', () => refuse(drift(root, result.value)));
+  }
+  return summarise(contract);
+}
+
+/** What differs between the committed output and `files`, generated anew. */
+export function drift(root: string, files: Files): Finding[] {
+  return compareFiles(root, OUTPUT, files).map(({ path, how }) => ({
+    file: `${OUTPUT}/${path}`,
+    location: '',
+    message: `${how}, compared with what the contract generates; run npm run build and commit the result`,
+  }));
+}
+
+function refuse(findings: Finding[]): void {
+  if (findings.length > 0) throw new FindingsError(findings);
+}

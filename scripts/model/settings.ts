@@ -1,0 +1,7 @@
+/** What is true of one contract alone, and no document of it can say. */
+export interface Settings {
+  /** The name under which everything is published: of the package, and in identifiers. */
+  name: string;
+  /** The schemas that arrive as WebSocket frames: as text alone, or as text or raw audio. */
+  frames: Readonly<Record<string, 'text' | 'text or audio'>>;
+}
