@@ -19,19 +19,13 @@ const AREA = 'flows';
 const DESCRIPTION = 'flows.arazzo.yaml';
 const require = createRequire(import.meta.url);
 
-/** What is read of the result that Redocly writes. */
-interface Result {
-  files: Record<string, { executedWorkflows: Workflow[] }>;
-}
-
+/** What is read of a flow in the result that Redocly writes. */
 interface Workflow {
   workflowId: string;
-  executedSteps: Step[];
-}
-
-interface Step {
-  stepId: string;
-  checks: { name: string; passed: boolean; message: string }[];
+  executedSteps: {
+    stepId: string;
+    checks: { name: string; passed: boolean; message: string }[];
+  }[];
 }
 
 /** Runs the flows; without Redocly they are left out by name. */
@@ -50,8 +44,8 @@ export async function tryFlows({ client, recorder, audio }: Run): Promise<void> 
     copy('speech-to-text-stub/flows.arazzo.yaml', DESCRIPTION);
     writeFileSync(join(folder, 'audio.wav'), audio.file);
     const workflows = await runFlows(redocly, folder, client.options);
-    for (const { workflowId, executedSteps } of workflows) {
-      await recorder.check(AREA, workflowId, () => raise(...problemsOf(executedSteps)));
+    for (const workflow of workflows) {
+      await recorder.check(AREA, workflow.workflowId, () => raise(...problemsOf(workflow)));
     }
     if (workflows.length === 0) throw new Error('no flow ran');
   } finally {
@@ -76,13 +70,15 @@ async function runFlows(
     // A flow that fails is an error of the command, too; the result says more.
     if (!existsSync(output)) throw error;
   }
-  const { files } = JSON.parse(readFileSync(output, 'utf8')) as Result;
-  return Object.values(files).flatMap((file) => file.executedWorkflows);
+  const { files } = JSON.parse(readFileSync(output, 'utf8'));
+  return Object.values<{ executedWorkflows: Workflow[] }>(files).flatMap(
+    (file) => file.executedWorkflows,
+  );
 }
 
 /** What failed in the last try of each step. */
-function problemsOf(steps: Step[]): string[] {
-  const last = new Map(steps.map((step) => [step.stepId, step]));
+function problemsOf({ executedSteps }: Workflow): string[] {
+  const last = new Map(executedSteps.map((step) => [step.stepId, step]));
   return [...last.values()].flatMap(({ stepId, checks }) =>
     checks
       .filter(({ passed }) => !passed)

@@ -2,9 +2,10 @@
 import type {
   LiveRequest,
   LiveResult,
+  PostProcessingConfig,
   PreRecordedRequestParams,
   PreRecordedResult,
-  TranslationConfig,
+  RealtimeProcessingConfig,
   Utterance,
 } from 'speech-to-text-contract/types';
 import { round, SampleSpeech, toUtterance } from './sample-speech.ts';
@@ -23,6 +24,8 @@ const RECORDING = { endpointing: 0.5, longest: 60 };
 /** How many seconds of a recording are transcribed at most, which bounds a result. */
 const LONGEST_RECORDING = 3600;
 const LANGUAGE = 'en';
+/** How long an add-on takes, and the transcription of a live session, in seconds. */
+const EXECUTION = 0.01;
 
 /** The language of the sample speech: the only one that was asked for, or English. */
 export function languageOf(languages: readonly string[] = []): string {
@@ -83,28 +86,19 @@ export function preRecordedResult(
  *
  * @param request the configuration of the session, with its defaults
  * @param utterances the utterances that ended
- * @param audio how much audio came
- * @param seconds how long the transcription took
+ * @param audio how much audio arrived
  * @param messages the messages that were sent, as text
  */
 export function liveResult(
   { realtime_processing: realtime, post_processing: post }: LiveRequest,
   utterances: Utterance[],
   audio: Audio,
-  seconds: number,
   messages: string[],
 ): LiveResult {
-  return { ...results(utterances, audio, seconds, { ...realtime, ...post }), messages };
+  return { ...results(utterances, audio, EXECUTION, { ...realtime, ...post }), messages };
 }
 
-interface Options {
-  translation?: boolean;
-  translation_config?: TranslationConfig;
-  summarization?: boolean;
-  named_entity_recognition?: boolean;
-  sentiment_analysis?: boolean;
-  chapterization?: boolean;
-}
+type Options = Omit<RealtimeProcessingConfig, 'custom_vocabulary'> & PostProcessingConfig;
 
 /** What the results of both kinds have. */
 function results(utterances: Utterance[], audio: Audio, seconds: number, options: Options) {
@@ -137,7 +131,7 @@ function results(utterances: Utterance[], audio: Audio, seconds: number, options
 
 /** The block of an add-on that succeeded. */
 function addon<Results>(value: Results, of: readonly unknown[]) {
-  const envelope = { success: true as const, is_empty: of.length === 0, exec_time: 0.01 };
+  const envelope = { success: true as const, is_empty: of.length === 0, exec_time: EXECUTION };
   return { ...envelope, error: null, results: value };
 }
 

@@ -31,7 +31,6 @@ const INTERNAL_ERROR = 1011;
 const TAKEN_OVER = 4001;
 const TIMED_OUT = 408;
 const FAILED = 500;
-const TRANSCRIPTION_TIME = 0.01;
 
 /** One live session, from its creation to its job; outlives the connections that carry it. */
 export class Session {
@@ -192,14 +191,7 @@ export class Session {
       audio_duration: audio.duration,
       number_of_channels: audio.channels,
     };
-    const result = liveResult(
-      this.#config,
-      this.#utterances,
-      audio,
-      TRANSCRIPTION_TIME,
-      this.#sent,
-    );
-    jobs.finish(this.#job, result);
+    jobs.finish(this.#job, liveResult(this.#config, this.#utterances, audio, this.#sent));
     notifier.sendWebhooks(id);
   }
 
