@@ -5,14 +5,7 @@
 import { performance } from 'node:perf_hooks';
 import { dateTime } from '../../scripts/runtime/formats.ts';
 import { cases, contendersOf, parsing } from './cases.ts';
-import { median } from './report.ts';
-
-/** What one process measured; times in nanoseconds a call. */
-export interface Measurement {
-  cases: { name: string; bytes: number; times: Record<string, number> }[];
-  parsing: { name: string; parse: number; validate: number }[];
-  dateTime: number;
-}
+import { type Measurement, median } from './report.ts';
 
 const ROUNDS = 25;
 const ROUND_MS = 4;

@@ -1,6 +1,12 @@
 /** From measurements to rows with goals, and to a table. Pure: a test can give it any figures. */
 import type { Case } from './cases.ts';
-import type { Measurement } from './measure.ts';
+
+/** What one process measured; times in nanoseconds a call. */
+export interface Measurement {
+  cases: { name: string; bytes: number; times: Record<string, number> }[];
+  parsing: { name: string; parse: number; validate: number }[];
+  dateTime: number;
+}
 
 export interface Row {
   name: string;

@@ -9,8 +9,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { cases, parsing } from './cases.ts';
-import type { Measurement } from './measure.ts';
-import { type Results, rows, table, withSummary } from './report.ts';
+import { type Measurement, type Results, rows, table, withSummary } from './report.ts';
 import { SIZES, sizeOf } from './size.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
