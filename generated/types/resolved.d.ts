@@ -231,6 +231,8 @@ export interface CustomVocabularyEntry {
 /**
  * A day, such as `2026-01-31`, or a moment, such as `2026-01-31T09:30:00Z`.
  *
+ * Format date or date-time.
+ *
  * Assumption: Both forms are accepted, since the filters are declared as moments while one of
  * them is described by the format YYYY-MM-DD.
  */
@@ -431,11 +433,23 @@ export interface ListTranscriptionJobsQuery {
    * @default 20
    */
   limit: number;
-  /** Lists the items relevant to this date. */
+  /**
+   * Lists the items relevant to this date.
+   *
+   * Format date or date-time.
+   */
   date?: DateOrDateTime;
-  /** Lists the items before this date. */
+  /**
+   * Lists the items before this date.
+   *
+   * Format date or date-time.
+   */
   before_date?: DateOrDateTime;
-  /** Lists the items after this date. Give `before_date` as well for a range. */
+  /**
+   * Lists the items after this date. Give `before_date` as well for a range.
+   *
+   * Format date or date-time.
+   */
   after_date?: DateOrDateTime;
   /**
    * Lists the jobs with one of these statuses.
@@ -1383,7 +1397,7 @@ export interface PreRecordedRequest {
    *
    * Format uri.
    *
-   * @deprecated
+   * @deprecated Use `callback` and `callback_config`.
    */
   callback_url?: string;
   /**
@@ -1547,7 +1561,7 @@ export interface PreRecordedRequestParams {
    *
    * Format uri.
    *
-   * @deprecated
+   * @deprecated Use `callback` and `callback_config`.
    */
   callback_url?: string;
   /**
@@ -1710,7 +1724,7 @@ export interface PreRecordedResult {
   /**
    * The sentences. Read them in `transcription` instead.
    *
-   * @deprecated
+   * @deprecated Read them in `transcription` instead.
    */
   sentences?: SentencesAddon;
   /** The result of the display mode. */

@@ -962,7 +962,7 @@ export interface PreRecordedRequest {
   /**
    * An address that receives a `POST` with the result. Use `callback` and `callback_config`.
    *
-   * @deprecated
+   * @deprecated Use `callback` and `callback_config`.
    */
   callback_url?: string | null;
   /**
@@ -1125,7 +1125,7 @@ export interface PreRecordedRequestParams {
   /**
    * An address that receives a `POST` with the result. Use `callback` and `callback_config`.
    *
-   * @deprecated
+   * @deprecated Use `callback` and `callback_config`.
    */
   callback_url?: string | null;
   /**
@@ -1290,7 +1290,7 @@ export interface PreRecordedResult {
   /**
    * The sentences. Read them in `transcription` instead.
    *
-   * @deprecated
+   * @deprecated Read them in `transcription` instead.
    */
   sentences?: SentencesAddon | null;
   /** The result of the display mode. */

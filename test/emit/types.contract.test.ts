@@ -30,6 +30,14 @@ const SMALL = contractOf({
         'x-maturity': 'beta',
       },
       when: { type: ['string', 'null'], format: 'date-time', deprecated: true },
+      day: {
+        description: 'The day. Use `when` instead. It is ignored.',
+        deprecated: true,
+        anyOf: [
+          { type: 'string', format: 'date' },
+          { type: 'string', format: 'date-time' },
+        ],
+      },
       metadata: { type: 'object', additionalProperties: true },
       anything: { description: 'Anything.', additionalProperties: true },
     },
@@ -95,6 +103,14 @@ describe('the declarations of a small contract', () => {
          * @deprecated
          */
         when?: string | null;
+        /**
+         * The day. Use \`when\` instead. It is ignored.
+         *
+         * Format date or date-time.
+         *
+         * @deprecated Use \`when\` instead.
+         */
+        day?: string;
         metadata?: { [key: string]: unknown; };
         /** Anything. */
         anything?: unknown;

@@ -1,6 +1,6 @@
 /** What an editor shows on hover: everything about a field that its type does not say. */
 import type { Json } from '../../model/json.ts';
-import type { NormalSchema } from '../../model/schema.ts';
+import { branchesOf, type NormalSchema } from '../../model/schema.ts';
 import { commentBody, wrap } from '../text.ts';
 
 /**
@@ -44,7 +44,8 @@ function boundsOf(schema: NormalSchema): string[] {
   if (maxLength !== undefined) said.push(`At most ${count(maxLength, 'character')}`);
   if (minItems !== undefined) said.push(`At least ${count(minItems, 'item')}`);
   if (maxItems !== undefined) said.push(`At most ${count(maxItems, 'item')}`);
-  if (schema.format) said.push(`Format ${schema.format}`);
+  const formats = [schema, ...(branchesOf(schema) ?? [])].flatMap(({ format }) => format ?? []);
+  if (formats.length > 0) said.push(`Format ${formats.join(' or ')}`);
   // The pattern of an open enumeration only bounds what its type already admits.
   if (schema.pattern && !schema.known) said.push(`Pattern \`${schema.pattern}\``);
   if (schema.contentEncoding) said.push(`Encoded as ${schema.contentEncoding}`);
@@ -70,8 +71,14 @@ function tags(schema: NormalSchema, target: NormalSchema | undefined): string[] 
   const deprecated = schema.deprecated ?? target?.deprecated;
   return [
     ...(value === undefined ? [] : [`@default ${literal(value)}`]),
-    ...(deprecated ? ['@deprecated'] : []),
+    ...(deprecated ? [`@deprecated ${replacement(schema, target)}`.trim()] : []),
   ];
+}
+
+/** What a description says to use in the place of what is deprecated. */
+function replacement({ description }: NormalSchema, target: NormalSchema | undefined): string {
+  const sentences = (description ?? target?.description ?? '').split(/(?<=\.)\s+/);
+  return sentences.filter((one) => /^Use |\binstead\b|\bpreferred\b/.test(one)).join(' ');
 }
 
 function literal(value: Json): string {
