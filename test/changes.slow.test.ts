@@ -4,11 +4,12 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { type Document, parseDocument } from 'yaml';
-import { build } from '../scripts/build.ts';
 import { gate } from '../scripts/compare/gate.ts';
+import { build } from '../scripts/emit/build.ts';
 import { formatFinding } from '../scripts/model/finding.ts';
 import { normalise } from '../scripts/normalise/normal.ts';
 import { load } from '../scripts/read/load.ts';
+import { settings } from '../scripts/settings.ts';
 import { compareAll } from './facts/all.ts';
 import { locate } from './facts/compare.ts';
 import { copyContract, copyProject } from './support/copy.ts';
@@ -265,7 +266,7 @@ describe('all of them', () => {
   it('are built, and the checks of the project agree', async () => {
     const root = copyProject();
     for (const { contract, facts } of CHANGES) apply(root, { ...contract, ...facts });
-    await build(root, 'write', () => {});
+    await build(root, 'write', settings, () => {});
     writeFileSync(join(root, 'test/user.ts'), USER);
     await run(root, 'tsc', '-p', '.');
     await run(root, 'vitest', 'run', '--project', 'unit', '--project', 'contract');
