@@ -1,7 +1,7 @@
 /** How types, values and bounds are written, on pages and in their twins. */
 import type { NormalContract } from '../model/contract.ts';
 import type { Json } from '../model/json.ts';
-import { branchesOf, type NormalSchema, refName, resolve } from '../model/schema.ts';
+import { branchesOf, listedValues, type NormalSchema, refName, resolve } from '../model/schema.ts';
 import { badge, type Cell, code, type Line, link, type Table } from './blocks.ts';
 import { noteLines } from './decorate.ts';
 import type { Field } from './fields.ts';
@@ -49,7 +49,7 @@ export function boundsOf(schema: NormalSchema): Line[] {
     ...within(minLength, maxLength, count('character', maxLength ?? minLength)),
     ...(values ? [choices(values)] : []),
     ...(pattern ? [`${schema.known ? 'or another matching' : 'matching'} ${code(pattern)}`] : []),
-    ...(not?.const === undefined ? [] : [`not ${code(JSON.stringify(not.const))}`]),
+    ...(listedValues(not) ?? []).map((value) => `not ${code(JSON.stringify(value))}`),
   ];
 }
 

@@ -1,6 +1,11 @@
 /** Values at and around the edge of what a schema accepts: valid ones, with up to three edits. */
 import fc from 'fast-check';
-import { branchesOf, type NormalSchema, resolve } from '../../scripts/model/schema.ts';
+import {
+  branchesOf,
+  listedValues,
+  type NormalSchema,
+  resolve,
+} from '../../scripts/model/schema.ts';
 import { valid } from '../support/arbitrary.ts';
 import { type Place, placesIn, replaced, withField, without } from './edit.ts';
 
@@ -151,7 +156,7 @@ function edgesOf(schema: NormalSchema): unknown[] {
     }
   }
   if (minItems !== undefined) edges.push([], new Array(minItems).fill(null));
-  if (not?.const !== undefined) edges.push(not.const);
+  edges.push(...(listedValues(not) ?? []));
   if (pattern) edges.push('e', 'en', 'eng', 'engl', 'EN', 'en\n', ' en', 'én', 'e1');
   if (format) edges.push(...NEARLY_FORMATTED);
   return edges as unknown[];

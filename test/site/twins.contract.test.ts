@@ -185,7 +185,9 @@ function says(cells: Cells, key: string, value: Json, path: string): boolean {
     case 'pattern':
       return bounds.includes(`\`${value}\``);
     case 'not':
-      return bounds.includes(`not \`${JSON.stringify((value as { const: Json }).const)}\``);
+      return Object.values(value as Record<string, Json>)
+        .flat()
+        .every((excluded) => bounds.includes(`not \`${JSON.stringify(excluded)}\``));
     case 'contentEncoding':
       return cells.Type.includes(String(value));
     case 'deprecated':

@@ -1,6 +1,11 @@
 /** Random values that fit a schema in the normal form, and ways to spoil them. */
 import fc from 'fast-check';
-import { branchesOf, type NormalSchema, resolve } from '../../scripts/model/schema.ts';
+import {
+  branchesOf,
+  listedValues,
+  type NormalSchema,
+  resolve,
+} from '../../scripts/model/schema.ts';
 
 type Schemas = ReadonlyMap<string, NormalSchema>;
 
@@ -122,6 +127,6 @@ function text(schema: NormalSchema): fc.Arbitrary<unknown> {
   }
   const other = pattern
     ? fc.stringMatching(new RegExp(pattern))
-    : fc.string({ maxLength: 8 }).filter((value) => value !== not?.const);
+    : fc.string({ maxLength: 8 }).filter((value) => !listedValues(not)?.includes(value));
   return known.length > 0 ? fc.oneof(fc.constantFrom(...known), other) : other;
 }
