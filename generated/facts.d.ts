@@ -1065,7 +1065,7 @@ export declare const deprecations: {
     readonly field: "diarization";
     readonly document: "openapi";
     readonly pointer: "/components/schemas/PreRecordedResult/properties/diarization";
-    readonly description: "The utterances with their speakers. It carries the result when diarization was requested and an error occurred.";
+    readonly description: "The utterances, with their speakers. It holds the result if diarization was requested and an error occurred.";
   };
   readonly "PreRecordedResult.name_consistency": {
     readonly schema: "PreRecordedResult";
@@ -1079,21 +1079,21 @@ export declare const deprecations: {
     readonly field: "sentences";
     readonly document: "openapi";
     readonly pointer: "/components/schemas/PreRecordedResult/properties/sentences";
-    readonly description: "The sentences. Read them in `transcription` instead.";
+    readonly description: "The sentences. Use `sentences` in `transcription` instead.";
   };
   readonly "operation listTranscriptionJobs": {
     readonly schema: null;
     readonly field: "";
     readonly document: "openapi";
     readonly pointer: "/paths/~1v2~1transcription/get";
-    readonly description: "Lists the jobs of both kinds that match all parameters, page by page. A list endpoint for pre-recorded jobs alone is preferred to this one.";
+    readonly description: "Lists jobs of both kinds that match the parameters, page by page. A more specific endpoint, which lists pre-recorded jobs, is preferred.";
   };
   readonly "operation sendPreRecordedResult": {
     readonly schema: null;
     readonly field: "";
     readonly document: "openapi";
     readonly pointer: "/paths/~1v2~1pre-recorded/post/callbacks/jobFinishedDeprecated/{$request.body#~1callback_url}/post";
-    readonly description: "Sent to the address in `callback_url`, with the result. Use `callback` instead.";
+    readonly description: "Posted to `callback_url` with the result. Use `callback` and `callback_config` instead.";
   };
 };
 
@@ -1198,7 +1198,7 @@ export declare const renames: {
     readonly replaces: readonly [
       {
         readonly name: "encoding";
-        readonly change: "`wav` is dropped, use `wav/pcm`, the default. `amb`, `mp3`, `flac`, `ogg/vorbis`, `opus`, `sphere` and `amr-nb` are no longer supported.";
+        readonly change: "`wav` is dropped; use `wav/pcm`, the default. `amb`, `mp3`, `flac`, `ogg/vorbis`, `opus`, `sphere` and `amr-nb` are no longer supported.";
       },
     ];
   };
@@ -1303,7 +1303,12 @@ export declare const renames: {
     readonly document: "openapi";
     readonly pointer: "/components/schemas/PreRecordedParams/properties/callback_url";
     readonly schemas: readonly ["PreRecordedRequest", "PreRecordedRequestParams"];
-    readonly replaces: readonly [{ readonly name: "webhook_url"; readonly change: null }];
+    readonly replaces: readonly [
+      {
+        readonly name: "webhook_url";
+        readonly change: "Its successor is deprecated too. Use `callback` and `callback_config`.";
+      },
+    ];
   };
   readonly "PreRecordedRequest.detect_language": {
     readonly schema: "PreRecordedRequest";
@@ -1361,7 +1366,7 @@ export declare const renames: {
     readonly replaces: readonly [
       {
         readonly name: "output_format";
-        readonly change: "Subtitles are a toggle, with their formats in `subtitles_config`.";
+        readonly change: "Subtitles are an option, with their formats in `subtitles_config`.";
       },
     ];
   };
@@ -1372,7 +1377,10 @@ export declare const renames: {
     readonly pointer: "/components/schemas/PreRecordedParams/properties/subtitles_config";
     readonly schemas: readonly ["PreRecordedRequest", "PreRecordedRequestParams"];
     readonly replaces: readonly [
-      { readonly name: "output_format"; readonly change: "The format stands in `formats`." },
+      {
+        readonly name: "output_format";
+        readonly change: "The formats are listed in `formats`.";
+      },
     ];
   };
   readonly "RealtimeProcessingConfig.words_accurate_timestamps": {
@@ -1444,11 +1452,11 @@ export declare const renames: {
     readonly schema: null;
     readonly field: "";
     readonly document: "asyncapi";
-    readonly pointer: "/channels/liveSession/messages/AudioChunkMessage";
+    readonly pointer: "/components/messages/AudioChunkMessage";
     readonly replaces: readonly [
       {
         readonly name: "{frames}";
-        readonly change: "The audio stands in `data.chunk`, and `type` says `audio_chunk`.";
+        readonly change: "The audio is in `data.chunk`, and `type` is `audio_chunk`.";
       },
     ];
   };
@@ -1456,11 +1464,11 @@ export declare const renames: {
     readonly schema: null;
     readonly field: "";
     readonly document: "asyncapi";
-    readonly pointer: "/channels/liveSession/messages/StopRecordingMessage";
+    readonly pointer: "/components/messages/StopRecordingMessage";
     readonly replaces: readonly [
       {
         readonly name: "{event: terminate}";
-        readonly change: "`type` says `stop_recording`.";
+        readonly change: "`type` is `stop_recording`.";
       },
     ];
   };
@@ -1468,11 +1476,11 @@ export declare const renames: {
     readonly schema: null;
     readonly field: "";
     readonly document: "asyncapi";
-    readonly pointer: "/channels/liveSession/messages/TranscriptMessage";
+    readonly pointer: "/components/messages/TranscriptMessage";
     readonly replaces: readonly [
       {
         readonly name: "final";
-        readonly change: "`type` says `transcript`, and `data.is_final` is true.";
+        readonly change: "`type` is `transcript`, and `data.is_final` is true.";
       },
     ];
   };
@@ -1500,7 +1508,7 @@ export declare const renames: {
     readonly replaces: readonly [
       {
         readonly name: "The call that held the file and the options";
-        readonly change: "It takes an address instead of a file, uses JSON, and returns before the result is there.";
+        readonly change: "It takes an address instead of a file, uses JSON, and returns before the result is available.";
       },
     ];
   };
@@ -1516,7 +1524,7 @@ export declare const removals: {
     readonly removed: readonly [
       {
         readonly name: "A single call that holds the file and the options, on a connection that stays open";
-        readonly change: "Upload if need be, create a job, then poll it or wait for the callback or the webhook.";
+        readonly change: "Upload the file if it has no address, create a job, then poll it or wait for the callback or the webhook.";
       },
       {
         readonly name: "Separate endpoints for audio and video";
@@ -1524,7 +1532,7 @@ export declare const removals: {
       },
       {
         readonly name: "Most of the metadata on timing";
-        readonly change: "Read `audio_duration` and `transcription_time` of a result's metadata.";
+        readonly change: "Read `audio_duration` and `transcription_time` in the metadata of the result.";
       },
     ];
   };
@@ -1536,7 +1544,7 @@ export declare const removals: {
     readonly removed: readonly [
       {
         readonly name: "frames_format";
-        readonly change: "Bytes and base64 are told apart automatically.";
+        readonly change: "Bytes and base64 are detected automatically.";
       },
       { readonly name: "prosody"; readonly change: null },
       { readonly name: "reinject_context"; readonly change: null },
@@ -1598,7 +1606,7 @@ export declare const unspecified: {
     readonly document: "openapi";
     readonly pointer: "/components/schemas/AudioToLlmConfig/properties/model";
     readonly schemas: readonly ["AudioToLlmConfig"];
-    readonly sentences: readonly ["The identifier of the default model, and of the other ones."];
+    readonly sentences: readonly ["The identifiers of the default model and of the others."];
   };
   readonly "AudioToLlmConfig.prompts[]": {
     readonly schema: "AudioToLlmConfig";
@@ -1606,7 +1614,15 @@ export declare const unspecified: {
     readonly document: "openapi";
     readonly pointer: "/components/schemas/AudioToLlmConfig/properties/prompts/items";
     readonly schemas: readonly ["AudioToLlmConfig"];
-    readonly sentences: readonly ["What a prompt's list holds."];
+    readonly sentences: readonly ["What the items of a prompt are."];
+  };
+  readonly "CustomVocabularyConfig.default_intensity": {
+    readonly schema: "CustomVocabularyConfig";
+    readonly field: "default_intensity";
+    readonly document: "openapi";
+    readonly pointer: "/components/schemas/CustomVocabularyConfig/properties/default_intensity";
+    readonly schemas: readonly ["CustomVocabularyConfig"];
+    readonly sentences: readonly ["The intensity without it."];
   };
   readonly "DiarizationAddon.results": {
     readonly schema: "DiarizationAddon";
@@ -1614,7 +1630,7 @@ export declare const unspecified: {
     readonly document: "openapi";
     readonly pointer: "/components/schemas/DiarizationAddon/properties/results";
     readonly schemas: readonly ["DiarizationAddon"];
-    readonly sentences: readonly ["What stands here when the add-on failed, since null is not named."];
+    readonly sentences: readonly ["The value when the add-on failed, since null is not named."];
   };
   readonly JobStatus: {
     readonly schema: "JobStatus";
@@ -1623,6 +1639,30 @@ export declare const unspecified: {
     readonly pointer: "/components/schemas/JobStatus";
     readonly schemas: readonly ["JobStatus"];
     readonly sentences: readonly ["Which status may follow which."];
+  };
+  readonly LiveCallbackConfig: {
+    readonly schema: "LiveCallbackConfig";
+    readonly field: "";
+    readonly document: "openapi";
+    readonly pointer: "/components/schemas/LiveCallbackConfig";
+    readonly schemas: readonly ["LiveCallbackConfig"];
+    readonly sentences: readonly ["Which flag selects the messages of add-ons."];
+  };
+  readonly LiveJob: {
+    readonly schema: "LiveJob";
+    readonly field: "";
+    readonly document: "openapi";
+    readonly pointer: "/components/schemas/LiveJob";
+    readonly schemas: readonly ["LiveJob"];
+    readonly sentences: readonly ["How a live job is retrieved by its identifier."];
+  };
+  readonly LiveMessagesConfig: {
+    readonly schema: "LiveMessagesConfig";
+    readonly field: "";
+    readonly document: "openapi";
+    readonly pointer: "/components/schemas/LiveMessagesConfig";
+    readonly schemas: readonly ["LiveMessagesConfig"];
+    readonly sentences: readonly ["Which flag selects the messages of add-ons."];
   };
   readonly LiveRequest: {
     readonly schema: "LiveRequest";
@@ -1633,6 +1673,7 @@ export declare const unspecified: {
     readonly sentences: readonly [
       "The fields of the request beyond the configuration.",
       "A parameter for diarization, which is named as an add-on for live sessions.",
+      "How a live job gets the `custom_metadata` that it returns.",
     ];
   };
   readonly "LiveRequest.model": {
@@ -1641,7 +1682,7 @@ export declare const unspecified: {
     readonly document: "openapi";
     readonly pointer: "/components/schemas/LiveRequest/properties/model";
     readonly schemas: readonly ["LiveRequest"];
-    readonly sentences: readonly ["The identifier, which is a fact of the deployment."];
+    readonly sentences: readonly ["The identifier, which depends on the deployment."];
   };
   readonly LiveSessionCreated: {
     readonly schema: "LiveSessionCreated";
@@ -1650,6 +1691,22 @@ export declare const unspecified: {
     readonly pointer: "/components/schemas/LiveSessionCreated";
     readonly schemas: readonly ["LiveSessionCreated"];
     readonly sentences: readonly ["The other fields of the response."];
+  };
+  readonly "LiveUtterance.channel": {
+    readonly schema: "LiveUtterance";
+    readonly field: "channel";
+    readonly document: "openapi";
+    readonly pointer: "/components/schemas/UtteranceFields/properties/channel";
+    readonly schemas: readonly ["LiveUtterance", "Utterance"];
+    readonly sentences: readonly ["How channels are numbered."];
+  };
+  readonly "LiveUtterance.confidence": {
+    readonly schema: "LiveUtterance";
+    readonly field: "confidence";
+    readonly document: "asyncapi";
+    readonly pointer: "/components/schemas/LiveUtterance/properties/confidence";
+    readonly schemas: readonly ["LiveUtterance"];
+    readonly sentences: readonly ["The range of a confidence."];
   };
   readonly "NamedEntityRecognitionAddon.results[]": {
     readonly schema: "NamedEntityRecognitionAddon";
@@ -1662,7 +1719,7 @@ export declare const unspecified: {
   readonly OtherServerMessage: {
     readonly schema: "OtherServerMessage";
     readonly field: "";
-    readonly document: "openapi";
+    readonly document: "asyncapi";
     readonly pointer: "/components/schemas/OtherServerMessage";
     readonly schemas: readonly ["OtherServerMessage"];
     readonly sentences: readonly ["The kinds of messages, and what each carries."];
@@ -1670,18 +1727,42 @@ export declare const unspecified: {
   readonly "OtherServerMessage.data": {
     readonly schema: "OtherServerMessage";
     readonly field: "data";
-    readonly document: "openapi";
+    readonly document: "asyncapi";
     readonly pointer: "/components/schemas/OtherServerMessage/properties/data";
     readonly schemas: readonly ["OtherServerMessage"];
     readonly sentences: readonly ["The shape of the content."];
   };
+  readonly "OtherServerMessage.session_id": {
+    readonly schema: "OtherServerMessage";
+    readonly field: "session_id";
+    readonly document: "asyncapi";
+    readonly pointer: "/components/schemas/ServerMessageEnvelope/properties/session_id";
+    readonly schemas: readonly ["OtherServerMessage", "TranscriptMessage"];
+    readonly sentences: readonly ["How it relates to the `id` of the live job."];
+  };
   readonly "OtherServerMessage.type": {
     readonly schema: "OtherServerMessage";
     readonly field: "type";
-    readonly document: "openapi";
+    readonly document: "asyncapi";
     readonly pointer: "/components/schemas/OtherServerMessage/properties/type";
     readonly schemas: readonly ["OtherServerMessage"];
     readonly sentences: readonly ["The values of `type`."];
+  };
+  readonly "PiiRedactionConfig.entity_types": {
+    readonly schema: "PiiRedactionConfig";
+    readonly field: "entity_types";
+    readonly document: "openapi";
+    readonly pointer: "/components/schemas/PiiRedactionConfig/properties/entity_types";
+    readonly schemas: readonly ["PiiRedactionConfig"];
+    readonly sentences: readonly ["What is redacted without it."];
+  };
+  readonly "PiiRedactionConfig.processed_text_type": {
+    readonly schema: "PiiRedactionConfig";
+    readonly field: "processed_text_type";
+    readonly document: "openapi";
+    readonly pointer: "/components/schemas/PiiRedactionConfig/properties/processed_text_type";
+    readonly schemas: readonly ["PiiRedactionConfig"];
+    readonly sentences: readonly ["How text is replaced without it."];
   };
   readonly PreRecordedCallback: {
     readonly schema: "PreRecordedCallback";
@@ -1725,7 +1806,9 @@ export declare const unspecified: {
     readonly document: "openapi";
     readonly pointer: "/components/schemas/PreRecordedParams/properties/detect_language";
     readonly schemas: readonly ["PreRecordedRequest", "PreRecordedRequestParams"];
-    readonly sentences: readonly ["Its default, and how it goes together with `language_config`."];
+    readonly sentences: readonly [
+      "What it does beyond its name, its default, and how it combines with `language_config`.",
+    ];
   };
   readonly "PreRecordedRequest.enable_code_switching": {
     readonly schema: "PreRecordedRequest";
@@ -1733,7 +1816,9 @@ export declare const unspecified: {
     readonly document: "openapi";
     readonly pointer: "/components/schemas/PreRecordedParams/properties/enable_code_switching";
     readonly schemas: readonly ["PreRecordedRequest", "PreRecordedRequestParams"];
-    readonly sentences: readonly ["Its default, and how it goes together with `language_config`."];
+    readonly sentences: readonly [
+      "What it does beyond its name, its default, and how it combines with `language_config`.",
+    ];
   };
   readonly "PreRecordedRequest.language": {
     readonly schema: "PreRecordedRequest";
@@ -1741,7 +1826,9 @@ export declare const unspecified: {
     readonly document: "openapi";
     readonly pointer: "/components/schemas/PreRecordedParams/properties/language";
     readonly schemas: readonly ["PreRecordedRequest", "PreRecordedRequestParams"];
-    readonly sentences: readonly ["Its default, and how it goes together with `language_config`."];
+    readonly sentences: readonly [
+      "What it does beyond its name, its default, and how it combines with `language_config`.",
+    ];
   };
   readonly PreRecordedWebhook: {
     readonly schema: "PreRecordedWebhook";
@@ -1773,7 +1860,7 @@ export declare const unspecified: {
     readonly document: "openapi";
     readonly pointer: "/components/schemas/SentimentAnalysisAddon/properties/results";
     readonly schemas: readonly ["SentimentAnalysisAddon"];
-    readonly sentences: readonly ["What stands here when the add-on failed, since null is not named."];
+    readonly sentences: readonly ["The value when the add-on failed, since null is not named."];
   };
   readonly Subtitle: {
     readonly schema: "Subtitle";
@@ -1799,11 +1886,35 @@ export declare const unspecified: {
     readonly schemas: readonly ["TranslationAddon"];
     readonly sentences: readonly ["The fields of a translation."];
   };
+  readonly "Utterance.confidence": {
+    readonly schema: "Utterance";
+    readonly field: "confidence";
+    readonly document: "openapi";
+    readonly pointer: "/components/schemas/Utterance/properties/confidence";
+    readonly schemas: readonly ["Utterance"];
+    readonly sentences: readonly ["The range of a confidence."];
+  };
+  readonly "Utterance.speaker": {
+    readonly schema: "Utterance";
+    readonly field: "speaker";
+    readonly document: "openapi";
+    readonly pointer: "/components/schemas/Utterance/properties/speaker";
+    readonly schemas: readonly ["Utterance"];
+    readonly sentences: readonly ["How speakers are numbered."];
+  };
+  readonly "Word.confidence": {
+    readonly schema: "Word";
+    readonly field: "confidence";
+    readonly document: "openapi";
+    readonly pointer: "/components/schemas/Word/properties/confidence";
+    readonly schemas: readonly ["Word"];
+    readonly sentences: readonly ["The range of a confidence."];
+  };
   readonly "message OtherServerMessage": {
     readonly schema: null;
     readonly field: "";
     readonly document: "asyncapi";
-    readonly pointer: "/channels/liveSession/messages/OtherServerMessage";
+    readonly pointer: "/components/messages/OtherServerMessage";
     readonly sentences: readonly ["The values of `type`, and the shape of the content for each."];
   };
   readonly openapi: {
@@ -1854,7 +1965,7 @@ export declare const unspecified: {
     readonly field: "";
     readonly document: "openapi";
     readonly pointer: "/paths/~1v2~1transcription/get";
-    readonly sentences: readonly ["The list endpoint that is preferred to this one."];
+    readonly sentences: readonly ["The list endpoint that is preferred."];
   };
   readonly "operation notifyPreRecordedJobByPost": {
     readonly schema: null;
@@ -1884,6 +1995,13 @@ export declare const unspecified: {
     readonly pointer: "/paths/~1v2~1live/post/callbacks/liveMessage/{$request.body#~1callback_config~1url}/post";
     readonly sentences: readonly ["How the receiver can tell that the service sent it."];
   };
+  readonly "operation sendLiveMessage body": {
+    readonly schema: null;
+    readonly field: "";
+    readonly document: "openapi";
+    readonly pointer: "/paths/~1v2~1live/post/callbacks/liveMessage/{$request.body#~1callback_config~1url}/post/requestBody/content/application~1json/schema";
+    readonly sentences: readonly ["How the message appears in the body."];
+  };
   readonly "operation sendPreRecordedResult": {
     readonly schema: null;
     readonly field: "";
@@ -1905,6 +2023,20 @@ export declare const unspecified: {
     readonly pointer: "/paths/~1v2~1upload/post/responses/2XX";
     readonly sentences: readonly ["The status code of success."];
   };
+  readonly "response LiveSessionRefused": {
+    readonly schema: null;
+    readonly field: "";
+    readonly document: "openapi";
+    readonly pointer: "/components/responses/LiveSessionRefused";
+    readonly sentences: readonly ["The status codes, and how the message is sent."];
+  };
+  readonly "response LiveSessionRefused body": {
+    readonly schema: null;
+    readonly field: "";
+    readonly document: "openapi";
+    readonly pointer: "/components/responses/LiveSessionRefused/content/application~1json/schema";
+    readonly sentences: readonly ["The shape of the body."];
+  };
   readonly "response NotificationReceived": {
     readonly schema: null;
     readonly field: "";
@@ -1924,7 +2056,7 @@ export declare const unspecified: {
     readonly field: "";
     readonly document: "openapi";
     readonly pointer: "/components/responses/UnspecifiedError";
-    readonly sentences: readonly ["The status codes and the shape of the body."];
+    readonly sentences: readonly ["The status codes and the body."];
   };
   readonly "response UnspecifiedError body": {
     readonly schema: null;
@@ -1951,7 +2083,7 @@ export declare const assumptions: {
     readonly document: "openapi";
     readonly pointer: "/components/schemas/AudioMetadata";
     readonly schemas: readonly ["AudioMetadata"];
-    readonly sentences: readonly ["All fields are required, since none is said to be missing at times."];
+    readonly sentences: readonly ["All fields are required, since none is described as conditional."];
   };
   readonly "AudioMetadata.audio_duration": {
     readonly schema: "AudioMetadata";
@@ -1968,7 +2100,7 @@ export declare const assumptions: {
     readonly pointer: "/components/schemas/DateOrDateTime";
     readonly schemas: readonly ["DateOrDateTime"];
     readonly sentences: readonly [
-      "Both forms are accepted, since the filters are declared as moments while one of them is described by the format YYYY-MM-DD.",
+      "Both forms are accepted: the filters are declared as a date and time, and one of them is described by the format YYYY-MM-DD.",
     ];
   };
   readonly "LanguageConfig.code_switching": {
@@ -1977,7 +2109,7 @@ export declare const assumptions: {
     readonly document: "openapi";
     readonly pointer: "/components/schemas/LanguageConfig/properties/code_switching";
     readonly schemas: readonly ["LanguageConfig"];
-    readonly sentences: readonly ["That it is ignored beside a single language is described, not enforced."];
+    readonly sentences: readonly ["That it is ignored beside a single language is described, and not enforced."];
   };
   readonly "ListTranscriptionJobsQuery.custom_metadata": {
     readonly schema: "ListTranscriptionJobsQuery";
@@ -1985,7 +2117,9 @@ export declare const assumptions: {
     readonly document: "openapi";
     readonly pointer: "/paths/~1v2~1transcription/get/parameters/6";
     readonly schemas: readonly ["ListTranscriptionJobsQuery"];
-    readonly sentences: readonly ["The fields are sent in brackets, as in `custom_metadata[team]=support`."];
+    readonly sentences: readonly [
+      "Each field is a parameter with its name in brackets, as in `custom_metadata[team]=gardens`.",
+    ];
   };
   readonly "ListTranscriptionJobsQuery.kind": {
     readonly schema: "ListTranscriptionJobsQuery";
@@ -1993,7 +2127,7 @@ export declare const assumptions: {
     readonly document: "openapi";
     readonly pointer: "/paths/~1v2~1transcription/get/parameters/7";
     readonly schemas: readonly ["ListTranscriptionJobsQuery"];
-    readonly sentences: readonly ["Several values are sent by repeating the parameter."];
+    readonly sentences: readonly ["To send several values, the parameter is repeated."];
   };
   readonly "ListTranscriptionJobsQuery.status": {
     readonly schema: "ListTranscriptionJobsQuery";
@@ -2001,7 +2135,31 @@ export declare const assumptions: {
     readonly document: "openapi";
     readonly pointer: "/paths/~1v2~1transcription/get/parameters/5";
     readonly schemas: readonly ["ListTranscriptionJobsQuery"];
-    readonly sentences: readonly ["Several values are sent by repeating the parameter."];
+    readonly sentences: readonly ["To send several values, the parameter is repeated."];
+  };
+  readonly "LiveJob.completed_at": {
+    readonly schema: "LiveJob";
+    readonly field: "completed_at";
+    readonly document: "openapi";
+    readonly pointer: "/components/schemas/JobPending/properties/completed_at";
+    readonly schemas: readonly ["LiveJob", "PreRecordedJob"];
+    readonly sentences: readonly ["That it is absent or null before the end is described, and not enforced."];
+  };
+  readonly "LiveJob.error_code": {
+    readonly schema: "LiveJob";
+    readonly field: "error_code";
+    readonly document: "openapi";
+    readonly pointer: "/components/schemas/JobPending/properties/error_code";
+    readonly schemas: readonly ["LiveJob", "PreRecordedJob"];
+    readonly sentences: readonly ["That it is absent or null before the end is described, and not enforced."];
+  };
+  readonly "LiveJob.error_code (LiveJobDone)": {
+    readonly schema: "LiveJob";
+    readonly field: "error_code";
+    readonly document: "openapi";
+    readonly pointer: "/components/schemas/JobDone/properties/error_code";
+    readonly schemas: readonly ["LiveJob", "PreRecordedJob"];
+    readonly sentences: readonly ["That it is absent or null without an error is described, and not enforced."];
   };
   readonly "LiveJob.file": {
     readonly schema: "LiveJob";
@@ -2011,6 +2169,16 @@ export declare const assumptions: {
     readonly schemas: readonly ["LiveJob", "PreRecordedJob"];
     readonly sentences: readonly ["A failed job may also lack this field, or still carry the file."];
   };
+  readonly "LiveJob.kind": {
+    readonly schema: "LiveJob";
+    readonly field: "kind";
+    readonly document: "openapi";
+    readonly pointer: "/components/schemas/LiveJobFields/properties/kind";
+    readonly schemas: readonly ["LiveJob"];
+    readonly sentences: readonly [
+      "It is always present, though it is also said to default to the kind of the record.",
+    ];
+  };
   readonly "LiveJob.request_params": {
     readonly schema: "LiveJob";
     readonly field: "request_params";
@@ -2019,6 +2187,14 @@ export declare const assumptions: {
     readonly schemas: readonly ["LiveJob"];
     readonly sentences: readonly ["A failed job may also lack this field, or still carry the parameters."];
   };
+  readonly "LiveJob.result": {
+    readonly schema: "LiveJob";
+    readonly field: "result";
+    readonly document: "openapi";
+    readonly pointer: "/components/schemas/LiveJob/oneOf/0/properties/result";
+    readonly schemas: readonly ["LiveJob"];
+    readonly sentences: readonly ["That it is absent or null before the end is described, and not enforced."];
+  };
   readonly LiveRequest: {
     readonly schema: "LiveRequest";
     readonly field: "";
@@ -2026,7 +2202,7 @@ export declare const assumptions: {
     readonly pointer: "/components/schemas/LiveRequest";
     readonly schemas: readonly ["LiveRequest"];
     readonly sentences: readonly [
-      "The strict profile refuses fields that are not named here, so that a misspelt one is caught.",
+      "Clients send only fields that are named here, so that a misspelled one can be caught.",
     ];
   };
   readonly "LiveRequest.bit_depth": {
@@ -2036,7 +2212,7 @@ export declare const assumptions: {
     readonly pointer: "/components/schemas/LiveRequest/properties/bit_depth";
     readonly schemas: readonly ["LiveRequest"];
     readonly sentences: readonly [
-      "That `wav/alaw` and `wav/ulaw` allow 8 bits alone is described and not enforced, since the default of 16 would contradict it.",
+      "That `wav/alaw` and `wav/ulaw` have 8 bits is described, and not enforced, since the default of 16 would contradict it.",
     ];
   };
   readonly LiveUtterance: {
@@ -2045,25 +2221,23 @@ export declare const assumptions: {
     readonly document: "openapi";
     readonly pointer: "/components/schemas/UtteranceFields";
     readonly schemas: readonly ["LiveUtterance", "Utterance"];
-    readonly sentences: readonly ["These fields are required, since none is said to be missing at times."];
+    readonly sentences: readonly ["These fields are required, since none is described as conditional."];
   };
   readonly OtherServerMessage: {
     readonly schema: "OtherServerMessage";
     readonly field: "";
-    readonly document: "openapi";
+    readonly document: "asyncapi";
     readonly pointer: "/components/schemas/ServerMessageEnvelope";
     readonly schemas: readonly ["OtherServerMessage", "TranscriptMessage"];
-    readonly sentences: readonly ["These fields are required, since neither is said to be missing at times."];
+    readonly sentences: readonly ["These fields are required, since neither is described as conditional."];
   };
   readonly "OtherServerMessage.data": {
     readonly schema: "OtherServerMessage";
     readonly field: "data";
-    readonly document: "openapi";
+    readonly document: "asyncapi";
     readonly pointer: "/components/schemas/OtherServerMessage/properties/data";
     readonly schemas: readonly ["OtherServerMessage"];
-    readonly sentences: readonly [
-      "It may be missing, or something else than an object, since no message of these kinds is shown.",
-    ];
+    readonly sentences: readonly ["It may be absent, since no message of these kinds is shown."];
   };
   readonly "PiiRedactionConfig.entity_types": {
     readonly schema: "PiiRedactionConfig";
@@ -2073,6 +2247,16 @@ export declare const assumptions: {
     readonly schemas: readonly ["PiiRedactionConfig"];
     readonly sentences: readonly ["One value and a list of values are both accepted, since both are described."];
   };
+  readonly PostProcessingConfig: {
+    readonly schema: "PostProcessingConfig";
+    readonly field: "";
+    readonly document: "openapi";
+    readonly pointer: "/components/schemas/PostProcessingConfig";
+    readonly schemas: readonly ["PostProcessingConfig"];
+    readonly sentences: readonly [
+      "The configuration is used if its option is true, as is said for pre-recorded jobs.",
+    ];
+  };
   readonly "PreRecordedCallback.id": {
     readonly schema: "PreRecordedCallback";
     readonly field: "id";
@@ -2081,6 +2265,16 @@ export declare const assumptions: {
     readonly schemas: readonly ["PreRecordedCallback"];
     readonly sentences: readonly ["Its format is that of the identifier in the job."];
   };
+  readonly "PreRecordedJob.kind": {
+    readonly schema: "PreRecordedJob";
+    readonly field: "kind";
+    readonly document: "openapi";
+    readonly pointer: "/components/schemas/PreRecordedJobFields/properties/kind";
+    readonly schemas: readonly ["PreRecordedJob"];
+    readonly sentences: readonly [
+      "It is always present, though it is also said to default to the kind of the record.",
+    ];
+  };
   readonly "PreRecordedJob.request_params": {
     readonly schema: "PreRecordedJob";
     readonly field: "request_params";
@@ -2088,6 +2282,14 @@ export declare const assumptions: {
     readonly pointer: "/components/schemas/PreRecordedJobFields/properties/request_params";
     readonly schemas: readonly ["PreRecordedJob"];
     readonly sentences: readonly ["A failed job may also lack this field, or still carry the parameters."];
+  };
+  readonly "PreRecordedJob.result": {
+    readonly schema: "PreRecordedJob";
+    readonly field: "result";
+    readonly document: "openapi";
+    readonly pointer: "/components/schemas/PreRecordedJob/oneOf/0/properties/result";
+    readonly schemas: readonly ["PreRecordedJob"];
+    readonly sentences: readonly ["That it is absent or null before the end is described, and not enforced."];
   };
   readonly "PreRecordedJobCreated.id": {
     readonly schema: "PreRecordedJobCreated";
@@ -2104,7 +2306,8 @@ export declare const assumptions: {
     readonly pointer: "/components/schemas/PreRecordedRequest";
     readonly schemas: readonly ["PreRecordedRequest"];
     readonly sentences: readonly [
-      "The strict profile refuses fields that are not named here, so that a misspelt one is caught.",
+      "Clients send only fields that are named here, so that a misspelled one can be caught.",
+      "Each configuration is used if its option is on. This is said only of `custom_vocabulary_config` and `callback_config`.",
     ];
   };
   readonly "PreRecordedRequest.audio_url": {
@@ -2132,7 +2335,7 @@ export declare const assumptions: {
     readonly pointer: "/components/schemas/PreRecordedParams/properties/detect_language";
     readonly schemas: readonly ["PreRecordedRequest", "PreRecordedRequestParams"];
     readonly sentences: readonly [
-      "It may also stand in recorded parameters. It is in the example of the request and in the mapping from the first version, but not among the recorded parameters.",
+      "Recorded parameters may hold it too. It is in the example of the request and in the mapping from the first version, but not among the recorded parameters.",
     ];
   };
   readonly "PreRecordedRequest.enable_code_switching": {
@@ -2142,7 +2345,7 @@ export declare const assumptions: {
     readonly pointer: "/components/schemas/PreRecordedParams/properties/enable_code_switching";
     readonly schemas: readonly ["PreRecordedRequest", "PreRecordedRequestParams"];
     readonly sentences: readonly [
-      "It may also stand in recorded parameters. It is in the example of the request and in the mapping from the first version, but not among the recorded parameters.",
+      "Recorded parameters may hold it too. It is in the example of the request and in the mapping from the first version, but not among the recorded parameters.",
     ];
   };
   readonly "PreRecordedRequest.language": {
@@ -2152,7 +2355,7 @@ export declare const assumptions: {
     readonly pointer: "/components/schemas/PreRecordedParams/properties/language";
     readonly schemas: readonly ["PreRecordedRequest", "PreRecordedRequestParams"];
     readonly sentences: readonly [
-      "It is a language code, and may also stand in recorded parameters. Its type is not stated; it is in the example of the request and in the mapping from the first version, but not among the recorded parameters.",
+      "It is a language code, and recorded parameters may hold it too. Its type is not stated; it is in the example of the request and in the mapping from the first version, but not among the recorded parameters.",
     ];
   };
   readonly PreRecordedRequestParams: {
@@ -2161,9 +2364,7 @@ export declare const assumptions: {
     readonly document: "openapi";
     readonly pointer: "/components/schemas/PreRecordedRequestParams";
     readonly schemas: readonly ["PreRecordedRequestParams"];
-    readonly sentences: readonly [
-      "The strict profile refuses fields that are not named here, as in the request.",
-    ];
+    readonly sentences: readonly ["Only fields that are named here are recorded, as only those are sent."];
   };
   readonly "PreRecordedWebhook.id": {
     readonly schema: "PreRecordedWebhook";
@@ -2173,13 +2374,23 @@ export declare const assumptions: {
     readonly schemas: readonly ["PreRecordedWebhook"];
     readonly sentences: readonly ["Its format is that of the identifier in the job."];
   };
+  readonly RealtimeProcessingConfig: {
+    readonly schema: "RealtimeProcessingConfig";
+    readonly field: "";
+    readonly document: "openapi";
+    readonly pointer: "/components/schemas/RealtimeProcessingConfig";
+    readonly schemas: readonly ["RealtimeProcessingConfig"];
+    readonly sentences: readonly [
+      "Each configuration is used if its option is true, as is said for pre-recorded jobs.",
+    ];
+  };
   readonly "ResultMetadata.billing_time": {
     readonly schema: "ResultMetadata";
     readonly field: "billing_time";
     readonly document: "openapi";
     readonly pointer: "/components/schemas/ResultMetadata/properties/billing_time";
     readonly schemas: readonly ["ResultMetadata"];
-    readonly sentences: readonly ["That it is the product is described, not enforced."];
+    readonly sentences: readonly ["That it is the product is described, and not enforced."];
   };
   readonly "Transcription.languages": {
     readonly schema: "Transcription";
@@ -2187,7 +2398,27 @@ export declare const assumptions: {
     readonly document: "openapi";
     readonly pointer: "/components/schemas/Transcription/properties/languages";
     readonly schemas: readonly ["Transcription"];
-    readonly sentences: readonly ["The order is described, not enforced."];
+    readonly sentences: readonly ["The order is described, and not enforced."];
+  };
+  readonly "Transcription.sentences": {
+    readonly schema: "Transcription";
+    readonly field: "sentences";
+    readonly document: "openapi";
+    readonly pointer: "/components/schemas/Transcription/properties/sentences";
+    readonly schemas: readonly ["Transcription"];
+    readonly sentences: readonly [
+      "Live results may hold it too: their transcription is the same, though sentences are an add-on for pre-recorded jobs only.",
+    ];
+  };
+  readonly "Transcription.subtitles": {
+    readonly schema: "Transcription";
+    readonly field: "subtitles";
+    readonly document: "openapi";
+    readonly pointer: "/components/schemas/Transcription/properties/subtitles";
+    readonly schemas: readonly ["Transcription"];
+    readonly sentences: readonly [
+      "Live results may hold it too: their transcription is the same, though subtitles are an add-on for pre-recorded jobs only.",
+    ];
   };
   readonly TranscriptionLanguageCode: {
     readonly schema: "TranscriptionLanguageCode";
@@ -2196,7 +2427,7 @@ export declare const assumptions: {
     readonly pointer: "/components/schemas/TranscriptionLanguageCode";
     readonly schemas: readonly ["TranscriptionLanguageCode"];
     readonly sentences: readonly [
-      "Any code of two or three lower-case letters is accepted, so that a code which is not listed here is not refused.",
+      "Any code of two or three lowercase letters is accepted, so that none is refused for not being listed here.",
     ];
   };
   readonly UploadResponse: {
@@ -2205,7 +2436,7 @@ export declare const assumptions: {
     readonly document: "openapi";
     readonly pointer: "/components/schemas/UploadResponse";
     readonly schemas: readonly ["UploadResponse"];
-    readonly sentences: readonly ["All fields are required, since none is said to be missing at times."];
+    readonly sentences: readonly ["All fields are required, since none is described as conditional."];
   };
   readonly "Utterance.confidence": {
     readonly schema: "Utterance";
@@ -2213,7 +2444,7 @@ export declare const assumptions: {
     readonly document: "openapi";
     readonly pointer: "/components/schemas/Utterance/properties/confidence";
     readonly schemas: readonly ["Utterance"];
-    readonly sentences: readonly ["It may stand here, since the utterance of a live message has it."];
+    readonly sentences: readonly ["Results may hold it, since the utterance of a live message does."];
   };
   readonly Word: {
     readonly schema: "Word";
@@ -2221,7 +2452,14 @@ export declare const assumptions: {
     readonly document: "openapi";
     readonly pointer: "/components/schemas/Word";
     readonly schemas: readonly ["Word"];
-    readonly sentences: readonly ["All fields are required, since none is said to be missing at times."];
+    readonly sentences: readonly ["All fields are required, since none is described as conditional."];
+  };
+  readonly "operation createLiveSession": {
+    readonly schema: null;
+    readonly field: "";
+    readonly document: "openapi";
+    readonly pointer: "/paths/~1v2~1live/post/requestBody";
+    readonly sentences: readonly ["The body may be left out, since each of its fields may be."];
   };
   readonly "operation getPreRecordedJob": {
     readonly schema: null;
@@ -2229,8 +2467,8 @@ export declare const assumptions: {
     readonly document: "openapi";
     readonly pointer: "/paths/~1v2~1pre-recorded~1{id}/get";
     readonly sentences: readonly [
-      "The path is the one of the creation, with the identifier appended.",
-      "The key is sent as in the other calls, among which this one is not shown.",
+      "The path is that of the creation, with the identifier appended.",
+      "The key is sent as in the other calls. This call is not shown with it.",
     ];
   };
   readonly "operation getPreRecordedJob parameter id": {
@@ -2242,11 +2480,18 @@ export declare const assumptions: {
       "The identifier is the last part of the path, in the format that it has in the job.",
     ];
   };
-  readonly "operation sendLiveMessage": {
+  readonly "operation sendLiveMessage body": {
     readonly schema: null;
     readonly field: "";
     readonly document: "openapi";
-    readonly pointer: "/paths/~1v2~1live/post/callbacks/liveMessage/{$request.body#~1callback_config~1url}/post";
-    readonly sentences: readonly ["The body is the message that is sent over the WebSocket."];
+    readonly pointer: "/paths/~1v2~1live/post/callbacks/liveMessage/{$request.body#~1callback_config~1url}/post/requestBody/content/application~1json/schema";
+    readonly sentences: readonly ["The body is a JSON object, as the message on the WebSocket is."];
+  };
+  readonly "operation sendPreRecordedResult body": {
+    readonly schema: null;
+    readonly field: "";
+    readonly document: "openapi";
+    readonly pointer: "/paths/~1v2~1pre-recorded/post/callbacks/jobFinishedDeprecated/{$request.body#~1callback_url}/post/requestBody/content/application~1json/schema";
+    readonly sentences: readonly ["The body is a JSON object, as that of the other callback is."];
   };
 };

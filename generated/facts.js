@@ -1058,7 +1058,7 @@ export const deprecations = {
     document: 'openapi',
     pointer: '/components/schemas/PreRecordedResult/properties/diarization',
     description:
-      'The utterances with their speakers. It carries the result when diarization was requested and an error occurred.',
+      'The utterances, with their speakers. It holds the result if diarization was requested and an error occurred.',
   },
   'PreRecordedResult.name_consistency': {
     schema: 'PreRecordedResult',
@@ -1072,7 +1072,7 @@ export const deprecations = {
     field: 'sentences',
     document: 'openapi',
     pointer: '/components/schemas/PreRecordedResult/properties/sentences',
-    description: 'The sentences. Read them in `transcription` instead.',
+    description: 'The sentences. Use `sentences` in `transcription` instead.',
   },
   'operation listTranscriptionJobs': {
     schema: null,
@@ -1080,7 +1080,7 @@ export const deprecations = {
     document: 'openapi',
     pointer: '/paths/~1v2~1transcription/get',
     description:
-      'Lists the jobs of both kinds that match all parameters, page by page. A list endpoint for pre-recorded jobs alone is preferred to this one.',
+      'Lists jobs of both kinds that match the parameters, page by page. A more specific endpoint, which lists pre-recorded jobs, is preferred.',
   },
   'operation sendPreRecordedResult': {
     schema: null,
@@ -1088,7 +1088,8 @@ export const deprecations = {
     document: 'openapi',
     pointer:
       '/paths/~1v2~1pre-recorded/post/callbacks/jobFinishedDeprecated/{$request.body#~1callback_url}/post',
-    description: 'Sent to the address in `callback_url`, with the result. Use `callback` instead.',
+    description:
+      'Posted to `callback_url` with the result. Use `callback` and `callback_config` instead.',
   },
 };
 
@@ -1202,7 +1203,7 @@ export const renames = {
       {
         name: 'encoding',
         change:
-          '`wav` is dropped, use `wav/pcm`, the default. `amb`, `mp3`, `flac`, `ogg/vorbis`, `opus`, `sphere` and `amr-nb` are no longer supported.',
+          '`wav` is dropped; use `wav/pcm`, the default. `amb`, `mp3`, `flac`, `ogg/vorbis`, `opus`, `sphere` and `amr-nb` are no longer supported.',
       },
     ],
   },
@@ -1337,7 +1338,7 @@ export const renames = {
     replaces: [
       {
         name: 'webhook_url',
-        change: null,
+        change: 'Its successor is deprecated too. Use `callback` and `callback_config`.',
       },
     ],
   },
@@ -1402,7 +1403,7 @@ export const renames = {
     replaces: [
       {
         name: 'output_format',
-        change: 'Subtitles are a toggle, with their formats in `subtitles_config`.',
+        change: 'Subtitles are an option, with their formats in `subtitles_config`.',
       },
     ],
   },
@@ -1415,7 +1416,7 @@ export const renames = {
     replaces: [
       {
         name: 'output_format',
-        change: 'The format stands in `formats`.',
+        change: 'The formats are listed in `formats`.',
       },
     ],
   },
@@ -1513,11 +1514,11 @@ export const renames = {
     schema: null,
     field: '',
     document: 'asyncapi',
-    pointer: '/channels/liveSession/messages/AudioChunkMessage',
+    pointer: '/components/messages/AudioChunkMessage',
     replaces: [
       {
         name: '{frames}',
-        change: 'The audio stands in `data.chunk`, and `type` says `audio_chunk`.',
+        change: 'The audio is in `data.chunk`, and `type` is `audio_chunk`.',
       },
     ],
   },
@@ -1525,11 +1526,11 @@ export const renames = {
     schema: null,
     field: '',
     document: 'asyncapi',
-    pointer: '/channels/liveSession/messages/StopRecordingMessage',
+    pointer: '/components/messages/StopRecordingMessage',
     replaces: [
       {
         name: '{event: terminate}',
-        change: '`type` says `stop_recording`.',
+        change: '`type` is `stop_recording`.',
       },
     ],
   },
@@ -1537,11 +1538,11 @@ export const renames = {
     schema: null,
     field: '',
     document: 'asyncapi',
-    pointer: '/channels/liveSession/messages/TranscriptMessage',
+    pointer: '/components/messages/TranscriptMessage',
     replaces: [
       {
         name: 'final',
-        change: '`type` says `transcript`, and `data.is_final` is true.',
+        change: '`type` is `transcript`, and `data.is_final` is true.',
       },
     ],
   },
@@ -1570,7 +1571,7 @@ export const renames = {
       {
         name: 'The call that held the file and the options',
         change:
-          'It takes an address instead of a file, uses JSON, and returns before the result is there.',
+          'It takes an address instead of a file, uses JSON, and returns before the result is available.',
       },
     ],
   },
@@ -1586,7 +1587,7 @@ export const removals = {
       {
         name: 'A single call that holds the file and the options, on a connection that stays open',
         change:
-          'Upload if need be, create a job, then poll it or wait for the callback or the webhook.',
+          'Upload the file if it has no address, create a job, then poll it or wait for the callback or the webhook.',
       },
       {
         name: 'Separate endpoints for audio and video',
@@ -1594,7 +1595,7 @@ export const removals = {
       },
       {
         name: 'Most of the metadata on timing',
-        change: "Read `audio_duration` and `transcription_time` of a result's metadata.",
+        change: 'Read `audio_duration` and `transcription_time` in the metadata of the result.',
       },
     ],
   },
@@ -1606,7 +1607,7 @@ export const removals = {
     removed: [
       {
         name: 'frames_format',
-        change: 'Bytes and base64 are told apart automatically.',
+        change: 'Bytes and base64 are detected automatically.',
       },
       {
         name: 'prosody',
@@ -1676,7 +1677,7 @@ export const unspecified = {
     document: 'openapi',
     pointer: '/components/schemas/AudioToLlmConfig/properties/model',
     schemas: ['AudioToLlmConfig'],
-    sentences: ['The identifier of the default model, and of the other ones.'],
+    sentences: ['The identifiers of the default model and of the others.'],
   },
   'AudioToLlmConfig.prompts[]': {
     schema: 'AudioToLlmConfig',
@@ -1684,7 +1685,15 @@ export const unspecified = {
     document: 'openapi',
     pointer: '/components/schemas/AudioToLlmConfig/properties/prompts/items',
     schemas: ['AudioToLlmConfig'],
-    sentences: ["What a prompt's list holds."],
+    sentences: ['What the items of a prompt are.'],
+  },
+  'CustomVocabularyConfig.default_intensity': {
+    schema: 'CustomVocabularyConfig',
+    field: 'default_intensity',
+    document: 'openapi',
+    pointer: '/components/schemas/CustomVocabularyConfig/properties/default_intensity',
+    schemas: ['CustomVocabularyConfig'],
+    sentences: ['The intensity without it.'],
   },
   'DiarizationAddon.results': {
     schema: 'DiarizationAddon',
@@ -1692,7 +1701,7 @@ export const unspecified = {
     document: 'openapi',
     pointer: '/components/schemas/DiarizationAddon/properties/results',
     schemas: ['DiarizationAddon'],
-    sentences: ['What stands here when the add-on failed, since null is not named.'],
+    sentences: ['The value when the add-on failed, since null is not named.'],
   },
   JobStatus: {
     schema: 'JobStatus',
@@ -1701,6 +1710,30 @@ export const unspecified = {
     pointer: '/components/schemas/JobStatus',
     schemas: ['JobStatus'],
     sentences: ['Which status may follow which.'],
+  },
+  LiveCallbackConfig: {
+    schema: 'LiveCallbackConfig',
+    field: '',
+    document: 'openapi',
+    pointer: '/components/schemas/LiveCallbackConfig',
+    schemas: ['LiveCallbackConfig'],
+    sentences: ['Which flag selects the messages of add-ons.'],
+  },
+  LiveJob: {
+    schema: 'LiveJob',
+    field: '',
+    document: 'openapi',
+    pointer: '/components/schemas/LiveJob',
+    schemas: ['LiveJob'],
+    sentences: ['How a live job is retrieved by its identifier.'],
+  },
+  LiveMessagesConfig: {
+    schema: 'LiveMessagesConfig',
+    field: '',
+    document: 'openapi',
+    pointer: '/components/schemas/LiveMessagesConfig',
+    schemas: ['LiveMessagesConfig'],
+    sentences: ['Which flag selects the messages of add-ons.'],
   },
   LiveRequest: {
     schema: 'LiveRequest',
@@ -1711,6 +1744,7 @@ export const unspecified = {
     sentences: [
       'The fields of the request beyond the configuration.',
       'A parameter for diarization, which is named as an add-on for live sessions.',
+      'How a live job gets the `custom_metadata` that it returns.',
     ],
   },
   'LiveRequest.model': {
@@ -1719,7 +1753,7 @@ export const unspecified = {
     document: 'openapi',
     pointer: '/components/schemas/LiveRequest/properties/model',
     schemas: ['LiveRequest'],
-    sentences: ['The identifier, which is a fact of the deployment.'],
+    sentences: ['The identifier, which depends on the deployment.'],
   },
   LiveSessionCreated: {
     schema: 'LiveSessionCreated',
@@ -1728,6 +1762,22 @@ export const unspecified = {
     pointer: '/components/schemas/LiveSessionCreated',
     schemas: ['LiveSessionCreated'],
     sentences: ['The other fields of the response.'],
+  },
+  'LiveUtterance.channel': {
+    schema: 'LiveUtterance',
+    field: 'channel',
+    document: 'openapi',
+    pointer: '/components/schemas/UtteranceFields/properties/channel',
+    schemas: ['LiveUtterance', 'Utterance'],
+    sentences: ['How channels are numbered.'],
+  },
+  'LiveUtterance.confidence': {
+    schema: 'LiveUtterance',
+    field: 'confidence',
+    document: 'asyncapi',
+    pointer: '/components/schemas/LiveUtterance/properties/confidence',
+    schemas: ['LiveUtterance'],
+    sentences: ['The range of a confidence.'],
   },
   'NamedEntityRecognitionAddon.results[]': {
     schema: 'NamedEntityRecognitionAddon',
@@ -1740,7 +1790,7 @@ export const unspecified = {
   OtherServerMessage: {
     schema: 'OtherServerMessage',
     field: '',
-    document: 'openapi',
+    document: 'asyncapi',
     pointer: '/components/schemas/OtherServerMessage',
     schemas: ['OtherServerMessage'],
     sentences: ['The kinds of messages, and what each carries.'],
@@ -1748,18 +1798,42 @@ export const unspecified = {
   'OtherServerMessage.data': {
     schema: 'OtherServerMessage',
     field: 'data',
-    document: 'openapi',
+    document: 'asyncapi',
     pointer: '/components/schemas/OtherServerMessage/properties/data',
     schemas: ['OtherServerMessage'],
     sentences: ['The shape of the content.'],
   },
+  'OtherServerMessage.session_id': {
+    schema: 'OtherServerMessage',
+    field: 'session_id',
+    document: 'asyncapi',
+    pointer: '/components/schemas/ServerMessageEnvelope/properties/session_id',
+    schemas: ['OtherServerMessage', 'TranscriptMessage'],
+    sentences: ['How it relates to the `id` of the live job.'],
+  },
   'OtherServerMessage.type': {
     schema: 'OtherServerMessage',
     field: 'type',
-    document: 'openapi',
+    document: 'asyncapi',
     pointer: '/components/schemas/OtherServerMessage/properties/type',
     schemas: ['OtherServerMessage'],
     sentences: ['The values of `type`.'],
+  },
+  'PiiRedactionConfig.entity_types': {
+    schema: 'PiiRedactionConfig',
+    field: 'entity_types',
+    document: 'openapi',
+    pointer: '/components/schemas/PiiRedactionConfig/properties/entity_types',
+    schemas: ['PiiRedactionConfig'],
+    sentences: ['What is redacted without it.'],
+  },
+  'PiiRedactionConfig.processed_text_type': {
+    schema: 'PiiRedactionConfig',
+    field: 'processed_text_type',
+    document: 'openapi',
+    pointer: '/components/schemas/PiiRedactionConfig/properties/processed_text_type',
+    schemas: ['PiiRedactionConfig'],
+    sentences: ['How text is replaced without it.'],
   },
   PreRecordedCallback: {
     schema: 'PreRecordedCallback',
@@ -1803,7 +1877,9 @@ export const unspecified = {
     document: 'openapi',
     pointer: '/components/schemas/PreRecordedParams/properties/detect_language',
     schemas: ['PreRecordedRequest', 'PreRecordedRequestParams'],
-    sentences: ['Its default, and how it goes together with `language_config`.'],
+    sentences: [
+      'What it does beyond its name, its default, and how it combines with `language_config`.',
+    ],
   },
   'PreRecordedRequest.enable_code_switching': {
     schema: 'PreRecordedRequest',
@@ -1811,7 +1887,9 @@ export const unspecified = {
     document: 'openapi',
     pointer: '/components/schemas/PreRecordedParams/properties/enable_code_switching',
     schemas: ['PreRecordedRequest', 'PreRecordedRequestParams'],
-    sentences: ['Its default, and how it goes together with `language_config`.'],
+    sentences: [
+      'What it does beyond its name, its default, and how it combines with `language_config`.',
+    ],
   },
   'PreRecordedRequest.language': {
     schema: 'PreRecordedRequest',
@@ -1819,7 +1897,9 @@ export const unspecified = {
     document: 'openapi',
     pointer: '/components/schemas/PreRecordedParams/properties/language',
     schemas: ['PreRecordedRequest', 'PreRecordedRequestParams'],
-    sentences: ['Its default, and how it goes together with `language_config`.'],
+    sentences: [
+      'What it does beyond its name, its default, and how it combines with `language_config`.',
+    ],
   },
   PreRecordedWebhook: {
     schema: 'PreRecordedWebhook',
@@ -1851,7 +1931,7 @@ export const unspecified = {
     document: 'openapi',
     pointer: '/components/schemas/SentimentAnalysisAddon/properties/results',
     schemas: ['SentimentAnalysisAddon'],
-    sentences: ['What stands here when the add-on failed, since null is not named.'],
+    sentences: ['The value when the add-on failed, since null is not named.'],
   },
   Subtitle: {
     schema: 'Subtitle',
@@ -1877,11 +1957,35 @@ export const unspecified = {
     schemas: ['TranslationAddon'],
     sentences: ['The fields of a translation.'],
   },
+  'Utterance.confidence': {
+    schema: 'Utterance',
+    field: 'confidence',
+    document: 'openapi',
+    pointer: '/components/schemas/Utterance/properties/confidence',
+    schemas: ['Utterance'],
+    sentences: ['The range of a confidence.'],
+  },
+  'Utterance.speaker': {
+    schema: 'Utterance',
+    field: 'speaker',
+    document: 'openapi',
+    pointer: '/components/schemas/Utterance/properties/speaker',
+    schemas: ['Utterance'],
+    sentences: ['How speakers are numbered.'],
+  },
+  'Word.confidence': {
+    schema: 'Word',
+    field: 'confidence',
+    document: 'openapi',
+    pointer: '/components/schemas/Word/properties/confidence',
+    schemas: ['Word'],
+    sentences: ['The range of a confidence.'],
+  },
   'message OtherServerMessage': {
     schema: null,
     field: '',
     document: 'asyncapi',
-    pointer: '/channels/liveSession/messages/OtherServerMessage',
+    pointer: '/components/messages/OtherServerMessage',
     sentences: ['The values of `type`, and the shape of the content for each.'],
   },
   openapi: {
@@ -1930,7 +2034,7 @@ export const unspecified = {
     field: '',
     document: 'openapi',
     pointer: '/paths/~1v2~1transcription/get',
-    sentences: ['The list endpoint that is preferred to this one.'],
+    sentences: ['The list endpoint that is preferred.'],
   },
   'operation notifyPreRecordedJobByPost': {
     schema: null,
@@ -1963,6 +2067,14 @@ export const unspecified = {
       '/paths/~1v2~1live/post/callbacks/liveMessage/{$request.body#~1callback_config~1url}/post',
     sentences: ['How the receiver can tell that the service sent it.'],
   },
+  'operation sendLiveMessage body': {
+    schema: null,
+    field: '',
+    document: 'openapi',
+    pointer:
+      '/paths/~1v2~1live/post/callbacks/liveMessage/{$request.body#~1callback_config~1url}/post/requestBody/content/application~1json/schema',
+    sentences: ['How the message appears in the body.'],
+  },
   'operation sendPreRecordedResult': {
     schema: null,
     field: '',
@@ -1986,6 +2098,20 @@ export const unspecified = {
     pointer: '/paths/~1v2~1upload/post/responses/2XX',
     sentences: ['The status code of success.'],
   },
+  'response LiveSessionRefused': {
+    schema: null,
+    field: '',
+    document: 'openapi',
+    pointer: '/components/responses/LiveSessionRefused',
+    sentences: ['The status codes, and how the message is sent.'],
+  },
+  'response LiveSessionRefused body': {
+    schema: null,
+    field: '',
+    document: 'openapi',
+    pointer: '/components/responses/LiveSessionRefused/content/application~1json/schema',
+    sentences: ['The shape of the body.'],
+  },
   'response NotificationReceived': {
     schema: null,
     field: '',
@@ -2005,7 +2131,7 @@ export const unspecified = {
     field: '',
     document: 'openapi',
     pointer: '/components/responses/UnspecifiedError',
-    sentences: ['The status codes and the shape of the body.'],
+    sentences: ['The status codes and the body.'],
   },
   'response UnspecifiedError body': {
     schema: null,
@@ -2031,7 +2157,7 @@ export const assumptions = {
     document: 'openapi',
     pointer: '/components/schemas/AudioMetadata',
     schemas: ['AudioMetadata'],
-    sentences: ['All fields are required, since none is said to be missing at times.'],
+    sentences: ['All fields are required, since none is described as conditional.'],
   },
   'AudioMetadata.audio_duration': {
     schema: 'AudioMetadata',
@@ -2048,7 +2174,7 @@ export const assumptions = {
     pointer: '/components/schemas/DateOrDateTime',
     schemas: ['DateOrDateTime'],
     sentences: [
-      'Both forms are accepted, since the filters are declared as moments while one of them is described by the format YYYY-MM-DD.',
+      'Both forms are accepted: the filters are declared as a date and time, and one of them is described by the format YYYY-MM-DD.',
     ],
   },
   'LanguageConfig.code_switching': {
@@ -2057,7 +2183,7 @@ export const assumptions = {
     document: 'openapi',
     pointer: '/components/schemas/LanguageConfig/properties/code_switching',
     schemas: ['LanguageConfig'],
-    sentences: ['That it is ignored beside a single language is described, not enforced.'],
+    sentences: ['That it is ignored beside a single language is described, and not enforced.'],
   },
   'ListTranscriptionJobsQuery.custom_metadata': {
     schema: 'ListTranscriptionJobsQuery',
@@ -2065,7 +2191,9 @@ export const assumptions = {
     document: 'openapi',
     pointer: '/paths/~1v2~1transcription/get/parameters/6',
     schemas: ['ListTranscriptionJobsQuery'],
-    sentences: ['The fields are sent in brackets, as in `custom_metadata[team]=support`.'],
+    sentences: [
+      'Each field is a parameter with its name in brackets, as in `custom_metadata[team]=gardens`.',
+    ],
   },
   'ListTranscriptionJobsQuery.kind': {
     schema: 'ListTranscriptionJobsQuery',
@@ -2073,7 +2201,7 @@ export const assumptions = {
     document: 'openapi',
     pointer: '/paths/~1v2~1transcription/get/parameters/7',
     schemas: ['ListTranscriptionJobsQuery'],
-    sentences: ['Several values are sent by repeating the parameter.'],
+    sentences: ['To send several values, the parameter is repeated.'],
   },
   'ListTranscriptionJobsQuery.status': {
     schema: 'ListTranscriptionJobsQuery',
@@ -2081,7 +2209,31 @@ export const assumptions = {
     document: 'openapi',
     pointer: '/paths/~1v2~1transcription/get/parameters/5',
     schemas: ['ListTranscriptionJobsQuery'],
-    sentences: ['Several values are sent by repeating the parameter.'],
+    sentences: ['To send several values, the parameter is repeated.'],
+  },
+  'LiveJob.completed_at': {
+    schema: 'LiveJob',
+    field: 'completed_at',
+    document: 'openapi',
+    pointer: '/components/schemas/JobPending/properties/completed_at',
+    schemas: ['LiveJob', 'PreRecordedJob'],
+    sentences: ['That it is absent or null before the end is described, and not enforced.'],
+  },
+  'LiveJob.error_code': {
+    schema: 'LiveJob',
+    field: 'error_code',
+    document: 'openapi',
+    pointer: '/components/schemas/JobPending/properties/error_code',
+    schemas: ['LiveJob', 'PreRecordedJob'],
+    sentences: ['That it is absent or null before the end is described, and not enforced.'],
+  },
+  'LiveJob.error_code (LiveJobDone)': {
+    schema: 'LiveJob',
+    field: 'error_code',
+    document: 'openapi',
+    pointer: '/components/schemas/JobDone/properties/error_code',
+    schemas: ['LiveJob', 'PreRecordedJob'],
+    sentences: ['That it is absent or null without an error is described, and not enforced.'],
   },
   'LiveJob.file': {
     schema: 'LiveJob',
@@ -2091,6 +2243,16 @@ export const assumptions = {
     schemas: ['LiveJob', 'PreRecordedJob'],
     sentences: ['A failed job may also lack this field, or still carry the file.'],
   },
+  'LiveJob.kind': {
+    schema: 'LiveJob',
+    field: 'kind',
+    document: 'openapi',
+    pointer: '/components/schemas/LiveJobFields/properties/kind',
+    schemas: ['LiveJob'],
+    sentences: [
+      'It is always present, though it is also said to default to the kind of the record.',
+    ],
+  },
   'LiveJob.request_params': {
     schema: 'LiveJob',
     field: 'request_params',
@@ -2099,6 +2261,14 @@ export const assumptions = {
     schemas: ['LiveJob'],
     sentences: ['A failed job may also lack this field, or still carry the parameters.'],
   },
+  'LiveJob.result': {
+    schema: 'LiveJob',
+    field: 'result',
+    document: 'openapi',
+    pointer: '/components/schemas/LiveJob/oneOf/0/properties/result',
+    schemas: ['LiveJob'],
+    sentences: ['That it is absent or null before the end is described, and not enforced.'],
+  },
   LiveRequest: {
     schema: 'LiveRequest',
     field: '',
@@ -2106,7 +2276,7 @@ export const assumptions = {
     pointer: '/components/schemas/LiveRequest',
     schemas: ['LiveRequest'],
     sentences: [
-      'The strict profile refuses fields that are not named here, so that a misspelt one is caught.',
+      'Clients send only fields that are named here, so that a misspelled one can be caught.',
     ],
   },
   'LiveRequest.bit_depth': {
@@ -2116,7 +2286,7 @@ export const assumptions = {
     pointer: '/components/schemas/LiveRequest/properties/bit_depth',
     schemas: ['LiveRequest'],
     sentences: [
-      'That `wav/alaw` and `wav/ulaw` allow 8 bits alone is described and not enforced, since the default of 16 would contradict it.',
+      'That `wav/alaw` and `wav/ulaw` have 8 bits is described, and not enforced, since the default of 16 would contradict it.',
     ],
   },
   LiveUtterance: {
@@ -2125,25 +2295,23 @@ export const assumptions = {
     document: 'openapi',
     pointer: '/components/schemas/UtteranceFields',
     schemas: ['LiveUtterance', 'Utterance'],
-    sentences: ['These fields are required, since none is said to be missing at times.'],
+    sentences: ['These fields are required, since none is described as conditional.'],
   },
   OtherServerMessage: {
     schema: 'OtherServerMessage',
     field: '',
-    document: 'openapi',
+    document: 'asyncapi',
     pointer: '/components/schemas/ServerMessageEnvelope',
     schemas: ['OtherServerMessage', 'TranscriptMessage'],
-    sentences: ['These fields are required, since neither is said to be missing at times.'],
+    sentences: ['These fields are required, since neither is described as conditional.'],
   },
   'OtherServerMessage.data': {
     schema: 'OtherServerMessage',
     field: 'data',
-    document: 'openapi',
+    document: 'asyncapi',
     pointer: '/components/schemas/OtherServerMessage/properties/data',
     schemas: ['OtherServerMessage'],
-    sentences: [
-      'It may be missing, or something else than an object, since no message of these kinds is shown.',
-    ],
+    sentences: ['It may be absent, since no message of these kinds is shown.'],
   },
   'PiiRedactionConfig.entity_types': {
     schema: 'PiiRedactionConfig',
@@ -2153,6 +2321,16 @@ export const assumptions = {
     schemas: ['PiiRedactionConfig'],
     sentences: ['One value and a list of values are both accepted, since both are described.'],
   },
+  PostProcessingConfig: {
+    schema: 'PostProcessingConfig',
+    field: '',
+    document: 'openapi',
+    pointer: '/components/schemas/PostProcessingConfig',
+    schemas: ['PostProcessingConfig'],
+    sentences: [
+      'The configuration is used if its option is true, as is said for pre-recorded jobs.',
+    ],
+  },
   'PreRecordedCallback.id': {
     schema: 'PreRecordedCallback',
     field: 'id',
@@ -2161,6 +2339,16 @@ export const assumptions = {
     schemas: ['PreRecordedCallback'],
     sentences: ['Its format is that of the identifier in the job.'],
   },
+  'PreRecordedJob.kind': {
+    schema: 'PreRecordedJob',
+    field: 'kind',
+    document: 'openapi',
+    pointer: '/components/schemas/PreRecordedJobFields/properties/kind',
+    schemas: ['PreRecordedJob'],
+    sentences: [
+      'It is always present, though it is also said to default to the kind of the record.',
+    ],
+  },
   'PreRecordedJob.request_params': {
     schema: 'PreRecordedJob',
     field: 'request_params',
@@ -2168,6 +2356,14 @@ export const assumptions = {
     pointer: '/components/schemas/PreRecordedJobFields/properties/request_params',
     schemas: ['PreRecordedJob'],
     sentences: ['A failed job may also lack this field, or still carry the parameters.'],
+  },
+  'PreRecordedJob.result': {
+    schema: 'PreRecordedJob',
+    field: 'result',
+    document: 'openapi',
+    pointer: '/components/schemas/PreRecordedJob/oneOf/0/properties/result',
+    schemas: ['PreRecordedJob'],
+    sentences: ['That it is absent or null before the end is described, and not enforced.'],
   },
   'PreRecordedJobCreated.id': {
     schema: 'PreRecordedJobCreated',
@@ -2184,7 +2380,8 @@ export const assumptions = {
     pointer: '/components/schemas/PreRecordedRequest',
     schemas: ['PreRecordedRequest'],
     sentences: [
-      'The strict profile refuses fields that are not named here, so that a misspelt one is caught.',
+      'Clients send only fields that are named here, so that a misspelled one can be caught.',
+      'Each configuration is used if its option is on. This is said only of `custom_vocabulary_config` and `callback_config`.',
     ],
   },
   'PreRecordedRequest.audio_url': {
@@ -2212,7 +2409,7 @@ export const assumptions = {
     pointer: '/components/schemas/PreRecordedParams/properties/detect_language',
     schemas: ['PreRecordedRequest', 'PreRecordedRequestParams'],
     sentences: [
-      'It may also stand in recorded parameters. It is in the example of the request and in the mapping from the first version, but not among the recorded parameters.',
+      'Recorded parameters may hold it too. It is in the example of the request and in the mapping from the first version, but not among the recorded parameters.',
     ],
   },
   'PreRecordedRequest.enable_code_switching': {
@@ -2222,7 +2419,7 @@ export const assumptions = {
     pointer: '/components/schemas/PreRecordedParams/properties/enable_code_switching',
     schemas: ['PreRecordedRequest', 'PreRecordedRequestParams'],
     sentences: [
-      'It may also stand in recorded parameters. It is in the example of the request and in the mapping from the first version, but not among the recorded parameters.',
+      'Recorded parameters may hold it too. It is in the example of the request and in the mapping from the first version, but not among the recorded parameters.',
     ],
   },
   'PreRecordedRequest.language': {
@@ -2232,7 +2429,7 @@ export const assumptions = {
     pointer: '/components/schemas/PreRecordedParams/properties/language',
     schemas: ['PreRecordedRequest', 'PreRecordedRequestParams'],
     sentences: [
-      'It is a language code, and may also stand in recorded parameters. Its type is not stated; it is in the example of the request and in the mapping from the first version, but not among the recorded parameters.',
+      'It is a language code, and recorded parameters may hold it too. Its type is not stated; it is in the example of the request and in the mapping from the first version, but not among the recorded parameters.',
     ],
   },
   PreRecordedRequestParams: {
@@ -2241,7 +2438,7 @@ export const assumptions = {
     document: 'openapi',
     pointer: '/components/schemas/PreRecordedRequestParams',
     schemas: ['PreRecordedRequestParams'],
-    sentences: ['The strict profile refuses fields that are not named here, as in the request.'],
+    sentences: ['Only fields that are named here are recorded, as only those are sent.'],
   },
   'PreRecordedWebhook.id': {
     schema: 'PreRecordedWebhook',
@@ -2251,13 +2448,23 @@ export const assumptions = {
     schemas: ['PreRecordedWebhook'],
     sentences: ['Its format is that of the identifier in the job.'],
   },
+  RealtimeProcessingConfig: {
+    schema: 'RealtimeProcessingConfig',
+    field: '',
+    document: 'openapi',
+    pointer: '/components/schemas/RealtimeProcessingConfig',
+    schemas: ['RealtimeProcessingConfig'],
+    sentences: [
+      'Each configuration is used if its option is true, as is said for pre-recorded jobs.',
+    ],
+  },
   'ResultMetadata.billing_time': {
     schema: 'ResultMetadata',
     field: 'billing_time',
     document: 'openapi',
     pointer: '/components/schemas/ResultMetadata/properties/billing_time',
     schemas: ['ResultMetadata'],
-    sentences: ['That it is the product is described, not enforced.'],
+    sentences: ['That it is the product is described, and not enforced.'],
   },
   'Transcription.languages': {
     schema: 'Transcription',
@@ -2265,7 +2472,27 @@ export const assumptions = {
     document: 'openapi',
     pointer: '/components/schemas/Transcription/properties/languages',
     schemas: ['Transcription'],
-    sentences: ['The order is described, not enforced.'],
+    sentences: ['The order is described, and not enforced.'],
+  },
+  'Transcription.sentences': {
+    schema: 'Transcription',
+    field: 'sentences',
+    document: 'openapi',
+    pointer: '/components/schemas/Transcription/properties/sentences',
+    schemas: ['Transcription'],
+    sentences: [
+      'Live results may hold it too: their transcription is the same, though sentences are an add-on for pre-recorded jobs only.',
+    ],
+  },
+  'Transcription.subtitles': {
+    schema: 'Transcription',
+    field: 'subtitles',
+    document: 'openapi',
+    pointer: '/components/schemas/Transcription/properties/subtitles',
+    schemas: ['Transcription'],
+    sentences: [
+      'Live results may hold it too: their transcription is the same, though subtitles are an add-on for pre-recorded jobs only.',
+    ],
   },
   TranscriptionLanguageCode: {
     schema: 'TranscriptionLanguageCode',
@@ -2274,7 +2501,7 @@ export const assumptions = {
     pointer: '/components/schemas/TranscriptionLanguageCode',
     schemas: ['TranscriptionLanguageCode'],
     sentences: [
-      'Any code of two or three lower-case letters is accepted, so that a code which is not listed here is not refused.',
+      'Any code of two or three lowercase letters is accepted, so that none is refused for not being listed here.',
     ],
   },
   UploadResponse: {
@@ -2283,7 +2510,7 @@ export const assumptions = {
     document: 'openapi',
     pointer: '/components/schemas/UploadResponse',
     schemas: ['UploadResponse'],
-    sentences: ['All fields are required, since none is said to be missing at times.'],
+    sentences: ['All fields are required, since none is described as conditional.'],
   },
   'Utterance.confidence': {
     schema: 'Utterance',
@@ -2291,7 +2518,7 @@ export const assumptions = {
     document: 'openapi',
     pointer: '/components/schemas/Utterance/properties/confidence',
     schemas: ['Utterance'],
-    sentences: ['It may stand here, since the utterance of a live message has it.'],
+    sentences: ['Results may hold it, since the utterance of a live message does.'],
   },
   Word: {
     schema: 'Word',
@@ -2299,7 +2526,14 @@ export const assumptions = {
     document: 'openapi',
     pointer: '/components/schemas/Word',
     schemas: ['Word'],
-    sentences: ['All fields are required, since none is said to be missing at times.'],
+    sentences: ['All fields are required, since none is described as conditional.'],
+  },
+  'operation createLiveSession': {
+    schema: null,
+    field: '',
+    document: 'openapi',
+    pointer: '/paths/~1v2~1live/post/requestBody',
+    sentences: ['The body may be left out, since each of its fields may be.'],
   },
   'operation getPreRecordedJob': {
     schema: null,
@@ -2307,8 +2541,8 @@ export const assumptions = {
     document: 'openapi',
     pointer: '/paths/~1v2~1pre-recorded~1{id}/get',
     sentences: [
-      'The path is the one of the creation, with the identifier appended.',
-      'The key is sent as in the other calls, among which this one is not shown.',
+      'The path is that of the creation, with the identifier appended.',
+      'The key is sent as in the other calls. This call is not shown with it.',
     ],
   },
   'operation getPreRecordedJob parameter id': {
@@ -2320,12 +2554,20 @@ export const assumptions = {
       'The identifier is the last part of the path, in the format that it has in the job.',
     ],
   },
-  'operation sendLiveMessage': {
+  'operation sendLiveMessage body': {
     schema: null,
     field: '',
     document: 'openapi',
     pointer:
-      '/paths/~1v2~1live/post/callbacks/liveMessage/{$request.body#~1callback_config~1url}/post',
-    sentences: ['The body is the message that is sent over the WebSocket.'],
+      '/paths/~1v2~1live/post/callbacks/liveMessage/{$request.body#~1callback_config~1url}/post/requestBody/content/application~1json/schema',
+    sentences: ['The body is a JSON object, as the message on the WebSocket is.'],
+  },
+  'operation sendPreRecordedResult body': {
+    schema: null,
+    field: '',
+    document: 'openapi',
+    pointer:
+      '/paths/~1v2~1pre-recorded/post/callbacks/jobFinishedDeprecated/{$request.body#~1callback_url}/post/requestBody/content/application~1json/schema',
+    sentences: ['The body is a JSON object, as that of the other callback is.'],
   },
 };

@@ -8,11 +8,10 @@ import type * as types from './types.js';
  */
 export declare const operations: {
   /**
-   * Open a live session
+   * Create a live session
    *
-   * Creates a session with the given configuration and returns its WebSocket address. Connect to
-   * it and stream audio. A call that fails, for instance because of the configuration, is
-   * answered with an HTTP error status and a message.
+   * Creates a session with the given configuration and returns the address of its WebSocket.
+   * Connect to it and stream audio, as the [live document](asyncapi.yaml) describes.
    */
   readonly createLiveSession: {
     readonly id: "createLiveSession";
@@ -26,7 +25,7 @@ export declare const operations: {
     readonly requestBody: {
       readonly contentType: "application/json";
       readonly schema: "LiveRequest";
-      readonly required: true;
+      readonly required: false;
     };
     readonly responses: {
       readonly "2XX": {
@@ -51,7 +50,7 @@ export declare const operations: {
           readonly method: "POST";
           readonly url: "{$request.body#/callback_config/url}";
           readonly deprecated: false;
-          readonly requestBody: { readonly contentType: "application/json"; readonly schema: "ServerMessage" };
+          readonly requestBody: { readonly contentType: "application/json"; readonly schema: null };
         },
       ];
     };
@@ -59,9 +58,9 @@ export declare const operations: {
   /**
    * Transcribe a recording
    *
-   * Creates a job that transcribes the audio or video file at `audio_url`, and returns at once.
-   * The call does not accept a file. Fetch the job at `result_url`, or let a callback or a
-   * webhook tell when it has finished.
+   * Creates a job that transcribes the audio or video file at `audio_url`, and returns without
+   * waiting for the result. The call does not accept a file. Fetch the job at `result_url`, or
+   * be notified by a callback or a webhook when it has finished.
    */
   readonly createPreRecordedJob: {
     readonly id: "createPreRecordedJob";
@@ -128,7 +127,7 @@ export declare const operations: {
   /**
    * Retrieve a pre-recorded job
    *
-   * Returns the job as it stands now. Poll it until its status is `done` or `error`. Follow the
+   * Returns the job in its current state. Poll it until its status is `done` or `error`. Use the
    * `result_url` that the creation of the job returned rather than building the address.
    */
   readonly getPreRecordedJob: {
@@ -172,8 +171,8 @@ export declare const operations: {
   /**
    * List jobs
    *
-   * Lists the jobs of both kinds that match all parameters, page by page. A list endpoint for
-   * pre-recorded jobs alone is preferred to this one.
+   * Lists jobs of both kinds that match the parameters, page by page. A more specific endpoint,
+   * which lists pre-recorded jobs, is preferred.
    *
    * @deprecated
    */
@@ -279,8 +278,8 @@ export declare const operations: {
   /**
    * Upload a file
    *
-   * Uploads an audio or video file and returns an address for it, to be given as `audio_url`
-   * when a pre-recorded job is created. Not needed for a file that has an address already.
+   * Uploads an audio or video file and returns an address to use as `audio_url` of a
+   * pre-recorded job. A file that already has an address needs no upload.
    */
   readonly uploadAudio: {
     readonly id: "uploadAudio";
@@ -323,7 +322,7 @@ export declare const webhooks: {
    * A transcription is done
    *
    * Posted to the endpoints configured in the account's dashboard when a transcription is done.
-   * Fetch the result with the identifier in the body.
+   * Use the identifier in the body to fetch the result.
    */
   readonly transcriptionDone: {
     readonly method: "POST";
@@ -358,7 +357,7 @@ export interface paths {
     put?: never;
     post: {
       parameters: { query?: never; header?: never; path?: never; cookie?: never };
-      requestBody: { content: { "application/json": types.LiveRequest } };
+      requestBody?: { content: { "application/json": types.LiveRequest } };
       responses: {
         "2XX": { headers: { [name: string]: unknown }; content: { "application/json": Plain<types.LiveSessionCreated> } };
         "4XX": { headers: { [name: string]: unknown }; content: { "application/json": unknown; "text/plain": string } };

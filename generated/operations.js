@@ -13,7 +13,7 @@ export const operations = {
     requestBody: {
       contentType: 'application/json',
       schema: 'LiveRequest',
-      required: true,
+      required: false,
     },
     responses: {
       '2XX': {
@@ -40,7 +40,7 @@ export const operations = {
           deprecated: false,
           requestBody: {
             contentType: 'application/json',
-            schema: 'ServerMessage',
+            schema: null,
           },
         },
       ],

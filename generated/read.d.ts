@@ -16,7 +16,7 @@ export { formatIssue, issuesOf, type ValidatorError } from './runtime/issues.js'
 export declare function readAddonError(value: unknown): ReadResult<result.AddonError>;
 
 /**
- * The audio that a job transcribes.
+ * The audio of a job.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -24,7 +24,7 @@ export declare function readAddonError(value: unknown): ReadResult<result.AddonE
 export declare function readAudioFile(value: unknown): ReadResult<result.AudioFile>;
 
 /**
- * What is known of an uploaded file.
+ * Metadata of an uploaded file.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -32,7 +32,7 @@ export declare function readAudioFile(value: unknown): ReadResult<result.AudioFi
 export declare function readAudioMetadata(value: unknown): ReadResult<result.AudioMetadata>;
 
 /**
- * The answers of a large language model.
+ * The answers of the language model.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -40,7 +40,7 @@ export declare function readAudioMetadata(value: unknown): ReadResult<result.Aud
 export declare function readAudioToLlmAddon(value: unknown): ReadResult<result.AudioToLlmAddon>;
 
 /**
- * What a large language model is asked about the audio.
+ * What to ask a language model about the audio.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -48,7 +48,7 @@ export declare function readAudioToLlmAddon(value: unknown): ReadResult<result.A
 export declare function readAudioToLlmConfig(value: unknown): ReadResult<result.AudioToLlmConfig>;
 
 /**
- * Where and how the service reports that a pre-recorded job has finished.
+ * Where and how to notify that a pre-recorded job has finished.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -56,7 +56,7 @@ export declare function readAudioToLlmConfig(value: unknown): ReadResult<result.
 export declare function readCallbackConfig(value: unknown): ReadResult<result.CallbackConfig>;
 
 /**
- * The chapters of a transcript.
+ * The chapters of the transcript.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -64,7 +64,7 @@ export declare function readCallbackConfig(value: unknown): ReadResult<result.Ca
 export declare function readChapterizationAddon(value: unknown): ReadResult<result.ChapterizationAddon>;
 
 /**
- * Which spellings are replaced by which.
+ * Spellings to replace.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -72,7 +72,7 @@ export declare function readChapterizationAddon(value: unknown): ReadResult<resu
 export declare function readCustomSpellingConfig(value: unknown): ReadResult<result.CustomSpellingConfig>;
 
 /**
- * A list of words that the transcription should know.
+ * A list of words to recognize.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -80,7 +80,7 @@ export declare function readCustomSpellingConfig(value: unknown): ReadResult<res
 export declare function readCustomVocabulary(value: unknown): ReadResult<result.CustomVocabulary>;
 
 /**
- * Words that the transcription should know.
+ * A custom vocabulary.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -88,7 +88,7 @@ export declare function readCustomVocabulary(value: unknown): ReadResult<result.
 export declare function readCustomVocabularyConfig(value: unknown): ReadResult<result.CustomVocabularyConfig>;
 
 /**
- * A word that the transcription should know, with what is known of it.
+ * A word to recognize, with its properties.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -96,7 +96,7 @@ export declare function readCustomVocabularyConfig(value: unknown): ReadResult<r
 export declare function readCustomVocabularyEntry(value: unknown): ReadResult<result.CustomVocabularyEntry>;
 
 /**
- * A day, such as `2026-01-31`, or a moment, such as `2026-01-31T09:30:00Z`.
+ * A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -104,7 +104,7 @@ export declare function readCustomVocabularyEntry(value: unknown): ReadResult<re
 export declare function readDateOrDateTime(value: unknown): ReadResult<result.DateOrDateTime>;
 
 /**
- * The utterances of a transcript with their speakers.
+ * The utterances of the transcript, with their speakers.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -112,7 +112,7 @@ export declare function readDateOrDateTime(value: unknown): ReadResult<result.Da
 export declare function readDiarizationAddon(value: unknown): ReadResult<result.DiarizationAddon>;
 
 /**
- * What is known of the number of speakers.
+ * The number of speakers, exactly or within bounds.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -120,7 +120,7 @@ export declare function readDiarizationAddon(value: unknown): ReadResult<result.
 export declare function readDiarizationConfig(value: unknown): ReadResult<result.DiarizationConfig>;
 
 /**
- * The result of the display mode.
+ * The output of the display mode.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -128,7 +128,7 @@ export declare function readDiarizationConfig(value: unknown): ReadResult<result
 export declare function readDisplayModeAddon(value: unknown): ReadResult<result.DisplayModeAddon>;
 
 /**
- * Why a request was refused.
+ * The reason why a request was refused.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -136,7 +136,7 @@ export declare function readDisplayModeAddon(value: unknown): ReadResult<result.
 export declare function readErrorResponse(value: unknown): ReadResult<result.ErrorResponse>;
 
 /**
- * How the audio of a job reaches the service, as a file or over a live session.
+ * How the audio of a job reaches the service, as a recording or over a live session.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -144,7 +144,7 @@ export declare function readErrorResponse(value: unknown): ReadResult<result.Err
 export declare function readJobKind(value: unknown): ReadResult<result.JobKind>;
 
 /**
- * One page of the list of jobs, with the addresses of its neighbours.
+ * One page of the list of jobs.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -152,7 +152,7 @@ export declare function readJobKind(value: unknown): ReadResult<result.JobKind>;
 export declare function readJobPage(value: unknown): ReadResult<result.JobPage>;
 
 /**
- * Where a job stands. `queued`: waiting to be processed. `processing`: being processed.
+ * The status of a job. `queued`: waiting to be processed. `processing`: being processed.
  * `done`: processed, the result is available. `error`: a failure occurred during processing.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
@@ -161,9 +161,9 @@ export declare function readJobPage(value: unknown): ReadResult<result.JobPage>;
 export declare function readJobStatus(value: unknown): ReadResult<result.JobStatus>;
 
 /**
- * Which language is spoken. A single language that is known: give its code alone in
- * `languages`. A single language that is not known: leave both fields out. Several languages:
- * switch `code_switching` on, with the expected ones in `languages` as guidance.
+ * The language of the audio. For a single known language, list its code alone in `languages`.
+ * For a single unknown language, omit both fields. For several languages, turn on
+ * `code_switching`, and list the expected ones in `languages` as guidance.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -171,8 +171,8 @@ export declare function readJobStatus(value: unknown): ReadResult<result.JobStat
 export declare function readLanguageConfig(value: unknown): ReadResult<result.LanguageConfig>;
 
 /**
- * Where the messages of a live session are posted to, and which ones. With every flag but
- * `receive_final_transcripts` false, only final transcripts are posted.
+ * Where to post the messages of a live session, and which. If every flag but
+ * `receive_final_transcripts` is false, only final transcripts are posted.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -188,7 +188,7 @@ export declare function readLiveCallbackConfig(value: unknown): ReadResult<resul
 export declare function readLiveJob(value: unknown): ReadResult<result.LiveJob>;
 
 /**
- * Which messages are sent over the WebSocket. With every flag but `receive_final_transcripts`
+ * Which messages to send over the WebSocket. If every flag but `receive_final_transcripts` is
  * false, only final transcripts are sent.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
@@ -197,8 +197,7 @@ export declare function readLiveJob(value: unknown): ReadResult<result.LiveJob>;
 export declare function readLiveMessagesConfig(value: unknown): ReadResult<result.LiveMessagesConfig>;
 
 /**
- * The configuration of a live session, as it is sent and as it is recorded in the job.
- * Everything has a default or may be left out, so that an empty object will do.
+ * The configuration of a live session, as sent and as recorded. An empty object is valid.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -214,7 +213,7 @@ export declare function readLiveRequest(value: unknown): ReadResult<result.LiveR
 export declare function readLiveResult(value: unknown): ReadResult<result.LiveResult>;
 
 /**
- * What the creation of a live session returns.
+ * The created session.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -222,15 +221,7 @@ export declare function readLiveResult(value: unknown): ReadResult<result.LiveRe
 export declare function readLiveSessionCreated(value: unknown): ReadResult<result.LiveSessionCreated>;
 
 /**
- * A stretch of speech in a live message.
- *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
- */
-export declare function readLiveUtterance(value: unknown): ReadResult<result.LiveUtterance>;
-
-/**
- * The moderation of a transcript.
+ * The moderation of the transcript.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -238,7 +229,7 @@ export declare function readLiveUtterance(value: unknown): ReadResult<result.Liv
 export declare function readModerationAddon(value: unknown): ReadResult<result.ModerationAddon>;
 
 /**
- * The consistency of the names in a transcript.
+ * The consistency of the names in the transcript.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -246,7 +237,7 @@ export declare function readModerationAddon(value: unknown): ReadResult<result.M
 export declare function readNameConsistencyAddon(value: unknown): ReadResult<result.NameConsistencyAddon>;
 
 /**
- * The named entities of a transcript.
+ * The named entities of the transcript.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -254,17 +245,7 @@ export declare function readNameConsistencyAddon(value: unknown): ReadResult<res
 export declare function readNamedEntityRecognitionAddon(value: unknown): ReadResult<result.NamedEntityRecognitionAddon>;
 
 /**
- * A message of another kind than a transcript. Such are lifecycle events, acknowledgments,
- * add-on messages, post-processing messages, the begin and the end of speech, pre-processing
- * events, real-time processing events, and errors.
- *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
- */
-export declare function readOtherServerMessage(value: unknown): ReadResult<result.OtherServerMessage>;
-
-/**
- * A kind of personal or sensitive information, or a named set of such kinds.
+ * A kind of personal or sensitive information, or a named set of kinds.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -272,7 +253,7 @@ export declare function readOtherServerMessage(value: unknown): ReadResult<resul
 export declare function readPiiEntityType(value: unknown): ReadResult<result.PiiEntityType>;
 
 /**
- * What personal information is redacted, and how it is replaced.
+ * Which personal information to redact, and how to replace it.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -280,7 +261,7 @@ export declare function readPiiEntityType(value: unknown): ReadResult<result.Pii
 export declare function readPiiRedactionConfig(value: unknown): ReadResult<result.PiiRedactionConfig>;
 
 /**
- * The add-ons that run after the session.
+ * Add-ons that run after the session.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -288,7 +269,7 @@ export declare function readPiiRedactionConfig(value: unknown): ReadResult<resul
 export declare function readPostProcessingConfig(value: unknown): ReadResult<result.PostProcessingConfig>;
 
 /**
- * What happens to the audio before it is transcribed.
+ * Processing of the audio before its transcription.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -296,7 +277,7 @@ export declare function readPostProcessingConfig(value: unknown): ReadResult<res
 export declare function readPreProcessingConfig(value: unknown): ReadResult<result.PreProcessingConfig>;
 
 /**
- * What the service sends to the callback's address when a pre-recorded job has finished.
+ * The notification that a pre-recorded job has finished.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -304,7 +285,7 @@ export declare function readPreProcessingConfig(value: unknown): ReadResult<resu
 export declare function readPreRecordedCallback(value: unknown): ReadResult<result.PreRecordedCallback>;
 
 /**
- * A job that transcribes an audio file. Poll it until its status is `done` or `error`.
+ * A job that transcribes a recording. Poll it until its status is `done` or `error`.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -312,7 +293,7 @@ export declare function readPreRecordedCallback(value: unknown): ReadResult<resu
 export declare function readPreRecordedJob(value: unknown): ReadResult<result.PreRecordedJob>;
 
 /**
- * What the creation of a pre-recorded job returns at once, without waiting for the result.
+ * The created job.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -320,8 +301,8 @@ export declare function readPreRecordedJob(value: unknown): ReadResult<result.Pr
 export declare function readPreRecordedJobCreated(value: unknown): ReadResult<result.PreRecordedJobCreated>;
 
 /**
- * What is sent to transcribe an audio file. An option that is switched on without its
- * configuration is valid, and so is a configuration without its option.
+ * The recording to transcribe, and options. An option without its configuration is valid, and
+ * so is a configuration without its option.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -329,7 +310,7 @@ export declare function readPreRecordedJobCreated(value: unknown): ReadResult<re
 export declare function readPreRecordedRequest(value: unknown): ReadResult<result.PreRecordedRequest>;
 
 /**
- * The parameters that a pre-recorded job was created with, as recorded in the job.
+ * The parameters of a pre-recorded job, as recorded.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -345,8 +326,7 @@ export declare function readPreRecordedRequestParams(value: unknown): ReadResult
 export declare function readPreRecordedResult(value: unknown): ReadResult<result.PreRecordedResult>;
 
 /**
- * What the service posts to the endpoints configured in the account's dashboard when a
- * transcription is done. Fetch the result with the identifier.
+ * The notification that a transcription is done. Use the identifier to fetch the result.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -354,7 +334,7 @@ export declare function readPreRecordedResult(value: unknown): ReadResult<result
 export declare function readPreRecordedWebhook(value: unknown): ReadResult<result.PreRecordedWebhook>;
 
 /**
- * The add-ons that run while the session lasts.
+ * Add-ons that run during the session.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -362,7 +342,7 @@ export declare function readPreRecordedWebhook(value: unknown): ReadResult<resul
 export declare function readRealtimeProcessingConfig(value: unknown): ReadResult<result.RealtimeProcessingConfig>;
 
 /**
- * The durations of the audio and of the work on it.
+ * Durations of the audio and of its processing.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -378,7 +358,7 @@ export declare function readResultMetadata(value: unknown): ReadResult<result.Re
 export declare function readSentence(value: unknown): ReadResult<result.Sentence>;
 
 /**
- * The sentences of a transcript. Read them in `transcription` instead.
+ * The sentences of the transcript. Use `sentences` in `transcription` instead.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -386,7 +366,7 @@ export declare function readSentence(value: unknown): ReadResult<result.Sentence
 export declare function readSentencesAddon(value: unknown): ReadResult<result.SentencesAddon>;
 
 /**
- * The sentiment of a transcript.
+ * The sentiment of the transcript.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -394,29 +374,7 @@ export declare function readSentencesAddon(value: unknown): ReadResult<result.Se
 export declare function readSentimentAnalysisAddon(value: unknown): ReadResult<result.SentimentAnalysisAddon>;
 
 /**
- * A JSON message that the service sends, a transcript or a message of another kind. `type`
- * tells which.
- *
- * @param frame a WebSocket frame: text, bytes of text in UTF-8, or an object that was read
- * already
- * @returns the message, with what the contract has against it, or why it cannot be read; never
- * throws; text that is not JSON is an issue `json`, bytes that are not UTF-8 are an issue
- * `encoding`
- */
-export declare function readServerMessage(frame: unknown): ReadResult<result.ServerMessage>;
-
-/**
- * A JSON message that the service sends, a transcript or a message of another kind. `type`
- * tells which.
- *
- * @param value a message that was read already, so that a text is refused
- * @returns the message, with what the contract has against it, or why it cannot be read; never
- * throws
- */
-export declare function readServerMessageValue(value: unknown): ReadResult<result.ServerMessage>;
-
-/**
- * The structured data of a transcript.
+ * The data extracted from the transcript.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -432,7 +390,7 @@ export declare function readStructuredDataExtractionAddon(value: unknown): ReadR
 export declare function readSubtitle(value: unknown): ReadResult<result.Subtitle>;
 
 /**
- * How subtitles are cut and written.
+ * How to split and format the subtitles.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -440,7 +398,7 @@ export declare function readSubtitle(value: unknown): ReadResult<result.Subtitle
 export declare function readSubtitlesConfig(value: unknown): ReadResult<result.SubtitlesConfig>;
 
 /**
- * The summary of a transcript.
+ * The summary of the transcript.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -448,20 +406,12 @@ export declare function readSubtitlesConfig(value: unknown): ReadResult<result.S
 export declare function readSummarizationAddon(value: unknown): ReadResult<result.SummarizationAddon>;
 
 /**
- * What the summary looks like.
+ * The kind of summary.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
  */
 export declare function readSummarizationConfig(value: unknown): ReadResult<result.SummarizationConfig>;
-
-/**
- * What was understood of a stretch of speech, so far or for good.
- *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
- */
-export declare function readTranscriptMessage(value: unknown): ReadResult<result.TranscriptMessage>;
 
 /**
  * The transcript.
@@ -472,7 +422,7 @@ export declare function readTranscriptMessage(value: unknown): ReadResult<result
 export declare function readTranscription(value: unknown): ReadResult<result.Transcription>;
 
 /**
- * A job of either kind. `kind` tells which, `status` what is there to read.
+ * A job of either kind. `kind` tells which, and `status` what is available.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -480,7 +430,7 @@ export declare function readTranscription(value: unknown): ReadResult<result.Tra
 export declare function readTranscriptionJob(value: unknown): ReadResult<result.TranscriptionJob>;
 
 /**
- * The code of a language that speech can be transcribed in, in the style of ISO 639-1.
+ * Code of a language for transcription, in the style of ISO 639-1.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -488,7 +438,7 @@ export declare function readTranscriptionJob(value: unknown): ReadResult<result.
 export declare function readTranscriptionLanguageCode(value: unknown): ReadResult<result.TranscriptionLanguageCode>;
 
 /**
- * The translation of a transcript.
+ * The translations of the transcript.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -496,7 +446,7 @@ export declare function readTranscriptionLanguageCode(value: unknown): ReadResul
 export declare function readTranslationAddon(value: unknown): ReadResult<result.TranslationAddon>;
 
 /**
- * Which languages the transcript is translated into, and how.
+ * Which languages to translate into, and how.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -504,7 +454,7 @@ export declare function readTranslationAddon(value: unknown): ReadResult<result.
 export declare function readTranslationConfig(value: unknown): ReadResult<result.TranslationConfig>;
 
 /**
- * The code of a language that a transcript can be translated into, in the style of ISO 639-1.
+ * Code of a language for translation, in the style of ISO 639-1.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -512,7 +462,7 @@ export declare function readTranslationConfig(value: unknown): ReadResult<result
 export declare function readTranslationLanguageCode(value: unknown): ReadResult<result.TranslationLanguageCode>;
 
 /**
- * What an upload returns, the address to transcribe from and what is known of the file.
+ * The address of an uploaded file, and its metadata.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -520,7 +470,7 @@ export declare function readTranslationLanguageCode(value: unknown): ReadResult<
 export declare function readUploadResponse(value: unknown): ReadResult<result.UploadResponse>;
 
 /**
- * A stretch of speech in a result.
+ * An utterance in a result.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -528,7 +478,7 @@ export declare function readUploadResponse(value: unknown): ReadResult<result.Up
 export declare function readUtterance(value: unknown): ReadResult<result.Utterance>;
 
 /**
- * A word that was said.
+ * A word of an utterance.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -536,7 +486,7 @@ export declare function readUtterance(value: unknown): ReadResult<result.Utteran
 export declare function readWord(value: unknown): ReadResult<result.Word>;
 
 /**
- * A chunk of audio, in a JSON message. Raw audio may be sent as it is instead.
+ * A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
@@ -544,20 +494,38 @@ export declare function readWord(value: unknown): ReadResult<result.Word>;
 export declare function readAudioChunkMessage(value: unknown): ReadResult<result.AudioChunkMessage>;
 
 /**
- * A JSON message that a client sends. `type` tells which.
+ * An utterance in a message.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
  */
-export declare function readClientMessage(value: unknown): ReadResult<result.ClientMessage>;
+export declare function readLiveUtterance(value: unknown): ReadResult<result.LiveUtterance>;
 
 /**
- * Ends the session.
+ * A message of a kind other than a transcript: a lifecycle event, an acknowledgment, a message
+ * of an add-on or of post-processing, the beginning or the end of speech, an event of
+ * pre-processing or real-time processing, or an error.
+ *
+ * @returns the value, with what the contract has against it, or why it cannot be read; never
+ * throws
+ */
+export declare function readOtherServerMessage(value: unknown): ReadResult<result.OtherServerMessage>;
+
+/**
+ * A request to end the session.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
  */
 export declare function readStopRecordingMessage(value: unknown): ReadResult<result.StopRecordingMessage>;
+
+/**
+ * A transcript of an utterance, partial or final.
+ *
+ * @returns the value, with what the contract has against it, or why it cannot be read; never
+ * throws
+ */
+export declare function readTranscriptMessage(value: unknown): ReadResult<result.TranscriptMessage>;
 
 /**
  * The query parameters of listTranscriptionJobs.
@@ -566,3 +534,31 @@ export declare function readStopRecordingMessage(value: unknown): ReadResult<res
  * throws
  */
 export declare function readListTranscriptionJobsQuery(value: unknown): ReadResult<result.ListTranscriptionJobsQuery>;
+
+/**
+ * A message from the client. `type` tells which.
+ *
+ * @returns the value, with what the contract has against it, or why it cannot be read; never
+ * throws
+ */
+export declare function readClientMessage(value: unknown): ReadResult<result.ClientMessage>;
+
+/**
+ * A message from the service, a transcript or a message of another kind. `type` tells which.
+ *
+ * @param frame a WebSocket frame: text, bytes of text in UTF-8, or an object that was read
+ * already
+ * @returns the message, with what the contract has against it, or why it cannot be read; never
+ * throws; text that is not JSON is an issue `json`, bytes that are not UTF-8 are an issue
+ * `encoding`
+ */
+export declare function readServerMessage(frame: unknown): ReadResult<result.ServerMessage>;
+
+/**
+ * A message from the service, a transcript or a message of another kind. `type` tells which.
+ *
+ * @param value a message that was read already, so that a text is refused
+ * @returns the message, with what the contract has against it, or why it cannot be read; never
+ * throws
+ */
+export declare function readServerMessageValue(value: unknown): ReadResult<result.ServerMessage>;

@@ -30,11 +30,9 @@ import {
   validateLiveRequest as contractLiveRequest,
   validateLiveResult as contractLiveResult,
   validateLiveSessionCreated as contractLiveSessionCreated,
-  validateLiveUtterance as contractLiveUtterance,
   validateModerationAddon as contractModerationAddon,
   validateNameConsistencyAddon as contractNameConsistencyAddon,
   validateNamedEntityRecognitionAddon as contractNamedEntityRecognitionAddon,
-  validateOtherServerMessage as contractOtherServerMessage,
   validatePiiEntityType as contractPiiEntityType,
   validatePiiRedactionConfig as contractPiiRedactionConfig,
   validatePostProcessingConfig as contractPostProcessingConfig,
@@ -51,13 +49,11 @@ import {
   validateSentence as contractSentence,
   validateSentencesAddon as contractSentencesAddon,
   validateSentimentAnalysisAddon as contractSentimentAnalysisAddon,
-  validateServerMessage as contractServerMessage,
   validateStructuredDataExtractionAddon as contractStructuredDataExtractionAddon,
   validateSubtitle as contractSubtitle,
   validateSubtitlesConfig as contractSubtitlesConfig,
   validateSummarizationAddon as contractSummarizationAddon,
   validateSummarizationConfig as contractSummarizationConfig,
-  validateTranscriptMessage as contractTranscriptMessage,
   validateTranscription as contractTranscription,
   validateTranscriptionJob as contractTranscriptionJob,
   validateTranscriptionLanguageCode as contractTranscriptionLanguageCode,
@@ -68,9 +64,13 @@ import {
   validateUtterance as contractUtterance,
   validateWord as contractWord,
   validateAudioChunkMessage as contractAudioChunkMessage,
-  validateClientMessage as contractClientMessage,
+  validateLiveUtterance as contractLiveUtterance,
+  validateOtherServerMessage as contractOtherServerMessage,
   validateStopRecordingMessage as contractStopRecordingMessage,
+  validateTranscriptMessage as contractTranscriptMessage,
   validateListTranscriptionJobsQuery as contractListTranscriptionJobsQuery,
+  validateClientMessage as contractClientMessage,
+  validateServerMessage as contractServerMessage,
 } from './validators.js';
 import {
   validateAddonError as tolerantAddonError,
@@ -99,11 +99,9 @@ import {
   validateLiveRequest as tolerantLiveRequest,
   validateLiveResult as tolerantLiveResult,
   validateLiveSessionCreated as tolerantLiveSessionCreated,
-  validateLiveUtterance as tolerantLiveUtterance,
   validateModerationAddon as tolerantModerationAddon,
   validateNameConsistencyAddon as tolerantNameConsistencyAddon,
   validateNamedEntityRecognitionAddon as tolerantNamedEntityRecognitionAddon,
-  validateOtherServerMessage as tolerantOtherServerMessage,
   validatePiiEntityType as tolerantPiiEntityType,
   validatePiiRedactionConfig as tolerantPiiRedactionConfig,
   validatePostProcessingConfig as tolerantPostProcessingConfig,
@@ -120,13 +118,11 @@ import {
   validateSentence as tolerantSentence,
   validateSentencesAddon as tolerantSentencesAddon,
   validateSentimentAnalysisAddon as tolerantSentimentAnalysisAddon,
-  validateServerMessage as tolerantServerMessage,
   validateStructuredDataExtractionAddon as tolerantStructuredDataExtractionAddon,
   validateSubtitle as tolerantSubtitle,
   validateSubtitlesConfig as tolerantSubtitlesConfig,
   validateSummarizationAddon as tolerantSummarizationAddon,
   validateSummarizationConfig as tolerantSummarizationConfig,
-  validateTranscriptMessage as tolerantTranscriptMessage,
   validateTranscription as tolerantTranscription,
   validateTranscriptionJob as tolerantTranscriptionJob,
   validateTranscriptionLanguageCode as tolerantTranscriptionLanguageCode,
@@ -137,9 +133,13 @@ import {
   validateUtterance as tolerantUtterance,
   validateWord as tolerantWord,
   validateAudioChunkMessage as tolerantAudioChunkMessage,
-  validateClientMessage as tolerantClientMessage,
+  validateLiveUtterance as tolerantLiveUtterance,
+  validateOtherServerMessage as tolerantOtherServerMessage,
   validateStopRecordingMessage as tolerantStopRecordingMessage,
+  validateTranscriptMessage as tolerantTranscriptMessage,
   validateListTranscriptionJobsQuery as tolerantListTranscriptionJobsQuery,
+  validateClientMessage as tolerantClientMessage,
+  validateServerMessage as tolerantServerMessage,
 } from './tolerant.js';
 
 export { formatIssue, issuesOf };
@@ -352,14 +352,6 @@ export function readLiveSessionCreated(value) {
   }
 }
 
-export function readLiveUtterance(value) {
-  try {
-    return read(value, contractLiveUtterance, tolerantLiveUtterance);
-  } catch {
-    return unreadable();
-  }
-}
-
 export function readModerationAddon(value) {
   try {
     return read(value, contractModerationAddon, tolerantModerationAddon);
@@ -379,14 +371,6 @@ export function readNameConsistencyAddon(value) {
 export function readNamedEntityRecognitionAddon(value) {
   try {
     return read(value, contractNamedEntityRecognitionAddon, tolerantNamedEntityRecognitionAddon);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function readOtherServerMessage(value) {
-  try {
-    return read(value, contractOtherServerMessage, tolerantOtherServerMessage);
   } catch {
     return unreadable();
   }
@@ -520,23 +504,6 @@ export function readSentimentAnalysisAddon(value) {
   }
 }
 
-export function readServerMessage(frame) {
-  try {
-    const text = readFrame(frame);
-    return text.ok ? readServerMessageValue(text.value) : text;
-  } catch {
-    return unreadable();
-  }
-}
-
-export function readServerMessageValue(value) {
-  try {
-    return read(value, contractServerMessage, tolerantServerMessage);
-  } catch {
-    return unreadable();
-  }
-}
-
 export function readStructuredDataExtractionAddon(value) {
   try {
     return read(
@@ -576,14 +543,6 @@ export function readSummarizationAddon(value) {
 export function readSummarizationConfig(value) {
   try {
     return read(value, contractSummarizationConfig, tolerantSummarizationConfig);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function readTranscriptMessage(value) {
-  try {
-    return read(value, contractTranscriptMessage, tolerantTranscriptMessage);
   } catch {
     return unreadable();
   }
@@ -669,9 +628,17 @@ export function readAudioChunkMessage(value) {
   }
 }
 
-export function readClientMessage(value) {
+export function readLiveUtterance(value) {
   try {
-    return read(value, contractClientMessage, tolerantClientMessage);
+    return read(value, contractLiveUtterance, tolerantLiveUtterance);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function readOtherServerMessage(value) {
+  try {
+    return read(value, contractOtherServerMessage, tolerantOtherServerMessage);
   } catch {
     return unreadable();
   }
@@ -685,9 +652,42 @@ export function readStopRecordingMessage(value) {
   }
 }
 
+export function readTranscriptMessage(value) {
+  try {
+    return read(value, contractTranscriptMessage, tolerantTranscriptMessage);
+  } catch {
+    return unreadable();
+  }
+}
+
 export function readListTranscriptionJobsQuery(value) {
   try {
     return read(value, contractListTranscriptionJobsQuery, tolerantListTranscriptionJobsQuery);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function readClientMessage(value) {
+  try {
+    return read(value, contractClientMessage, tolerantClientMessage);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function readServerMessage(frame) {
+  try {
+    const text = readFrame(frame);
+    return text.ok ? readServerMessageValue(text.value) : text;
+  } catch {
+    return unreadable();
+  }
+}
+
+export function readServerMessageValue(value) {
+  try {
+    return read(value, contractServerMessage, tolerantServerMessage);
   } catch {
     return unreadable();
   }

@@ -27,11 +27,9 @@ import {
   acceptsLiveRequest,
   acceptsLiveResult,
   acceptsLiveSessionCreated,
-  acceptsLiveUtterance,
   acceptsModerationAddon,
   acceptsNameConsistencyAddon,
   acceptsNamedEntityRecognitionAddon,
-  acceptsOtherServerMessage,
   acceptsPiiEntityType,
   acceptsPiiRedactionConfig,
   acceptsPostProcessingConfig,
@@ -48,13 +46,11 @@ import {
   acceptsSentence,
   acceptsSentencesAddon,
   acceptsSentimentAnalysisAddon,
-  acceptsServerMessage,
   acceptsStructuredDataExtractionAddon,
   acceptsSubtitle,
   acceptsSubtitlesConfig,
   acceptsSummarizationAddon,
   acceptsSummarizationConfig,
-  acceptsTranscriptMessage,
   acceptsTranscription,
   acceptsTranscriptionJob,
   acceptsTranscriptionLanguageCode,
@@ -65,9 +61,13 @@ import {
   acceptsUtterance,
   acceptsWord,
   acceptsAudioChunkMessage,
-  acceptsClientMessage,
+  acceptsLiveUtterance,
+  acceptsOtherServerMessage,
   acceptsStopRecordingMessage,
+  acceptsTranscriptMessage,
   acceptsListTranscriptionJobsQuery,
+  acceptsClientMessage,
+  acceptsServerMessage,
 } from './accept/strict.js';
 import {
   explainAddonError,
@@ -96,11 +96,9 @@ import {
   explainLiveRequest,
   explainLiveResult,
   explainLiveSessionCreated,
-  explainLiveUtterance,
   explainModerationAddon,
   explainNameConsistencyAddon,
   explainNamedEntityRecognitionAddon,
-  explainOtherServerMessage,
   explainPiiEntityType,
   explainPiiRedactionConfig,
   explainPostProcessingConfig,
@@ -117,13 +115,11 @@ import {
   explainSentence,
   explainSentencesAddon,
   explainSentimentAnalysisAddon,
-  explainServerMessage,
   explainStructuredDataExtractionAddon,
   explainSubtitle,
   explainSubtitlesConfig,
   explainSummarizationAddon,
   explainSummarizationConfig,
-  explainTranscriptMessage,
   explainTranscription,
   explainTranscriptionJob,
   explainTranscriptionLanguageCode,
@@ -134,9 +130,13 @@ import {
   explainUtterance,
   explainWord,
   explainAudioChunkMessage,
-  explainClientMessage,
+  explainLiveUtterance,
+  explainOtherServerMessage,
   explainStopRecordingMessage,
+  explainTranscriptMessage,
   explainListTranscriptionJobsQuery,
+  explainClientMessage,
+  explainServerMessage,
 } from './explain/strict.js';
 import { decide, ready } from './runtime/validate.js';
 
@@ -340,13 +340,6 @@ export const validateLiveSessionCreated = /* @__PURE__ */ ready(
   },
 );
 
-export const validateLiveUtterance = /* @__PURE__ */ ready(function validateLiveUtterance(value) {
-  if (!acceptsLiveUtterance(value))
-    return decide(validateLiveUtterance, explainLiveUtterance, value);
-  validateLiveUtterance.errors = null;
-  return true;
-});
-
 export const validateModerationAddon = /* @__PURE__ */ ready(
   function validateModerationAddon(value) {
     if (!acceptsModerationAddon(value))
@@ -370,15 +363,6 @@ export const validateNamedEntityRecognitionAddon = /* @__PURE__ */ ready(
     if (!acceptsNamedEntityRecognitionAddon(value))
       return decide(validateNamedEntityRecognitionAddon, explainNamedEntityRecognitionAddon, value);
     validateNamedEntityRecognitionAddon.errors = null;
-    return true;
-  },
-);
-
-export const validateOtherServerMessage = /* @__PURE__ */ ready(
-  function validateOtherServerMessage(value) {
-    if (!acceptsOtherServerMessage(value))
-      return decide(validateOtherServerMessage, explainOtherServerMessage, value);
-    validateOtherServerMessage.errors = null;
     return true;
   },
 );
@@ -516,13 +500,6 @@ export const validateSentimentAnalysisAddon = /* @__PURE__ */ ready(
   },
 );
 
-export const validateServerMessage = /* @__PURE__ */ ready(function validateServerMessage(value) {
-  if (!acceptsServerMessage(value))
-    return decide(validateServerMessage, explainServerMessage, value);
-  validateServerMessage.errors = null;
-  return true;
-});
-
 export const validateStructuredDataExtractionAddon = /* @__PURE__ */ ready(
   function validateStructuredDataExtractionAddon(value) {
     if (!acceptsStructuredDataExtractionAddon(value))
@@ -565,15 +542,6 @@ export const validateSummarizationConfig = /* @__PURE__ */ ready(
     if (!acceptsSummarizationConfig(value))
       return decide(validateSummarizationConfig, explainSummarizationConfig, value);
     validateSummarizationConfig.errors = null;
-    return true;
-  },
-);
-
-export const validateTranscriptMessage = /* @__PURE__ */ ready(
-  function validateTranscriptMessage(value) {
-    if (!acceptsTranscriptMessage(value))
-      return decide(validateTranscriptMessage, explainTranscriptMessage, value);
-    validateTranscriptMessage.errors = null;
     return true;
   },
 );
@@ -658,18 +626,36 @@ export const validateAudioChunkMessage = /* @__PURE__ */ ready(
   },
 );
 
-export const validateClientMessage = /* @__PURE__ */ ready(function validateClientMessage(value) {
-  if (!acceptsClientMessage(value))
-    return decide(validateClientMessage, explainClientMessage, value);
-  validateClientMessage.errors = null;
+export const validateLiveUtterance = /* @__PURE__ */ ready(function validateLiveUtterance(value) {
+  if (!acceptsLiveUtterance(value))
+    return decide(validateLiveUtterance, explainLiveUtterance, value);
+  validateLiveUtterance.errors = null;
   return true;
 });
+
+export const validateOtherServerMessage = /* @__PURE__ */ ready(
+  function validateOtherServerMessage(value) {
+    if (!acceptsOtherServerMessage(value))
+      return decide(validateOtherServerMessage, explainOtherServerMessage, value);
+    validateOtherServerMessage.errors = null;
+    return true;
+  },
+);
 
 export const validateStopRecordingMessage = /* @__PURE__ */ ready(
   function validateStopRecordingMessage(value) {
     if (!acceptsStopRecordingMessage(value))
       return decide(validateStopRecordingMessage, explainStopRecordingMessage, value);
     validateStopRecordingMessage.errors = null;
+    return true;
+  },
+);
+
+export const validateTranscriptMessage = /* @__PURE__ */ ready(
+  function validateTranscriptMessage(value) {
+    if (!acceptsTranscriptMessage(value))
+      return decide(validateTranscriptMessage, explainTranscriptMessage, value);
+    validateTranscriptMessage.errors = null;
     return true;
   },
 );
@@ -682,3 +668,17 @@ export const validateListTranscriptionJobsQuery = /* @__PURE__ */ ready(
     return true;
   },
 );
+
+export const validateClientMessage = /* @__PURE__ */ ready(function validateClientMessage(value) {
+  if (!acceptsClientMessage(value))
+    return decide(validateClientMessage, explainClientMessage, value);
+  validateClientMessage.errors = null;
+  return true;
+});
+
+export const validateServerMessage = /* @__PURE__ */ ready(function validateServerMessage(value) {
+  if (!acceptsServerMessage(value))
+    return decide(validateServerMessage, explainServerMessage, value);
+  validateServerMessage.errors = null;
+  return true;
+});

@@ -14,11 +14,11 @@ export interface AddonError {
   [key: string]: unknown;
 }
 
-/** A chunk of audio, in a JSON message. Raw audio may be sent as it is instead. */
+/** A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead. */
 export interface AudioChunkMessage {
-  /** Tells that the message is a chunk of audio. */
+  /** Type of the message, always `audio_chunk`. */
   type: "audio_chunk";
-  /** The content of the message. */
+  /** Content of the message. */
   data: {
     /**
      * The audio, in base64.
@@ -29,22 +29,22 @@ export interface AudioChunkMessage {
   };
 }
 
-/** The audio that a job transcribes. */
+/** The audio of a job. */
 export interface AudioFile {
   /** The file's identifier. */
   id: string;
-  /** The name of the uploaded file. May be null. */
+  /** Name of the uploaded file. */
   filename: string | null;
-  /** The download link, when an `audio_url` was used. May be null. */
+  /** Download link, if an `audio_url` was used. */
   source: string | null;
   /**
-   * The duration of the audio. May be null.
+   * Duration of the audio.
    *
    * Assumption: The unit is seconds, as in the metadata of a result.
    */
   audio_duration: number | null;
   /**
-   * How many channels the audio has. May be null.
+   * Number of channels.
    *
    * Integer. Minimum 1.
    */
@@ -52,19 +52,19 @@ export interface AudioFile {
 }
 
 /**
- * What is known of an uploaded file.
+ * Metadata of an uploaded file.
  *
- * Assumption: All fields are required, since none is said to be missing at times.
+ * Assumption: All fields are required, since none is described as conditional.
  */
 export interface AudioMetadata {
   /** The file's identifier. */
   id: string;
-  /** The name that the file had when it was uploaded. */
+  /** Original name of the file. */
   filename: string;
-  /** The extension of the file's name. */
+  /** Extension of the file's name. */
   extension: string;
   /**
-   * The size of the file.
+   * Size of the file.
    *
    * Integer.
    *
@@ -72,185 +72,187 @@ export interface AudioMetadata {
    */
   size: number;
   /**
-   * The duration of the audio.
+   * Duration of the audio.
    *
    * Assumption: The unit is seconds, as in the metadata of a result.
    */
   audio_duration: number;
   /**
-   * How many channels the audio has.
+   * Number of channels.
    *
    * Integer.
    */
   number_of_channels: number;
 }
 
-/** The answers of a large language model. */
+/** The answers of the language model. */
 export type AudioToLlmAddon =
   /** The add-on succeeded. */
   | {
-      /** The add-on succeeded. */
+      /** Always true, since the add-on succeeded. */
       success: true;
       /** Whether the results are empty. */
       is_empty: boolean;
       /**
-       * How long the add-on took.
+       * Execution time of the add-on.
        *
        * Not specified: The unit of the time.
        */
       exec_time: number;
-      /** The answers, or null. */
+      /** The answers. */
       results: { [key: string]: unknown; }[] | null;
-      /** Null, since the add-on succeeded. */
+      /** Always null, since the add-on succeeded. */
       error: null;
     }
   /** The add-on failed. */
   | {
-      /** The add-on failed. */
+      /** Always false, since the add-on failed. */
       success: false;
       /** Whether the results are empty. */
       is_empty: boolean;
       /**
-       * How long the add-on took.
+       * Execution time of the add-on.
        *
        * Not specified: The unit of the time.
        */
       exec_time: number;
-      /** The answers, or null. */
+      /** The answers. */
       results: { [key: string]: unknown; }[] | null;
-      /** What went wrong. May be null. */
+      /** What went wrong. */
       error: AddonError | null;
     };
 
-/** What a large language model is asked about the audio. */
+/** What to ask a language model about the audio. */
 export interface AudioToLlmConfig {
   /**
-   * The prompts, at least one.
+   * The prompts.
    *
    * At least 1 item.
    */
   prompts: unknown[][];
   /**
-   * The identifier of the model. Defaults to a third-party model that the deployment names.
+   * Identifier of the model. Defaults to a third-party model that depends on the deployment.
    *
-   * Not specified: The identifier of the default model, and of the other ones.
+   * Not specified: The identifiers of the default model and of the others.
    */
   model?: string;
 }
 
-/** Where and how the service reports that a pre-recorded job has finished. */
+/** Where and how to notify that a pre-recorded job has finished. */
 export interface CallbackConfig {
   /**
-   * The address that is called.
+   * Address to call.
    *
    * Format uri.
    */
   url: string;
   /**
-   * The HTTP method of the call. Defaults to `POST`.
+   * HTTP method of the call. Defaults to `POST`.
    *
    * @default "POST"
    */
   method?: "POST" | "PUT";
 }
 
-/** The chapters of a transcript. */
+/** The chapters of the transcript. */
 export type ChapterizationAddon =
   /** The add-on succeeded. */
   | {
-      /** The add-on succeeded. */
+      /** Always true, since the add-on succeeded. */
       success: true;
       /** Whether the results are empty. */
       is_empty: boolean;
       /**
-       * How long the add-on took.
+       * Execution time of the add-on.
        *
        * Not specified: The unit of the time.
        */
       exec_time: number;
-      /** The chapters, or null. */
+      /** The chapters. */
       results: { [key: string]: unknown; } | null;
-      /** Null, since the add-on succeeded. */
+      /** Always null, since the add-on succeeded. */
       error: null;
     }
   /** The add-on failed. */
   | {
-      /** The add-on failed. */
+      /** Always false, since the add-on failed. */
       success: false;
       /** Whether the results are empty. */
       is_empty: boolean;
       /**
-       * How long the add-on took.
+       * Execution time of the add-on.
        *
        * Not specified: The unit of the time.
        */
       exec_time: number;
-      /** The chapters, or null. */
+      /** The chapters. */
       results: { [key: string]: unknown; } | null;
-      /** What went wrong. May be null. */
+      /** What went wrong. */
       error: AddonError | null;
     };
 
-/** A JSON message that a client sends. `type` tells which. */
+/** A message from the client. `type` tells which. */
 export type ClientMessage = AudioChunkMessage | StopRecordingMessage;
 
-/** Which spellings are replaced by which. */
+/** Spellings to replace. */
 export interface CustomSpellingConfig {
-  /** The spelling that is wanted, with the list of spellings that it replaces. */
+  /** Each wanted spelling, with the list of spellings that it replaces. */
   spelling_dictionary: { [key: string]: string[]; };
 }
 
-/** A list of words that the transcription should know. */
+/** A list of words to recognize. */
 export type CustomVocabulary = (string | CustomVocabularyEntry)[];
 
-/** Words that the transcription should know. */
+/** A custom vocabulary. */
 export interface CustomVocabularyConfig {
   /** The words. */
   vocabulary: CustomVocabulary;
   /**
-   * The intensity of every word that has none of its own, from 0 to 1.
+   * Intensity of the words that have none of their own.
    *
    * Minimum 0. Maximum 1.
+   *
+   * Not specified: The intensity without it.
    */
   default_intensity?: number;
 }
 
-/** A word that the transcription should know, with what is known of it. */
+/** A word to recognize, with its properties. */
 export interface CustomVocabularyEntry {
   /** The word. */
   value: string;
   /**
-   * The intensity of this word, from 0 to 1.
+   * Intensity of the word.
    *
    * Minimum 0. Maximum 1.
    */
   intensity?: number;
-  /** How the word is pronounced. */
+  /** Pronunciations of the word. */
   pronunciations?: string[];
-  /** The language of the word. Defaults to the language of the transcription. */
+  /** Language of the word. Defaults to the language of the transcription. */
   language?: TranscriptionLanguageCode;
 }
 
 /**
- * A day, such as `2026-01-31`, or a moment, such as `2026-01-31T09:30:00Z`.
+ * A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
  *
  * Format date or date-time.
  *
- * Assumption: Both forms are accepted, since the filters are declared as moments while one of
+ * Assumption: Both forms are accepted: the filters are declared as a date and time, and one of
  * them is described by the format YYYY-MM-DD.
  */
 export type DateOrDateTime = string;
 
-/** The utterances of a transcript with their speakers. */
+/** The utterances of the transcript, with their speakers. */
 export type DiarizationAddon =
   /** The add-on succeeded. */
   | {
-      /** The add-on succeeded. */
+      /** Always true, since the add-on succeeded. */
       success: true;
       /** Whether the results are empty. */
       is_empty: boolean;
       /**
-       * How long the add-on took.
+       * Execution time of the add-on.
        *
        * Not specified: The unit of the time.
        */
@@ -258,20 +260,20 @@ export type DiarizationAddon =
       /**
        * The utterances.
        *
-       * Not specified: What stands here when the add-on failed, since null is not named.
+       * Not specified: The value when the add-on failed, since null is not named.
        */
       results: Utterance[];
-      /** Null, since the add-on succeeded. */
+      /** Always null, since the add-on succeeded. */
       error: null;
     }
   /** The add-on failed. */
   | {
-      /** The add-on failed. */
+      /** Always false, since the add-on failed. */
       success: false;
       /** Whether the results are empty. */
       is_empty: boolean;
       /**
-       * How long the add-on took.
+       * Execution time of the add-on.
        *
        * Not specified: The unit of the time.
        */
@@ -279,115 +281,115 @@ export type DiarizationAddon =
       /**
        * The utterances.
        *
-       * Not specified: What stands here when the add-on failed, since null is not named.
+       * Not specified: The value when the add-on failed, since null is not named.
        */
       results: Utterance[];
-      /** What went wrong. May be null. */
+      /** What went wrong. */
       error: AddonError | null;
     };
 
-/** What is known of the number of speakers. */
+/** The number of speakers, exactly or within bounds. */
 export interface DiarizationConfig {
   /**
-   * The exact number of speakers.
+   * Exact number of speakers.
    *
    * Integer. Minimum 1.
    */
   number_of_speakers?: number;
   /**
-   * The least number of speakers.
+   * Minimum number of speakers.
    *
    * Integer. Minimum 0.
    */
   min_speakers?: number;
   /**
-   * The greatest number of speakers.
+   * Maximum number of speakers.
    *
    * Integer. Minimum 0.
    */
   max_speakers?: number;
 }
 
-/** The result of the display mode. */
+/** The output of the display mode. */
 export type DisplayModeAddon =
   /** The add-on succeeded. */
   | {
-      /** The add-on succeeded. */
+      /** Always true, since the add-on succeeded. */
       success: true;
       /** Whether the results are empty. */
       is_empty: boolean;
       /**
-       * How long the add-on took.
+       * Execution time of the add-on.
        *
        * Not specified: The unit of the time.
        */
       exec_time: number;
-      /** The texts, or null. */
+      /** The output. */
       results: string[] | null;
-      /** Null, since the add-on succeeded. */
+      /** Always null, since the add-on succeeded. */
       error: null;
     }
   /** The add-on failed. */
   | {
-      /** The add-on failed. */
+      /** Always false, since the add-on failed. */
       success: false;
       /** Whether the results are empty. */
       is_empty: boolean;
       /**
-       * How long the add-on took.
+       * Execution time of the add-on.
        *
        * Not specified: The unit of the time.
        */
       exec_time: number;
-      /** The texts, or null. */
+      /** The output. */
       results: string[] | null;
-      /** What went wrong. May be null. */
+      /** What went wrong. */
       error: AddonError | null;
     };
 
-/** Why a request was refused. */
+/** The reason why a request was refused. */
 export interface ErrorResponse {
-  /** When the request was refused. */
+  /** Time of the error. */
   timestamp: string;
-  /** The path that was requested. */
+  /** Requested path. */
   path: string;
-  /** An identifier of the request, for debugging. */
+  /** Identifier of the request, for debugging. */
   request_id: string;
-  /** The HTTP status code of the response. */
+  /** HTTP status code of the response. */
   statusCode: number;
   /** What went wrong, in words. */
   message: string;
 }
 
-/** How the audio of a job reaches the service, as a file or over a live session. */
+/** How the audio of a job reaches the service, as a recording or over a live session. */
 export type JobKind = "pre-recorded" | "live";
 
-/** One page of the list of jobs, with the addresses of its neighbours. */
+/** One page of the list of jobs. */
 export interface JobPage {
   /**
-   * The address of the first page.
+   * URL of the first page.
    *
    * Format uri.
    */
   first: string;
   /**
-   * The address of this page.
+   * URL of this page.
    *
    * Format uri.
    */
   current: string;
   /**
-   * The address of the next page. Null when there is none.
+   * URL of the next page, or null if there is none.
    *
    * Format uri.
    */
   next: string | null;
-  /** The jobs of this page, of either kind. */
+  /** The jobs of this page. */
   items: TranscriptionJob[];
 }
 
 /**
- * Where a job stands. `queued`: waiting to be processed. `processing`: being processed.
+ * The status of a job. `queued`: waiting to be processed. `processing`: being processed.
  * `done`: processed, the result is available. `error`: a failure occurred during processing.
  *
  * Not specified: Which status may follow which.
@@ -395,23 +397,23 @@ export interface JobPage {
 export type JobStatus = "queued" | "processing" | "done" | "error";
 
 /**
- * Which language is spoken. A single language that is known: give its code alone in
- * `languages`. A single language that is not known: leave both fields out. Several languages:
- * switch `code_switching` on, with the expected ones in `languages` as guidance.
+ * The language of the audio. For a single known language, list its code alone in `languages`.
+ * For a single unknown language, omit both fields. For several languages, turn on
+ * `code_switching`, and list the expected ones in `languages` as guidance.
  */
 export interface LanguageConfig {
   /**
-   * The languages that may be spoken. With one code, that language is used; otherwise the
-   * language is detected, with several codes as guidance. Defaults to an empty list.
+   * Expected languages. A single one is used as it is; otherwise the language is detected, with
+   * these as guidance. Defaults to an empty list.
    *
    * @default []
    */
   languages?: TranscriptionLanguageCode[];
   /**
-   * Whether the language is detected on each utterance (true), or on the first utterance and
-   * then kept (false). Ignored when `languages` holds one code. Defaults to false.
+   * Whether to detect the language of each utterance (true), or of the first one only and keep
+   * it (false). Ignored if `languages` holds one code. Defaults to false.
    *
-   * Assumption: That it is ignored beside a single language is described, not enforced.
+   * Assumption: That it is ignored beside a single language is described, and not enforced.
    *
    * @default false
    */
@@ -421,7 +423,7 @@ export interface LanguageConfig {
 /** The query parameters of listTranscriptionJobs. */
 export interface ListTranscriptionJobsQuery {
   /**
-   * Where the page starts, as a number of items. Defaults to 0.
+   * Number of items before the page. Defaults to 0.
    *
    * Integer. Minimum 0.
    *
@@ -429,7 +431,7 @@ export interface ListTranscriptionJobsQuery {
    */
   offset?: number;
   /**
-   * How many items a page holds at most. Defaults to 20.
+   * Maximum number of items to return. Defaults to 20.
    *
    * Integer. Minimum 1.
    *
@@ -437,115 +439,122 @@ export interface ListTranscriptionJobsQuery {
    */
   limit?: number;
   /**
-   * Lists the items relevant to this date.
+   * Only items relevant to this date.
    *
    * Format date or date-time.
    */
   date?: DateOrDateTime;
   /**
-   * Lists the items before this date.
+   * Only items before this date.
    *
    * Format date or date-time.
    */
   before_date?: DateOrDateTime;
   /**
-   * Lists the items after this date. Give `before_date` as well for a range.
+   * Only items after this date. Combine it with `before_date` for a range.
    *
    * Format date or date-time.
    */
   after_date?: DateOrDateTime;
   /**
-   * Lists the jobs with one of these statuses.
+   * Only jobs with one of these statuses.
    *
-   * Assumption: Several values are sent by repeating the parameter.
+   * Assumption: To send several values, the parameter is repeated.
    */
   status?: JobStatus[];
   /**
-   * Lists the jobs with this metadata.
+   * Only jobs with this metadata.
    *
-   * Assumption: The fields are sent in brackets, as in `custom_metadata[team]=support`.
+   * Assumption: Each field is a parameter with its name in brackets, as in
+   * `custom_metadata[team]=gardens`.
    */
   custom_metadata?: { [key: string]: unknown; };
   /**
-   * Lists the jobs of one of these kinds.
+   * Only jobs of one of these kinds.
    *
-   * Assumption: Several values are sent by repeating the parameter.
+   * Assumption: To send several values, the parameter is repeated.
    */
   kind?: JobKind[];
 }
 
 /**
- * Where the messages of a live session are posted to, and which ones. With every flag but
- * `receive_final_transcripts` false, only final transcripts are posted.
+ * Where to post the messages of a live session, and which. If every flag but
+ * `receive_final_transcripts` is false, only final transcripts are posted.
+ *
+ * Not specified: Which flag selects the messages of add-ons.
  */
 export interface LiveCallbackConfig {
   /**
-   * The address that receives a `POST` with each message.
+   * Address that receives a `POST` with each message.
    *
    * Format uri.
    */
   url: string;
   /**
-   * Whether partial transcripts are posted. Defaults to false.
+   * Whether to post partial transcripts. Defaults to false.
    *
    * @default false
    */
   receive_partial_transcripts?: boolean;
   /**
-   * Whether final transcripts are posted. Defaults to true.
+   * Whether to post final transcripts. Defaults to true.
    *
    * @default true
    */
   receive_final_transcripts?: boolean;
   /**
-   * Whether the begin and the end of speech are posted. Defaults to false.
+   * Whether to post events at the beginning and the end of speech. Defaults to false.
    *
    * @default false
    */
   receive_speech_events?: boolean;
   /**
-   * Whether events of the pre-processing are posted. Defaults to true.
+   * Whether to post pre-processing events. Defaults to true.
    *
    * @default true
    */
   receive_pre_processing_events?: boolean;
   /**
-   * Whether events of the real-time processing are posted. Defaults to true.
+   * Whether to post real-time processing events. Defaults to true.
    *
    * @default true
    */
   receive_realtime_processing_events?: boolean;
   /**
-   * Whether events of the post-processing are posted. Defaults to true.
+   * Whether to post post-processing events. Defaults to true.
    *
    * @default true
    */
   receive_post_processing_events?: boolean;
   /**
-   * Whether acknowledgments are posted. Defaults to false.
+   * Whether to post acknowledgments. Defaults to false.
    *
    * @default false
    */
   receive_acknowledgments?: boolean;
   /**
-   * Whether errors are posted. Defaults to false.
+   * Whether to post errors. Defaults to false.
    *
    * @default false
    */
   receive_errors?: boolean;
   /**
-   * Whether events of the session's lifecycle are posted. Defaults to true.
+   * Whether to post lifecycle events. Defaults to true.
    *
    * @default true
    */
   receive_lifecycle_events?: boolean;
 }
 
-/** A job that transcribes a live session. */
+/**
+ * A job that transcribes a live session.
+ *
+ * Not specified: How a live job is retrieved by its identifier.
+ */
 export type LiveJob =
-  /** A live job that is not finished yet. */
+  /** A live job that has not finished. */
   | {
-      /** Where the job stands, waiting to be processed or being processed. */
+      /** The status, waiting to be processed or being processed. */
       status: "queued" | "processing";
       /**
        * The job's identifier.
@@ -553,56 +562,69 @@ export type LiveJob =
        * Format uuid.
        */
       id: string;
-      /** An identifier of the request, for debugging. */
+      /** Identifier of the request, for debugging. */
       request_id: string;
       /**
-       * The version number of the interface that the job was made with.
+       * Version number of the interface.
        *
        * Integer.
        */
       version: number;
       /**
-       * When the job was created.
+       * Creation time.
        *
        * Format date-time.
        */
       created_at: string;
       /** Debugging data. */
       post_session_metadata: { [key: string]: unknown; };
-      /** Tells a live job from a pre-recorded one. Defaults to the kind of the record. */
+      /**
+       * The kind of the job, always `live`.
+       *
+       * Assumption: It is always present, though it is also said to default to the kind of the
+       * record.
+       */
       kind: "live";
-      /** The metadata given when the job was created, returned as it was. */
+      /** The metadata given at creation, unchanged. */
       custom_metadata?: { [key: string]: unknown; };
       /**
-       * The audio that was transcribed. Null when the status is `error`.
+       * The audio. Null if the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the file.
        */
       file?: AudioFile | null;
       /**
-       * The parameters that the session was created with. Null when the status is `error`.
+       * The parameters of the session. Null if the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the parameters.
        */
       request_params?: LiveRequest | null;
       /**
-       * When the job was finished. Set only once the status is `done` or `error`.
+       * Completion time. Set only if the status is `done` or `error`.
        *
        * Format date-time.
+       *
+       * Assumption: That it is absent or null before the end is described, and not enforced.
        */
       completed_at?: string | null;
       /**
-       * An HTTP-style code of what went wrong. Set only when the status is `error`.
+       * HTTP-style code of the failure. Set only if the status is `error`.
        *
        * Integer. Minimum 400. Maximum 599.
+       *
+       * Assumption: That it is absent or null before the end is described, and not enforced.
        */
       error_code?: number | null;
-      /** The result. Not there before the status is `done`. */
+      /**
+       * The result. Present only if the status is `done`.
+       *
+       * Assumption: That it is absent or null before the end is described, and not enforced.
+       */
       result?: LiveResult | null;
     }
-  /** A live job that was processed, with its result. */
+  /** A live job that has been processed, with its result. */
   | {
-      /** The job was processed and its result is available. */
+      /** The status. The job has been processed, and its result is available. */
       status: "done";
       /**
        * The job's identifier.
@@ -610,56 +632,63 @@ export type LiveJob =
        * Format uuid.
        */
       id: string;
-      /** An identifier of the request, for debugging. */
+      /** Identifier of the request, for debugging. */
       request_id: string;
       /**
-       * The version number of the interface that the job was made with.
+       * Version number of the interface.
        *
        * Integer.
        */
       version: number;
       /**
-       * When the job was created.
+       * Creation time.
        *
        * Format date-time.
        */
       created_at: string;
       /** Debugging data. */
       post_session_metadata: { [key: string]: unknown; };
-      /** Tells a live job from a pre-recorded one. Defaults to the kind of the record. */
+      /**
+       * The kind of the job, always `live`.
+       *
+       * Assumption: It is always present, though it is also said to default to the kind of the
+       * record.
+       */
       kind: "live";
       /**
-       * When the job was finished.
+       * Completion time.
        *
        * Format date-time.
        */
       completed_at: string;
       /** The result. */
       result: LiveResult;
-      /** The metadata given when the job was created, returned as it was. */
+      /** The metadata given at creation, unchanged. */
       custom_metadata?: { [key: string]: unknown; };
       /**
-       * The audio that was transcribed. Null when the status is `error`.
+       * The audio. Null if the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the file.
        */
       file?: AudioFile | null;
       /**
-       * The parameters that the session was created with. Null when the status is `error`.
+       * The parameters of the session. Null if the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the parameters.
        */
       request_params?: LiveRequest | null;
       /**
-       * An HTTP-style code of what went wrong. Set only when the status is `error`.
+       * HTTP-style code of the failure. Set only if the status is `error`.
        *
        * Integer. Minimum 400. Maximum 599.
+       *
+       * Assumption: That it is absent or null without an error is described, and not enforced.
        */
       error_code?: number | null;
     }
-  /** A live job that failed. What it was given and what it found may be null. */
+  /** A live job that failed. */
   | {
-      /** A failure occurred during processing. */
+      /** The status. A failure occurred during processing. */
       status: "error";
       /**
        * The job's identifier.
@@ -667,109 +696,116 @@ export type LiveJob =
        * Format uuid.
        */
       id: string;
-      /** An identifier of the request, for debugging. */
+      /** Identifier of the request, for debugging. */
       request_id: string;
       /**
-       * The version number of the interface that the job was made with.
+       * Version number of the interface.
        *
        * Integer.
        */
       version: number;
       /**
-       * When the job was created.
+       * Creation time.
        *
        * Format date-time.
        */
       created_at: string;
       /** Debugging data. */
       post_session_metadata: { [key: string]: unknown; };
-      /** Tells a live job from a pre-recorded one. Defaults to the kind of the record. */
+      /**
+       * The kind of the job, always `live`.
+       *
+       * Assumption: It is always present, though it is also said to default to the kind of the
+       * record.
+       */
       kind: "live";
       /**
-       * When the job failed.
+       * Time of the failure.
        *
        * Format date-time.
        */
       completed_at: string;
       /**
-       * An HTTP-style code of what went wrong.
+       * HTTP-style code of the failure.
        *
        * Integer. Minimum 400. Maximum 599.
        */
       error_code: number;
-      /** The metadata given when the job was created, returned as it was. */
+      /** The metadata given at creation, unchanged. */
       custom_metadata?: { [key: string]: unknown; };
       /**
-       * The audio that was transcribed. Null when the status is `error`.
+       * The audio. Null if the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the file.
        */
       file?: AudioFile | null;
       /**
-       * The parameters that the session was created with. Null when the status is `error`.
+       * The parameters of the session. Null if the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the parameters.
        */
       request_params?: LiveRequest | null;
-      /** The result. May be null, since the job failed. */
+      /** The result, which a failed job may lack. */
       result?: LiveResult | null;
     };
 
 /**
- * Which messages are sent over the WebSocket. With every flag but `receive_final_transcripts`
+ * Which messages to send over the WebSocket. If every flag but `receive_final_transcripts` is
  * false, only final transcripts are sent.
+ *
+ * Not specified: Which flag selects the messages of add-ons.
  */
 export interface LiveMessagesConfig {
   /**
-   * Whether partial transcripts are sent. Defaults to false.
+   * Whether to send partial transcripts. Defaults to false.
    *
    * @default false
    */
   receive_partial_transcripts?: boolean;
   /**
-   * Whether final transcripts are sent. Defaults to true.
+   * Whether to send final transcripts. Defaults to true.
    *
    * @default true
    */
   receive_final_transcripts?: boolean;
   /**
-   * Whether the begin and the end of speech are sent. Defaults to true.
+   * Whether to send events at the beginning and the end of speech. Defaults to true.
    *
    * @default true
    */
   receive_speech_events?: boolean;
   /**
-   * Whether events of the pre-processing are sent. Defaults to true.
+   * Whether to send pre-processing events. Defaults to true.
    *
    * @default true
    */
   receive_pre_processing_events?: boolean;
   /**
-   * Whether events of the real-time processing are sent. Defaults to true.
+   * Whether to send real-time processing events. Defaults to true.
    *
    * @default true
    */
   receive_realtime_processing_events?: boolean;
   /**
-   * Whether events of the post-processing are sent. Defaults to true.
+   * Whether to send post-processing events. Defaults to true.
    *
    * @default true
    */
   receive_post_processing_events?: boolean;
   /**
-   * Whether acknowledgments are sent. Defaults to true.
+   * Whether to send acknowledgments. Defaults to true.
    *
    * @default true
    */
   receive_acknowledgments?: boolean;
   /**
-   * Whether errors are sent. Defaults to true.
+   * Whether to send errors. Defaults to true.
    *
    * @default true
    */
   receive_errors?: boolean;
   /**
-   * Whether events of the session's lifecycle are sent. Defaults to false.
+   * Whether to send lifecycle events. Defaults to false.
    *
    * @default false
    */
@@ -777,42 +813,42 @@ export interface LiveMessagesConfig {
 }
 
 /**
- * The configuration of a live session, as it is sent and as it is recorded in the job.
- * Everything has a default or may be left out, so that an empty object will do.
+ * The configuration of a live session, as sent and as recorded. An empty object is valid.
  *
  * Not specified: The fields of the request beyond the configuration.
  *
  * Not specified: A parameter for diarization, which is named as an add-on for live sessions.
  *
- * Assumption: The strict profile refuses fields that are not named here, so that a misspelt
- * one is caught.
+ * Not specified: How a live job gets the `custom_metadata` that it returns.
+ *
+ * Assumption: Clients send only fields that are named here, so that a misspelled one can be
+ * caught.
  */
 export interface LiveRequest {
   /**
-   * The encoding of the audio. `wav/pcm` allows 8, 16, 24 and 32 bits, `wav/alaw` and `wav/ulaw`
-   * 8 bits. Raw audio needs no WAV header; with and without one are both accepted. Defaults to
-   * `wav/pcm`.
+   * Encoding of the audio. `wav/pcm` has 8, 16, 24 or 32 bits, `wav/alaw` and `wav/ulaw` have 8.
+   * Raw audio is accepted with and without a WAV header. Defaults to `wav/pcm`.
    *
    * @default "wav/pcm"
    */
   encoding?: "wav/pcm" | "wav/alaw" | "wav/ulaw";
   /**
-   * The bits of a sample. Defaults to 16.
+   * Bits per sample. Defaults to 16.
    *
-   * Assumption: That `wav/alaw` and `wav/ulaw` allow 8 bits alone is described and not enforced,
-   * since the default of 16 would contradict it.
+   * Assumption: That `wav/alaw` and `wav/ulaw` have 8 bits is described, and not enforced, since
+   * the default of 16 would contradict it.
    *
    * @default 16
    */
   bit_depth?: 8 | 16 | 24 | 32;
   /**
-   * The samples in a second. Defaults to 16000.
+   * Samples per second. Defaults to 16000.
    *
    * @default 16000
    */
   sample_rate?: 8000 | 16000 | 32000 | 44100 | 48000;
   /**
-   * How many channels the audio has, from 1 to 8. Defaults to 1.
+   * Number of channels. Defaults to 1.
    *
    * Integer. Minimum 1. Maximum 8.
    *
@@ -820,13 +856,13 @@ export interface LiveRequest {
    */
   channels?: number;
   /**
-   * The identifier of the model. Only one value is supported, which is also the default.
+   * Identifier of the model. Only one value is supported, which is the default.
    *
-   * Not specified: The identifier, which is a fact of the deployment.
+   * Not specified: The identifier, which depends on the deployment.
    */
   model?: string;
   /**
-   * The silence that ends an utterance, in seconds, from 0.01 to 10. Defaults to 0.05 seconds.
+   * Duration of the silence that ends an utterance, in seconds. Defaults to 0.05 seconds.
    *
    * Minimum 0.01. Maximum 10.
    *
@@ -834,41 +870,41 @@ export interface LiveRequest {
    */
   endpointing?: number;
   /**
-   * The time after which an utterance is finished though no silence has ended it, in seconds,
-   * from 5 to 60. Defaults to 5 seconds.
+   * Time without endpointing after which an utterance is finished, in seconds. Defaults to 5
+   * seconds.
    *
    * Minimum 5. Maximum 60.
    *
    * @default 5
    */
   maximum_duration_without_endpointing?: number;
-  /** Which language is spoken. */
+  /** The language of the audio. */
   language_config?: LanguageConfig;
-  /** What happens to the audio before it is transcribed. */
+  /** Processing of the audio before its transcription. */
   pre_processing?: PreProcessingConfig;
-  /** The add-ons that run while the session lasts. */
+  /** Add-ons that run during the session. */
   realtime_processing?: RealtimeProcessingConfig;
-  /** The add-ons that run after the session. */
+  /** Add-ons that run after the session. */
   post_processing?: PostProcessingConfig;
-  /** Which messages are sent over the WebSocket. */
+  /** Which messages to send over the WebSocket. */
   messages_config?: LiveMessagesConfig;
   /**
-   * Whether messages are also posted to the address in `callback_config`. Defaults to false.
+   * Whether to post messages to the address in `callback_config` as well. Defaults to false.
    *
    * @default false
    */
   callback?: boolean;
-  /** Where messages are posted to, and which ones. Used when `callback` is true. */
+  /** Where to post messages, and which. Used if `callback` is true. */
   callback_config?: LiveCallbackConfig;
 }
 
 /** The result of a live job. */
 export interface LiveResult {
-  /** The durations of the audio and of the work on it. */
+  /** Durations of the audio and of its processing. */
   metadata: ResultMetadata;
   /** The transcript. */
   transcription?: Transcription;
-  /** The translation. */
+  /** The translations. */
   translation?: TranslationAddon;
   /** The summary. */
   summarization?: SummarizationAddon;
@@ -883,194 +919,203 @@ export interface LiveResult {
 }
 
 /**
- * What the creation of a live session returns.
+ * The created session.
  *
  * Not specified: The other fields of the response.
  */
 export interface LiveSessionCreated {
   /**
-   * The WebSocket address of the session. It carries a token of this session alone, so it can be
-   * given to a web client without revealing the account's key, and serves to resume the session
-   * after a lost connection.
+   * Address of the session's WebSocket. It contains a token for this session, so it can be given
+   * to a web client without revealing the account's key, and used to resume the session after a
+   * lost connection.
    */
   url: string;
   [key: string]: unknown;
 }
 
 /**
- * A stretch of speech in a live message.
+ * An utterance in a message.
  *
- * Assumption: These fields are required, since none is said to be missing at times.
+ * Assumption: These fields are required, since none is described as conditional.
  */
 export interface LiveUtterance {
   /** What was said. */
   text: string;
-  /** The language that was spoken. */
+  /** Language of the utterance. */
   language: TranscriptionLanguageCode;
-  /** When the utterance begins, in seconds. */
+  /** Start of the utterance, in seconds. */
   start: number;
-  /** When the utterance ends, in seconds. */
+  /** End of the utterance, in seconds. */
   end: number;
   /**
-   * The channel that it was said on.
+   * Channel of the utterance.
    *
    * Integer.
+   *
+   * Not specified: How channels are numbered.
    */
   channel: number;
   /** The words of the utterance. */
   words: Word[];
-  /** How sure the transcription is. */
+  /**
+   * Confidence in the transcription of the utterance.
+   *
+   * Not specified: The range of a confidence.
+   */
   confidence: number;
 }
 
-/** The moderation of a transcript. */
+/** The moderation of the transcript. */
 export type ModerationAddon =
   /** The add-on succeeded. */
   | {
-      /** The add-on succeeded. */
+      /** Always true, since the add-on succeeded. */
       success: true;
       /** Whether the results are empty. */
       is_empty: boolean;
       /**
-       * How long the add-on took.
+       * Execution time of the add-on.
        *
        * Not specified: The unit of the time.
        */
       exec_time: number;
-      /** The moderation, or null. */
+      /** The outcome of the moderation, as text. */
       results: string | null;
-      /** Null, since the add-on succeeded. */
+      /** Always null, since the add-on succeeded. */
       error: null;
     }
   /** The add-on failed. */
   | {
-      /** The add-on failed. */
+      /** Always false, since the add-on failed. */
       success: false;
       /** Whether the results are empty. */
       is_empty: boolean;
       /**
-       * How long the add-on took.
+       * Execution time of the add-on.
        *
        * Not specified: The unit of the time.
        */
       exec_time: number;
-      /** The moderation, or null. */
+      /** The outcome of the moderation, as text. */
       results: string | null;
-      /** What went wrong. May be null. */
+      /** What went wrong. */
       error: AddonError | null;
     };
 
-/** The consistency of the names in a transcript. */
+/** The consistency of the names in the transcript. */
 export type NameConsistencyAddon =
   /** The add-on succeeded. */
   | {
-      /** The add-on succeeded. */
+      /** Always true, since the add-on succeeded. */
       success: true;
       /** Whether the results are empty. */
       is_empty: boolean;
       /**
-       * How long the add-on took.
+       * Execution time of the add-on.
        *
        * Not specified: The unit of the time.
        */
       exec_time: number;
-      /** The consistency of names, or null. */
+      /** The consistency of the names, as text. */
       results: string | null;
-      /** Null, since the add-on succeeded. */
+      /** Always null, since the add-on succeeded. */
       error: null;
     }
   /** The add-on failed. */
   | {
-      /** The add-on failed. */
+      /** Always false, since the add-on failed. */
       success: false;
       /** Whether the results are empty. */
       is_empty: boolean;
       /**
-       * How long the add-on took.
+       * Execution time of the add-on.
        *
        * Not specified: The unit of the time.
        */
       exec_time: number;
-      /** The consistency of names, or null. */
+      /** The consistency of the names, as text. */
       results: string | null;
-      /** What went wrong. May be null. */
+      /** What went wrong. */
       error: AddonError | null;
     };
 
-/** The named entities of a transcript. */
+/** The named entities of the transcript. */
 export type NamedEntityRecognitionAddon =
   /** The add-on succeeded. */
   | {
-      /** The add-on succeeded. */
+      /** Always true, since the add-on succeeded. */
       success: true;
       /** Whether the results are empty. */
       is_empty: boolean;
       /**
-       * How long the add-on took.
+       * Execution time of the add-on.
        *
        * Not specified: The unit of the time.
        */
       exec_time: number;
-      /** The entities, or null. */
+      /** The entities. */
       results: { [key: string]: unknown; }[] | null;
-      /** Null, since the add-on succeeded. */
+      /** Always null, since the add-on succeeded. */
       error: null;
     }
   /** The add-on failed. */
   | {
-      /** The add-on failed. */
+      /** Always false, since the add-on failed. */
       success: false;
       /** Whether the results are empty. */
       is_empty: boolean;
       /**
-       * How long the add-on took.
+       * Execution time of the add-on.
        *
        * Not specified: The unit of the time.
        */
       exec_time: number;
-      /** The entities, or null. */
+      /** The entities. */
       results: { [key: string]: unknown; }[] | null;
-      /** What went wrong. May be null. */
+      /** What went wrong. */
       error: AddonError | null;
     };
 
 /**
- * A message of another kind than a transcript. Such are lifecycle events, acknowledgments,
- * add-on messages, post-processing messages, the begin and the end of speech, pre-processing
- * events, real-time processing events, and errors.
+ * A message of a kind other than a transcript: a lifecycle event, an acknowledgment, a message
+ * of an add-on or of post-processing, the beginning or the end of speech, an event of
+ * pre-processing or real-time processing, or an error.
  *
  * Not specified: The kinds of messages, and what each carries.
  *
- * Assumption: These fields are required, since neither is said to be missing at times.
+ * Assumption: These fields are required, since neither is described as conditional.
  */
 export interface OtherServerMessage {
-  /** The identifier of the session. */
+  /**
+   * Identifier of the session.
+   *
+   * Not specified: How it relates to the `id` of the live job.
+   */
   session_id: string;
   /**
-   * When the message was created.
+   * Creation time of the message.
    *
    * Format date-time.
    */
   created_at: string;
   /**
-   * Tells the kind of the message, which may be any but `transcript`.
+   * Type of the message, any but `transcript`.
    *
    * Not specified: The values of `type`.
    */
   type: (string & {});
   /**
-   * The content of the message.
+   * Content of the message.
    *
    * Not specified: The shape of the content.
    *
-   * Assumption: It may be missing, or something else than an object, since no message of these
-   * kinds is shown.
+   * Assumption: It may be absent, since no message of these kinds is shown.
    */
-  data?: unknown;
+  data?: { [key: string]: unknown; };
   [key: string]: unknown;
 }
 
-/** A kind of personal or sensitive information, or a named set of such kinds. */
+/** A kind of personal or sensitive information, or a named set of kinds. */
 export type PiiEntityType =
   | "APPI" | "APPI_SENSITIVE" | "CCI" | "CORE_ENTITIES" | "CPRA" | "GDPR" | "GDPR_SENSITIVE"
   | "HEALTH_INFORMATION" | "HIPAA_SAFE_HARBOR" | "LIDI" | "NUMERICAL_EXCL_PCI" | "PCI"
@@ -1088,47 +1133,58 @@ export type PiiEntityType =
   | "FINANCIAL_METRIC" | "MEDICAL_CODE" | "MONTH" | "ORGANIZATION_ID" | "PRODUCT" | "PROJECT"
   | "TREND" | "YEAR";
 
-/** What personal information is redacted, and how it is replaced. */
+/** Which personal information to redact, and how to replace it. */
 export interface PiiRedactionConfig {
   /**
-   * The kinds of information to redact, one or a list.
+   * One kind of information to redact, or a list of kinds.
+   *
+   * Not specified: What is redacted without it.
    *
    * Assumption: One value and a list of values are both accepted, since both are described.
    */
   entity_types?: PiiEntityType | PiiEntityType[];
-  /** How redacted text is replaced. */
+  /**
+   * How to replace redacted text.
+   *
+   * Not specified: How text is replaced without it.
+   */
   processed_text_type?: "MARKER" | "MASK";
 }
 
-/** The add-ons that run after the session. */
+/**
+ * Add-ons that run after the session.
+ *
+ * Assumption: The configuration is used if its option is true, as is said for pre-recorded
+ * jobs.
+ */
 export interface PostProcessingConfig {
   /**
-   * Whether the transcript is summarized. Defaults to false.
+   * Whether to summarize the transcript. Defaults to false.
    *
    * @default false
    */
   summarization?: boolean;
-  /** What the summary looks like. Used when `summarization` is true. */
+  /** The kind of summary. */
   summarization_config?: SummarizationConfig;
   /**
-   * Whether the transcript is divided into chapters. Defaults to false.
+   * Whether to divide the transcript into chapters. Defaults to false.
    *
    * @default false
    */
   chapterization?: boolean;
 }
 
-/** What happens to the audio before it is transcribed. */
+/** Processing of the audio before its transcription. */
 export interface PreProcessingConfig {
   /**
-   * Whether the audio is enhanced. Defaults to false.
+   * Whether to enhance the audio. Defaults to false.
    *
    * @default false
    */
   audio_enhancer?: boolean;
   /**
-   * How sure it must be that a sound is speech, from 0 to 1. The closer to 1 the stricter, with
-   * fewer background sounds taken as speech. Defaults to 0.6.
+   * Threshold for taking a sound as speech. The closer to 1, the stricter: fewer background
+   * sounds are taken as speech. Defaults to 0.6.
    *
    * Minimum 0. Maximum 1.
    *
@@ -1138,7 +1194,7 @@ export interface PreProcessingConfig {
 }
 
 /**
- * What the service sends to the callback's address when a pre-recorded job has finished.
+ * The notification that a pre-recorded job has finished.
  *
  * Not specified: The rest of the body.
  */
@@ -1152,7 +1208,7 @@ export interface PreRecordedCallback {
    */
   id: string;
   /**
-   * Tells whether the outcome is a success or an error.
+   * Whether the outcome is a success or an error.
    *
    * Not specified: The values of `event`.
    */
@@ -1160,11 +1216,11 @@ export interface PreRecordedCallback {
   [key: string]: unknown;
 }
 
-/** A job that transcribes an audio file. Poll it until its status is `done` or `error`. */
+/** A job that transcribes a recording. Poll it until its status is `done` or `error`. */
 export type PreRecordedJob =
-  /** A pre-recorded job that is not finished yet. */
+  /** A pre-recorded job that has not finished. */
   | {
-      /** Where the job stands, waiting to be processed or being processed. */
+      /** The status, waiting to be processed or being processed. */
       status: "queued" | "processing";
       /**
        * The job's identifier.
@@ -1172,56 +1228,69 @@ export type PreRecordedJob =
        * Format uuid.
        */
       id: string;
-      /** An identifier of the request, for debugging. */
+      /** Identifier of the request, for debugging. */
       request_id: string;
       /**
-       * The version number of the interface that the job was made with.
+       * Version number of the interface.
        *
        * Integer.
        */
       version: number;
       /**
-       * When the job was created.
+       * Creation time.
        *
        * Format date-time.
        */
       created_at: string;
       /** Debugging data. */
       post_session_metadata: { [key: string]: unknown; };
-      /** Tells a pre-recorded job from a live one. Defaults to the kind of the record. */
+      /**
+       * The kind of the job, always `pre-recorded`.
+       *
+       * Assumption: It is always present, though it is also said to default to the kind of the
+       * record.
+       */
       kind: "pre-recorded";
-      /** The metadata given when the job was created, returned as it was. */
+      /** The metadata given at creation, unchanged. */
       custom_metadata?: { [key: string]: unknown; };
       /**
-       * The audio that was transcribed. Null when the status is `error`.
+       * The audio. Null if the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the file.
        */
       file?: AudioFile | null;
       /**
-       * The parameters that the job was created with. Null when the status is `error`.
+       * The parameters of the job. Null if the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the parameters.
        */
       request_params?: PreRecordedRequestParams | null;
       /**
-       * When the job was finished. Set only once the status is `done` or `error`.
+       * Completion time. Set only if the status is `done` or `error`.
        *
        * Format date-time.
+       *
+       * Assumption: That it is absent or null before the end is described, and not enforced.
        */
       completed_at?: string | null;
       /**
-       * An HTTP-style code of what went wrong. Set only when the status is `error`.
+       * HTTP-style code of the failure. Set only if the status is `error`.
        *
        * Integer. Minimum 400. Maximum 599.
+       *
+       * Assumption: That it is absent or null before the end is described, and not enforced.
        */
       error_code?: number | null;
-      /** The result. Not there before the status is `done`. */
+      /**
+       * The result. Present only if the status is `done`.
+       *
+       * Assumption: That it is absent or null before the end is described, and not enforced.
+       */
       result?: PreRecordedResult | null;
     }
-  /** A pre-recorded job that was processed, with its result. */
+  /** A pre-recorded job that has been processed, with its result. */
   | {
-      /** The job was processed and its result is available. */
+      /** The status. The job has been processed, and its result is available. */
       status: "done";
       /**
        * The job's identifier.
@@ -1229,56 +1298,63 @@ export type PreRecordedJob =
        * Format uuid.
        */
       id: string;
-      /** An identifier of the request, for debugging. */
+      /** Identifier of the request, for debugging. */
       request_id: string;
       /**
-       * The version number of the interface that the job was made with.
+       * Version number of the interface.
        *
        * Integer.
        */
       version: number;
       /**
-       * When the job was created.
+       * Creation time.
        *
        * Format date-time.
        */
       created_at: string;
       /** Debugging data. */
       post_session_metadata: { [key: string]: unknown; };
-      /** Tells a pre-recorded job from a live one. Defaults to the kind of the record. */
+      /**
+       * The kind of the job, always `pre-recorded`.
+       *
+       * Assumption: It is always present, though it is also said to default to the kind of the
+       * record.
+       */
       kind: "pre-recorded";
       /**
-       * When the job was finished.
+       * Completion time.
        *
        * Format date-time.
        */
       completed_at: string;
       /** The result. */
       result: PreRecordedResult;
-      /** The metadata given when the job was created, returned as it was. */
+      /** The metadata given at creation, unchanged. */
       custom_metadata?: { [key: string]: unknown; };
       /**
-       * The audio that was transcribed. Null when the status is `error`.
+       * The audio. Null if the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the file.
        */
       file?: AudioFile | null;
       /**
-       * The parameters that the job was created with. Null when the status is `error`.
+       * The parameters of the job. Null if the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the parameters.
        */
       request_params?: PreRecordedRequestParams | null;
       /**
-       * An HTTP-style code of what went wrong. Set only when the status is `error`.
+       * HTTP-style code of the failure. Set only if the status is `error`.
        *
        * Integer. Minimum 400. Maximum 599.
+       *
+       * Assumption: That it is absent or null without an error is described, and not enforced.
        */
       error_code?: number | null;
     }
-  /** A pre-recorded job that failed. What it was given and what it found may be null. */
+  /** A pre-recorded job that failed. */
   | {
-      /** A failure occurred during processing. */
+      /** The status. A failure occurred during processing. */
       status: "error";
       /**
        * The job's identifier.
@@ -1286,56 +1362,61 @@ export type PreRecordedJob =
        * Format uuid.
        */
       id: string;
-      /** An identifier of the request, for debugging. */
+      /** Identifier of the request, for debugging. */
       request_id: string;
       /**
-       * The version number of the interface that the job was made with.
+       * Version number of the interface.
        *
        * Integer.
        */
       version: number;
       /**
-       * When the job was created.
+       * Creation time.
        *
        * Format date-time.
        */
       created_at: string;
       /** Debugging data. */
       post_session_metadata: { [key: string]: unknown; };
-      /** Tells a pre-recorded job from a live one. Defaults to the kind of the record. */
+      /**
+       * The kind of the job, always `pre-recorded`.
+       *
+       * Assumption: It is always present, though it is also said to default to the kind of the
+       * record.
+       */
       kind: "pre-recorded";
       /**
-       * When the job failed.
+       * Time of the failure.
        *
        * Format date-time.
        */
       completed_at: string;
       /**
-       * An HTTP-style code of what went wrong.
+       * HTTP-style code of the failure.
        *
        * Integer. Minimum 400. Maximum 599.
        */
       error_code: number;
-      /** The metadata given when the job was created, returned as it was. */
+      /** The metadata given at creation, unchanged. */
       custom_metadata?: { [key: string]: unknown; };
       /**
-       * The audio that was transcribed. Null when the status is `error`.
+       * The audio. Null if the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the file.
        */
       file?: AudioFile | null;
       /**
-       * The parameters that the job was created with. Null when the status is `error`.
+       * The parameters of the job. Null if the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the parameters.
        */
       request_params?: PreRecordedRequestParams | null;
-      /** The result. May be null, since the job failed. */
+      /** The result, which a failed job may lack. */
       result?: PreRecordedResult | null;
     };
 
 /**
- * What the creation of a pre-recorded job returns at once, without waiting for the result.
+ * The created job.
  *
  * Not specified: The other fields of the response.
  */
@@ -1349,7 +1430,7 @@ export interface PreRecordedJobCreated {
    */
   id: string;
   /**
-   * The address of the job, which contains the identifier. Get it to fetch the job.
+   * Address of the job, which contains the identifier. Send it a `GET` to fetch the job.
    *
    * Format uri.
    */
@@ -1358,8 +1439,8 @@ export interface PreRecordedJobCreated {
 }
 
 /**
- * What is sent to transcribe an audio file. An option that is switched on without its
- * configuration is valid, and so is a configuration without its option.
+ * The recording to transcribe, and options. An option without its configuration is valid, and
+ * so is a configuration without its option.
  *
  * Not specified: The complete list of accepted fields, and which of them are required.
  *
@@ -1369,12 +1450,15 @@ export interface PreRecordedJobCreated {
  * Not specified: Parameters for moderation, consistency of names, structured data and the
  * display mode, which have a place in the result.
  *
- * Assumption: The strict profile refuses fields that are not named here, so that a misspelt
- * one is caught.
+ * Assumption: Clients send only fields that are named here, so that a misspelled one can be
+ * caught.
+ *
+ * Assumption: Each configuration is used if its option is on. This is said only of
+ * `custom_vocabulary_config` and `callback_config`.
  */
 export interface PreRecordedRequest {
   /**
-   * The address of the audio or video file, your own or one that an upload returned.
+   * Address of the audio or video file, one of your own or one that an upload returned.
    *
    * Format uri.
    *
@@ -1383,7 +1467,7 @@ export interface PreRecordedRequest {
    */
   audio_url: string;
   /**
-   * Whether the words of `custom_vocabulary_config` are used, or the list of words itself.
+   * Whether to use `custom_vocabulary_config` (beta), or a list of words to use instead.
    * Defaults to false.
    *
    * Maturity: beta.
@@ -1393,7 +1477,7 @@ export interface PreRecordedRequest {
    * @default false
    */
   custom_vocabulary?: boolean | CustomVocabulary;
-  /** The words that the transcription should know. Used when `custom_vocabulary` is on. */
+  /** The custom vocabulary. Used if `custom_vocabulary` is on. */
   custom_vocabulary_config?: CustomVocabularyConfig;
   /**
    * An address that receives a `POST` with the result. Use `callback` and `callback_config`.
@@ -1404,50 +1488,49 @@ export interface PreRecordedRequest {
    */
   callback_url?: string;
   /**
-   * Whether the service calls the address in `callback_config` when the job has finished.
-   * Defaults to false.
+   * Whether to call `callback_config` when the job finishes. Defaults to false.
    *
    * @default false
    */
   callback?: boolean;
-  /** Where and how the service calls. Used when `callback` is true. */
+  /** Where and how to call. Used if `callback` is true. */
   callback_config?: CallbackConfig;
   /**
-   * Whether subtitles are made. Defaults to false.
+   * Whether to create subtitles. Defaults to false.
    *
    * @default false
    */
   subtitles?: boolean;
-  /** How subtitles are cut and written. Used when `subtitles` is true. */
+  /** How to split and format the subtitles. */
   subtitles_config?: SubtitlesConfig;
   /**
-   * Whether the speakers are told apart. Defaults to false.
+   * Whether to separate speakers. Defaults to false.
    *
    * @default false
    */
   diarization?: boolean;
-  /** What is known of the number of speakers. Used when `diarization` is true. */
+  /** The number of speakers. */
   diarization_config?: DiarizationConfig;
   /**
-   * Whether the transcript is translated. Defaults to false.
+   * Whether to translate the transcript (beta). Defaults to false.
    *
    * Maturity: beta.
    *
    * @default false
    */
   translation?: boolean;
-  /** The languages to translate into, and how. Used when `translation` is true. */
+  /** Which languages to translate into, and how. */
   translation_config?: TranslationConfig;
   /**
-   * Whether the transcript is summarized. Defaults to false.
+   * Whether to summarize the transcript. Defaults to false.
    *
    * @default false
    */
   summarization?: boolean;
-  /** What the summary looks like. Used when `summarization` is true. */
+  /** The kind of summary. */
   summarization_config?: SummarizationConfig;
   /**
-   * Whether named entities are recognized. Defaults to false.
+   * Whether to recognize named entities (alpha). Defaults to false.
    *
    * Maturity: alpha.
    *
@@ -1455,99 +1538,102 @@ export interface PreRecordedRequest {
    */
   named_entity_recognition?: boolean;
   /**
-   * Whether the spellings of `custom_spelling_config` are used. Defaults to false.
+   * Whether to use custom spellings (alpha). Defaults to false.
    *
    * Maturity: alpha.
    *
    * @default false
    */
   custom_spelling?: boolean;
-  /** Which spellings are replaced by which. Used when `custom_spelling` is true. */
+  /** Spellings to replace. */
   custom_spelling_config?: CustomSpellingConfig;
   /**
-   * Whether the sentiment is analysed. Defaults to false.
+   * Whether to analyze the sentiment. Defaults to false.
    *
    * @default false
    */
   sentiment_analysis?: boolean;
   /**
-   * Whether the prompts of `audio_to_llm_config` are answered. Defaults to false.
+   * Whether to ask a language model about the audio. Defaults to false.
    *
    * @default false
    */
   audio_to_llm?: boolean;
-  /** What a large language model is asked about the audio. Used when `audio_to_llm` is true. */
+  /** What to ask the language model. */
   audio_to_llm_config?: AudioToLlmConfig;
   /**
-   * Whether personal information is redacted. Defaults to false.
+   * Whether to redact personal information. Defaults to false.
    *
    * @default false
    */
   pii_redaction?: boolean;
-  /** What is redacted, and how it is replaced. Used when `pii_redaction` is true. */
+  /** Which personal information to redact, and how to replace it. */
   pii_redaction_config?: PiiRedactionConfig;
   /**
-   * Whether the transcript is also divided into sentences. Defaults to false.
+   * Whether to split the transcript into sentences too. Defaults to false.
    *
    * @default false
    */
   sentences?: boolean;
   /**
-   * Whether the punctuation is enhanced. Defaults to false.
+   * Whether to enhance the punctuation (alpha). Defaults to false.
    *
    * Maturity: alpha.
    *
    * @default false
    */
   punctuation_enhanced?: boolean;
-  /** Which language is spoken. */
+  /** The language of the audio. */
   language_config?: LanguageConfig;
   /**
-   * Whether the language is detected.
+   * Whether to detect the language.
    *
-   * Not specified: Its default, and how it goes together with `language_config`.
+   * Not specified: What it does beyond its name, its default, and how it combines with
+   * `language_config`.
    *
-   * Assumption: It may also stand in recorded parameters. It is in the example of the request
-   * and in the mapping from the first version, but not among the recorded parameters.
+   * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
+   * the mapping from the first version, but not among the recorded parameters.
    */
   detect_language?: boolean;
   /**
-   * Whether the language may change within the audio.
+   * Whether to enable code switching.
    *
-   * Not specified: Its default, and how it goes together with `language_config`.
+   * Not specified: What it does beyond its name, its default, and how it combines with
+   * `language_config`.
    *
-   * Assumption: It may also stand in recorded parameters. It is in the example of the request
-   * and in the mapping from the first version, but not among the recorded parameters.
+   * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
+   * the mapping from the first version, but not among the recorded parameters.
    */
   enable_code_switching?: boolean;
   /**
-   * The language that is spoken.
+   * A language.
    *
-   * Not specified: Its default, and how it goes together with `language_config`.
+   * Not specified: What it does beyond its name, its default, and how it combines with
+   * `language_config`.
    *
-   * Assumption: It is a language code, and may also stand in recorded parameters. Its type is
-   * not stated; it is in the example of the request and in the mapping from the first version,
-   * but not among the recorded parameters.
+   * Assumption: It is a language code, and recorded parameters may hold it too. Its type is not
+   * stated; it is in the example of the request and in the mapping from the first version, but
+   * not among the recorded parameters.
    */
   language?: TranscriptionLanguageCode;
-  /** Metadata of your own, returned in the job. */
+  /** Your own metadata, returned in the job. */
   custom_metadata?: { [key: string]: unknown; };
 }
 
 /**
- * The parameters that a pre-recorded job was created with, as recorded in the job.
+ * The parameters of a pre-recorded job, as recorded.
  *
- * Assumption: The strict profile refuses fields that are not named here, as in the request.
+ * Assumption: Only fields that are named here are recorded, as only those are sent.
  */
 export interface PreRecordedRequestParams {
   /**
-   * The address of the audio or video file. May be null.
+   * Address of the audio or video file.
    *
    * Format uri.
    */
   audio_url: string | null;
   /**
-   * Whether the words of `custom_vocabulary_config` are used, or the list of words itself.
+   * Whether to use `custom_vocabulary_config` (beta), or a list of words to use instead.
    * Defaults to false.
    *
    * Maturity: beta.
@@ -1557,7 +1643,7 @@ export interface PreRecordedRequestParams {
    * @default false
    */
   custom_vocabulary?: boolean | CustomVocabulary;
-  /** The words that the transcription should know. Used when `custom_vocabulary` is on. */
+  /** The custom vocabulary. Used if `custom_vocabulary` is on. */
   custom_vocabulary_config?: CustomVocabularyConfig;
   /**
    * An address that receives a `POST` with the result. Use `callback` and `callback_config`.
@@ -1568,50 +1654,49 @@ export interface PreRecordedRequestParams {
    */
   callback_url?: string;
   /**
-   * Whether the service calls the address in `callback_config` when the job has finished.
-   * Defaults to false.
+   * Whether to call `callback_config` when the job finishes. Defaults to false.
    *
    * @default false
    */
   callback?: boolean;
-  /** Where and how the service calls. Used when `callback` is true. */
+  /** Where and how to call. Used if `callback` is true. */
   callback_config?: CallbackConfig;
   /**
-   * Whether subtitles are made. Defaults to false.
+   * Whether to create subtitles. Defaults to false.
    *
    * @default false
    */
   subtitles?: boolean;
-  /** How subtitles are cut and written. Used when `subtitles` is true. */
+  /** How to split and format the subtitles. */
   subtitles_config?: SubtitlesConfig;
   /**
-   * Whether the speakers are told apart. Defaults to false.
+   * Whether to separate speakers. Defaults to false.
    *
    * @default false
    */
   diarization?: boolean;
-  /** What is known of the number of speakers. Used when `diarization` is true. */
+  /** The number of speakers. */
   diarization_config?: DiarizationConfig;
   /**
-   * Whether the transcript is translated. Defaults to false.
+   * Whether to translate the transcript (beta). Defaults to false.
    *
    * Maturity: beta.
    *
    * @default false
    */
   translation?: boolean;
-  /** The languages to translate into, and how. Used when `translation` is true. */
+  /** Which languages to translate into, and how. */
   translation_config?: TranslationConfig;
   /**
-   * Whether the transcript is summarized. Defaults to false.
+   * Whether to summarize the transcript. Defaults to false.
    *
    * @default false
    */
   summarization?: boolean;
-  /** What the summary looks like. Used when `summarization` is true. */
+  /** The kind of summary. */
   summarization_config?: SummarizationConfig;
   /**
-   * Whether named entities are recognized. Defaults to false.
+   * Whether to recognize named entities (alpha). Defaults to false.
    *
    * Maturity: alpha.
    *
@@ -1619,90 +1704,93 @@ export interface PreRecordedRequestParams {
    */
   named_entity_recognition?: boolean;
   /**
-   * Whether the spellings of `custom_spelling_config` are used. Defaults to false.
+   * Whether to use custom spellings (alpha). Defaults to false.
    *
    * Maturity: alpha.
    *
    * @default false
    */
   custom_spelling?: boolean;
-  /** Which spellings are replaced by which. Used when `custom_spelling` is true. */
+  /** Spellings to replace. */
   custom_spelling_config?: CustomSpellingConfig;
   /**
-   * Whether the sentiment is analysed. Defaults to false.
+   * Whether to analyze the sentiment. Defaults to false.
    *
    * @default false
    */
   sentiment_analysis?: boolean;
   /**
-   * Whether the prompts of `audio_to_llm_config` are answered. Defaults to false.
+   * Whether to ask a language model about the audio. Defaults to false.
    *
    * @default false
    */
   audio_to_llm?: boolean;
-  /** What a large language model is asked about the audio. Used when `audio_to_llm` is true. */
+  /** What to ask the language model. */
   audio_to_llm_config?: AudioToLlmConfig;
   /**
-   * Whether personal information is redacted. Defaults to false.
+   * Whether to redact personal information. Defaults to false.
    *
    * @default false
    */
   pii_redaction?: boolean;
-  /** What is redacted, and how it is replaced. Used when `pii_redaction` is true. */
+  /** Which personal information to redact, and how to replace it. */
   pii_redaction_config?: PiiRedactionConfig;
   /**
-   * Whether the transcript is also divided into sentences. Defaults to false.
+   * Whether to split the transcript into sentences too. Defaults to false.
    *
    * @default false
    */
   sentences?: boolean;
   /**
-   * Whether the punctuation is enhanced. Defaults to false.
+   * Whether to enhance the punctuation (alpha). Defaults to false.
    *
    * Maturity: alpha.
    *
    * @default false
    */
   punctuation_enhanced?: boolean;
-  /** Which language is spoken. */
+  /** The language of the audio. */
   language_config?: LanguageConfig;
   /**
-   * Whether the language is detected.
+   * Whether to detect the language.
    *
-   * Not specified: Its default, and how it goes together with `language_config`.
+   * Not specified: What it does beyond its name, its default, and how it combines with
+   * `language_config`.
    *
-   * Assumption: It may also stand in recorded parameters. It is in the example of the request
-   * and in the mapping from the first version, but not among the recorded parameters.
+   * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
+   * the mapping from the first version, but not among the recorded parameters.
    */
   detect_language?: boolean;
   /**
-   * Whether the language may change within the audio.
+   * Whether to enable code switching.
    *
-   * Not specified: Its default, and how it goes together with `language_config`.
+   * Not specified: What it does beyond its name, its default, and how it combines with
+   * `language_config`.
    *
-   * Assumption: It may also stand in recorded parameters. It is in the example of the request
-   * and in the mapping from the first version, but not among the recorded parameters.
+   * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
+   * the mapping from the first version, but not among the recorded parameters.
    */
   enable_code_switching?: boolean;
   /**
-   * The language that is spoken.
+   * A language.
    *
-   * Not specified: Its default, and how it goes together with `language_config`.
+   * Not specified: What it does beyond its name, its default, and how it combines with
+   * `language_config`.
    *
-   * Assumption: It is a language code, and may also stand in recorded parameters. Its type is
-   * not stated; it is in the example of the request and in the mapping from the first version,
-   * but not among the recorded parameters.
+   * Assumption: It is a language code, and recorded parameters may hold it too. Its type is not
+   * stated; it is in the example of the request and in the mapping from the first version, but
+   * not among the recorded parameters.
    */
   language?: TranscriptionLanguageCode;
 }
 
 /** The result of a pre-recorded job. */
 export interface PreRecordedResult {
-  /** The durations of the audio and of the work on it. */
+  /** Durations of the audio and of its processing. */
   metadata: ResultMetadata;
   /** The transcript. */
   transcription?: Transcription;
-  /** The translation. */
+  /** The translations. */
   translation?: TranslationAddon;
   /** The summary. */
   summarization?: SummarizationAddon;
@@ -1720,21 +1808,21 @@ export interface PreRecordedResult {
    * @deprecated
    */
   name_consistency?: NameConsistencyAddon;
-  /** The structured data. */
+  /** The extracted data. */
   structured_data_extraction?: StructuredDataExtractionAddon;
-  /** The answers to the prompts. */
+  /** The answers of the language model. */
   audio_to_llm?: AudioToLlmAddon;
   /**
-   * The sentences. Read them in `transcription` instead.
+   * The sentences. Use `sentences` in `transcription` instead.
    *
-   * @deprecated Read them in `transcription` instead.
+   * @deprecated Use `sentences` in `transcription` instead.
    */
   sentences?: SentencesAddon;
-  /** The result of the display mode. */
+  /** The output of the display mode. */
   display_mode?: DisplayModeAddon;
   /**
-   * The utterances with their speakers. It carries the result when diarization was requested and
-   * an error occurred.
+   * The utterances, with their speakers. It holds the result if diarization was requested and an
+   * error occurred.
    *
    * @deprecated
    */
@@ -1742,8 +1830,7 @@ export interface PreRecordedResult {
 }
 
 /**
- * What the service posts to the endpoints configured in the account's dashboard when a
- * transcription is done. Fetch the result with the identifier.
+ * The notification that a transcription is done. Use the identifier to fetch the result.
  *
  * Not specified: The rest of the body.
  */
@@ -1759,69 +1846,74 @@ export interface PreRecordedWebhook {
   [key: string]: unknown;
 }
 
-/** The add-ons that run while the session lasts. */
+/**
+ * Add-ons that run during the session.
+ *
+ * Assumption: Each configuration is used if its option is true, as is said for pre-recorded
+ * jobs.
+ */
 export interface RealtimeProcessingConfig {
   /**
-   * Whether the words of `custom_vocabulary_config` are used. Defaults to false.
+   * Whether to use a custom vocabulary. Defaults to false.
    *
    * @default false
    */
   custom_vocabulary?: boolean;
-  /** The words that the transcription should know. Used when `custom_vocabulary` is true. */
+  /** The custom vocabulary. */
   custom_vocabulary_config?: CustomVocabularyConfig;
   /**
-   * Whether the spellings of `custom_spelling_config` are used. Defaults to false.
+   * Whether to use custom spellings. Defaults to false.
    *
    * @default false
    */
   custom_spelling?: boolean;
-  /** Which spellings are replaced by which. Used when `custom_spelling` is true. */
+  /** Spellings to replace. */
   custom_spelling_config?: CustomSpellingConfig;
   /**
-   * Whether the transcript is translated. Defaults to false.
+   * Whether to translate the transcript. Defaults to false.
    *
    * @default false
    */
   translation?: boolean;
-  /** The languages to translate into, and how. Used when `translation` is true. */
+  /** Which languages to translate into, and how. */
   translation_config?: TranslationConfig;
   /**
-   * Whether named entities are recognized. Defaults to false.
+   * Whether to recognize named entities. Defaults to false.
    *
    * @default false
    */
   named_entity_recognition?: boolean;
   /**
-   * Whether the sentiment is analysed. Defaults to false.
+   * Whether to analyze the sentiment. Defaults to false.
    *
    * @default false
    */
   sentiment_analysis?: boolean;
   /**
-   * Whether the times of the words are accurate.
+   * Whether to compute accurate timestamps of words.
    *
    * Not specified: Its default.
    */
   words_accurate_timestamps?: boolean;
 }
 
-/** The durations of the audio and of the work on it. */
+/** Durations of the audio and of its processing. */
 export interface ResultMetadata {
-  /** The duration of the audio, in seconds. */
+  /** Duration of the audio, in seconds. */
   audio_duration: number;
   /**
-   * The number of distinct channels of the audio.
+   * Number of distinct channels of the audio.
    *
    * Integer. Minimum 1.
    */
   number_of_distinct_channels: number;
   /**
-   * The time that is billed, in seconds, `audio_duration` times `number_of_distinct_channels`.
+   * Billed time, in seconds. `audio_duration` times `number_of_distinct_channels`.
    *
-   * Assumption: That it is the product is described, not enforced.
+   * Assumption: That it is the product is described, and not enforced.
    */
   billing_time: number;
-  /** The time that the transcription took, in seconds. */
+  /** Duration of the transcription, in seconds. */
   transcription_time: number;
 }
 
@@ -1834,53 +1926,53 @@ export interface Sentence {
   [key: string]: unknown;
 }
 
-/** The sentences of a transcript. Read them in `transcription` instead. */
+/** The sentences of the transcript. Use `sentences` in `transcription` instead. */
 export type SentencesAddon =
   /** The add-on succeeded. */
   | {
-      /** The add-on succeeded. */
+      /** Always true, since the add-on succeeded. */
       success: true;
       /** Whether the results are empty. */
       is_empty: boolean;
       /**
-       * How long the add-on took.
+       * Execution time of the add-on.
        *
        * Not specified: The unit of the time.
        */
       exec_time: number;
-      /** The sentences, or null. */
+      /** The sentences. */
       results: string[] | null;
-      /** Null, since the add-on succeeded. */
+      /** Always null, since the add-on succeeded. */
       error: null;
     }
   /** The add-on failed. */
   | {
-      /** The add-on failed. */
+      /** Always false, since the add-on failed. */
       success: false;
       /** Whether the results are empty. */
       is_empty: boolean;
       /**
-       * How long the add-on took.
+       * Execution time of the add-on.
        *
        * Not specified: The unit of the time.
        */
       exec_time: number;
-      /** The sentences, or null. */
+      /** The sentences. */
       results: string[] | null;
-      /** What went wrong. May be null. */
+      /** What went wrong. */
       error: AddonError | null;
     };
 
-/** The sentiment of a transcript. */
+/** The sentiment of the transcript. */
 export type SentimentAnalysisAddon =
   /** The add-on succeeded. */
   | {
-      /** The add-on succeeded. */
+      /** Always true, since the add-on succeeded. */
       success: true;
       /** Whether the results are empty. */
       is_empty: boolean;
       /**
-       * How long the add-on took.
+       * Execution time of the add-on.
        *
        * Not specified: The unit of the time.
        */
@@ -1888,20 +1980,20 @@ export type SentimentAnalysisAddon =
       /**
        * The sentiment.
        *
-       * Not specified: What stands here when the add-on failed, since null is not named.
+       * Not specified: The value when the add-on failed, since null is not named.
        */
       results: string;
-      /** Null, since the add-on succeeded. */
+      /** Always null, since the add-on succeeded. */
       error: null;
     }
   /** The add-on failed. */
   | {
-      /** The add-on failed. */
+      /** Always false, since the add-on failed. */
       success: false;
       /** Whether the results are empty. */
       is_empty: boolean;
       /**
-       * How long the add-on took.
+       * Execution time of the add-on.
        *
        * Not specified: The unit of the time.
        */
@@ -1909,59 +2001,56 @@ export type SentimentAnalysisAddon =
       /**
        * The sentiment.
        *
-       * Not specified: What stands here when the add-on failed, since null is not named.
+       * Not specified: The value when the add-on failed, since null is not named.
        */
       results: string;
-      /** What went wrong. May be null. */
+      /** What went wrong. */
       error: AddonError | null;
     };
 
-/**
- * A JSON message that the service sends, a transcript or a message of another kind. `type`
- * tells which.
- */
+/** A message from the service, a transcript or a message of another kind. `type` tells which. */
 export type ServerMessage = TranscriptMessage | OtherServerMessage;
 
-/** Ends the session. */
+/** A request to end the session. */
 export interface StopRecordingMessage {
-  /** Tells that the message ends the session. */
+  /** Type of the message, always `stop_recording`. */
   type: "stop_recording";
 }
 
-/** The structured data of a transcript. */
+/** The data extracted from the transcript. */
 export type StructuredDataExtractionAddon =
   /** The add-on succeeded. */
   | {
-      /** The add-on succeeded. */
+      /** Always true, since the add-on succeeded. */
       success: true;
       /** Whether the results are empty. */
       is_empty: boolean;
       /**
-       * How long the add-on took.
+       * Execution time of the add-on.
        *
        * Not specified: The unit of the time.
        */
       exec_time: number;
-      /** The structured data, or null. */
+      /** The extracted data, as text. */
       results: string | null;
-      /** Null, since the add-on succeeded. */
+      /** Always null, since the add-on succeeded. */
       error: null;
     }
   /** The add-on failed. */
   | {
-      /** The add-on failed. */
+      /** Always false, since the add-on failed. */
       success: false;
       /** Whether the results are empty. */
       is_empty: boolean;
       /**
-       * How long the add-on took.
+       * Execution time of the add-on.
        *
        * Not specified: The unit of the time.
        */
       exec_time: number;
-      /** The structured data, or null. */
+      /** The extracted data, as text. */
       results: string | null;
-      /** What went wrong. May be null. */
+      /** What went wrong. */
       error: AddonError | null;
     };
 
@@ -1974,10 +2063,10 @@ export interface Subtitle {
   [key: string]: unknown;
 }
 
-/** How subtitles are cut and written. */
+/** How to split and format the subtitles. */
 export interface SubtitlesConfig {
   /**
-   * The formats that the subtitles are returned in. Defaults to `srt` alone.
+   * Formats of the subtitles. Defaults to `srt` alone.
    *
    * At least 1 item.
    *
@@ -1985,78 +2074,78 @@ export interface SubtitlesConfig {
    */
   formats?: ("srt" | "vtt")[];
   /**
-   * The shortest time that a subtitle stays, in seconds.
+   * Minimum duration of a subtitle, in seconds.
    *
    * Minimum 0.
    */
   minimum_duration?: number;
   /**
-   * The longest time that a subtitle stays, in seconds, from 1 to 30.
+   * Maximum duration of a subtitle, in seconds.
    *
    * Minimum 1. Maximum 30.
    */
   maximum_duration?: number;
   /**
-   * How many characters a row holds at most.
+   * Maximum number of characters in a row.
    *
    * Integer. Minimum 1.
    */
   maximum_characters_per_row?: number;
   /**
-   * How many rows a caption holds at most, from 1 to 5.
+   * Maximum number of rows in a caption.
    *
    * Integer. Minimum 1. Maximum 5.
    */
   maximum_rows_per_caption?: number;
   /**
-   * The style of the subtitles. Defaults to `default`.
+   * Style of the subtitles. Defaults to `default`.
    *
    * @default "default"
    */
   style?: "default" | "compliance";
 }
 
-/** The summary of a transcript. */
+/** The summary of the transcript. */
 export type SummarizationAddon =
   /** The add-on succeeded. */
   | {
-      /** The add-on succeeded. */
+      /** Always true, since the add-on succeeded. */
       success: true;
       /** Whether the results are empty. */
       is_empty: boolean;
       /**
-       * How long the add-on took.
+       * Execution time of the add-on.
        *
        * Not specified: The unit of the time.
        */
       exec_time: number;
-      /** The summary, or null. */
+      /** The summary. */
       results: string | null;
-      /** Null, since the add-on succeeded. */
+      /** Always null, since the add-on succeeded. */
       error: null;
     }
   /** The add-on failed. */
   | {
-      /** The add-on failed. */
+      /** Always false, since the add-on failed. */
       success: false;
       /** Whether the results are empty. */
       is_empty: boolean;
       /**
-       * How long the add-on took.
+       * Execution time of the add-on.
        *
        * Not specified: The unit of the time.
        */
       exec_time: number;
-      /** The summary, or null. */
+      /** The summary. */
       results: string | null;
-      /** What went wrong. May be null. */
+      /** What went wrong. */
       error: AddonError | null;
     };
 
-/** What the summary looks like. */
+/** The kind of summary. */
 export interface SummarizationConfig {
   /**
-   * The type of the summary. Defaults to `general`.
+   * Type of the summary. Defaults to `general`.
    *
    * @default "general"
    */
@@ -2064,146 +2153,160 @@ export interface SummarizationConfig {
 }
 
 /**
- * What was understood of a stretch of speech, so far or for good.
+ * A transcript of an utterance, partial or final.
  *
- * Assumption: These fields are required, since neither is said to be missing at times.
+ * Assumption: These fields are required, since neither is described as conditional.
  */
 export interface TranscriptMessage {
-  /** The identifier of the session. */
+  /**
+   * Identifier of the session.
+   *
+   * Not specified: How it relates to the `id` of the live job.
+   */
   session_id: string;
   /**
-   * When the message was created.
+   * Creation time of the message.
    *
    * Format date-time.
    */
   created_at: string;
-  /** Tells that the message is a transcript. */
+  /** Type of the message, always `transcript`. */
   type: "transcript";
   /** The transcript. */
   data: {
-    /** The identifier of the transcript. */
+    /** Identifier of the transcript. */
     id: string;
-    /** Whether the transcript is final (true), or partial (false). */
+    /** Whether the transcript is final (true) or partial (false). */
     is_final: boolean;
-    /** The utterance as it was understood. */
+    /** The utterance. */
     utterance: LiveUtterance;
   };
 }
 
 /** The transcript. */
 export interface Transcription {
-  /** The whole transcript as one text. */
+  /** The whole transcript. */
   full_transcript: string;
   /**
-   * The languages that were detected, from the most to the least detected.
+   * Detected languages, from the most to the least detected.
    *
-   * Assumption: The order is described, not enforced.
+   * Assumption: The order is described, and not enforced.
    */
   languages: TranscriptionLanguageCode[];
-  /** The transcript by utterance. */
+  /** The utterances of the transcript. */
   utterances: Utterance[];
-  /** The transcript by sentence. There when sentences were switched on. */
+  /**
+   * The sentences of the transcript, if `sentences` was enabled.
+   *
+   * Assumption: Live results may hold it too: their transcription is the same, though sentences
+   * are an add-on for pre-recorded jobs only.
+   */
   sentences?: Sentence[];
-  /** The subtitles. There when subtitles were switched on. */
+  /**
+   * The subtitles, if `subtitles` was enabled.
+   *
+   * Assumption: Live results may hold it too: their transcription is the same, though subtitles
+   * are an add-on for pre-recorded jobs only.
+   */
   subtitles?: Subtitle[];
 }
 
-/** A job of either kind. `kind` tells which, `status` what is there to read. */
+/** A job of either kind. `kind` tells which, and `status` what is available. */
 export type TranscriptionJob = PreRecordedJob | LiveJob;
 
 /**
- * The code of a language that speech can be transcribed in, in the style of ISO 639-1.
+ * Code of a language for transcription, in the style of ISO 639-1.
  *
  * Not specified: The codes after `hu`.
  *
- * Assumption: Any code of two or three lower-case letters is accepted, so that a code which is
- * not listed here is not refused.
+ * Assumption: Any code of two or three lowercase letters is accepted, so that none is refused
+ * for not being listed here.
  */
 export type TranscriptionLanguageCode =
   | "af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca"
   | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr"
   | "gl" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu" | (string & {});
 
-/** The translation of a transcript. */
+/** The translations of the transcript. */
 export type TranslationAddon =
   /** The add-on succeeded. */
   | {
-      /** The add-on succeeded. */
+      /** Always true, since the add-on succeeded. */
       success: true;
       /** Whether the results are empty. */
       is_empty: boolean;
       /**
-       * How long the add-on took.
+       * Execution time of the add-on.
        *
        * Not specified: The unit of the time.
        */
       exec_time: number;
-      /** The translations, one for each target language, or null. */
+      /** The translations, one for each target language. */
       results: { [key: string]: unknown; }[] | null;
-      /** Null, since the add-on succeeded. */
+      /** Always null, since the add-on succeeded. */
       error: null;
     }
   /** The add-on failed. */
   | {
-      /** The add-on failed. */
+      /** Always false, since the add-on failed. */
       success: false;
       /** Whether the results are empty. */
       is_empty: boolean;
       /**
-       * How long the add-on took.
+       * Execution time of the add-on.
        *
        * Not specified: The unit of the time.
        */
       exec_time: number;
-      /** The translations, one for each target language, or null. */
+      /** The translations, one for each target language. */
       results: { [key: string]: unknown; }[] | null;
-      /** What went wrong. May be null. */
+      /** What went wrong. */
       error: AddonError | null;
     };
 
-/** Which languages the transcript is translated into, and how. */
+/** Which languages to translate into, and how. */
 export interface TranslationConfig {
   /**
-   * The languages to translate into, at least one.
+   * Languages to translate into.
    *
    * At least 1 item.
    */
   target_languages: TranslationLanguageCode[];
   /**
-   * The translation model. Defaults to `base`.
+   * Translation model. Defaults to `base`.
    *
    * @default "base"
    */
   model?: "base" | "enhanced";
   /**
-   * Whether translated utterances are aligned with the original ones. Defaults to true.
+   * Whether to align translated utterances with the original ones. Defaults to true.
    *
    * @default true
    */
   match_original_utterances?: boolean;
   /**
-   * Whether lip synchronisation is on. Defaults to true.
+   * Whether to use lip sync. Defaults to true.
    *
    * @default true
    */
   lipsync?: boolean;
   /**
-   * Whether the translation adapts to the context. Defaults to true.
+   * Whether to adapt the translation to its context. Defaults to true.
    *
    * @default true
    */
   context_adaptation?: boolean;
-  /** Free text on the context, which improves the accuracy. */
+  /** Free text about the context, to improve accuracy. */
   context?: string;
   /**
-   * Whether informal forms are used where the language has them. Defaults to false.
+   * Whether to use informal forms where available. Defaults to false.
    *
    * @default false
    */
   informal?: boolean;
 }
 
-/** The code of a language that a transcript can be translated into, in the style of ISO 639-1. */
+/** Code of a language for translation, in the style of ISO 639-1. */
 export type TranslationLanguageCode =
   | "af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca"
   | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr"
@@ -2215,70 +2318,80 @@ export type TranslationLanguageCode =
   | "uk" | "ur" | "uz" | "vi" | "wo" | "yi" | "yo" | "zh";
 
 /**
- * What an upload returns, the address to transcribe from and what is known of the file.
+ * The address of an uploaded file, and its metadata.
  *
- * Assumption: All fields are required, since none is said to be missing at times.
+ * Assumption: All fields are required, since none is described as conditional.
  */
 export interface UploadResponse {
   /**
-   * The address of the uploaded file, of the shape `{base_url}/file/<file_id>`. Give it as
-   * `audio_url` when you create a pre-recorded job.
+   * Address of the uploaded file, of the shape `{base_url}/file/<file_id>`. Use it as
+   * `audio_url` of a pre-recorded job.
    *
    * Format uri.
    */
   audio_url: string;
-  /** What is known of the uploaded file. */
+  /** Metadata of the uploaded file. */
   audio_metadata: AudioMetadata;
 }
 
 /**
- * A stretch of speech in a result.
+ * An utterance in a result.
  *
- * Assumption: These fields are required, since none is said to be missing at times.
+ * Assumption: These fields are required, since none is described as conditional.
  */
 export interface Utterance {
   /** What was said. */
   text: string;
-  /** The language that was spoken. */
+  /** Language of the utterance. */
   language: TranscriptionLanguageCode;
-  /** When the utterance begins, in seconds. */
+  /** Start of the utterance, in seconds. */
   start: number;
-  /** When the utterance ends, in seconds. */
+  /** End of the utterance, in seconds. */
   end: number;
   /**
-   * The channel that it was said on.
+   * Channel of the utterance.
    *
    * Integer.
+   *
+   * Not specified: How channels are numbered.
    */
   channel: number;
   /** The words of the utterance. */
   words: Word[];
   /**
-   * How sure the transcription is.
+   * Confidence in the transcription of the utterance.
    *
-   * Assumption: It may stand here, since the utterance of a live message has it.
+   * Not specified: The range of a confidence.
+   *
+   * Assumption: Results may hold it, since the utterance of a live message does.
    */
   confidence?: number;
   /**
-   * The number of the speaker. Not there without diarization.
+   * Number of the speaker. Absent without diarization.
    *
    * Integer.
+   *
+   * Not specified: How speakers are numbered.
    */
   speaker?: number;
 }
 
 /**
- * A word that was said.
+ * A word of an utterance.
  *
- * Assumption: All fields are required, since none is said to be missing at times.
+ * Assumption: All fields are required, since none is described as conditional.
  */
 export interface Word {
   /** The word. */
   word: string;
-  /** When the word begins, in seconds. */
+  /** Start of the word, in seconds. */
   start: number;
-  /** When the word ends, in seconds. */
+  /** End of the word, in seconds. */
   end: number;
-  /** How sure the transcription is. */
+  /**
+   * Confidence in the transcription of the word.
+   *
+   * Not specified: The range of a confidence.
+   */
   confidence: number;
 }

@@ -101,9 +101,15 @@ const CHANGES: readonly Change[] = [
       'asyncapi/asyncapi.yaml': yaml((file) => {
         const message = 'SpeechStartMessage';
         const channel = ['channels', 'liveSession', 'messages'];
-        file.setIn([...channel, message], ref(`messages/server.yaml#/${message}`));
-        const sent = ['operations', 'sendServerMessage', 'messages'];
-        file.addIn(sent, ref(`#/${channel.join('/')}/${message}`));
+        const components = ['components', 'messages'];
+        file.setIn([...components, message], ref(`messages/server.yaml#/${message}`));
+        file.setIn([...channel, message], ref(`#/${components.join('/')}/${message}`));
+        file.setIn(
+          ['operations', 'sendServerMessage', 'messages'],
+          ['TranscriptMessage', message, 'OtherServerMessage'].map((name) =>
+            ref(`#/${channel.join('/')}/${name}`),
+          ),
+        );
       }),
       'asyncapi/messages/server.yaml': yaml((file) => {
         file.setIn(['SpeechStartMessage'], {
@@ -137,10 +143,6 @@ const CHANGES: readonly Change[] = [
             },
           },
         });
-        file.setIn(
-          ['ServerMessage', 'anyOf'],
-          [ref('#/TranscriptMessage'), ref('#/SpeechStartMessage'), ref('#/OtherServerMessage')],
-        );
         const type = ['OtherServerMessage', 'properties', 'type', 'not'];
         file.setIn(type, { enum: ['transcript', 'speech_start'] });
       }),

@@ -735,28 +735,6 @@ export function acceptsLiveSessionCreated(value) {
   return true;
 }
 
-export function acceptsLiveUtterance(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (typeof value.text !== 'string') return false;
-  const language = value.language;
-  if (typeof language !== 'string' || !fitsPattern0(language)) return false;
-  if (!Number.isFinite(value.start)) return false;
-  if (!Number.isFinite(value.end)) return false;
-  if (!Number.isInteger(value.channel)) return false;
-  const words = value.words;
-  if (!Array.isArray(words)) return false;
-  for (let i = 0; i < words.length; i++) {
-    const item = words[i];
-    if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-    if (typeof item.word !== 'string') return false;
-    if (!Number.isFinite(item.start)) return false;
-    if (!Number.isFinite(item.end)) return false;
-    if (!Number.isFinite(item.confidence)) return false;
-  }
-  if (!Number.isFinite(value.confidence)) return false;
-  return true;
-}
-
 export function acceptsModerationAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   if (value.error === undefined) return false;
@@ -813,17 +791,6 @@ export function acceptsNamedEntityRecognitionAddon(value) {
     if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
       return false;
   } else return false;
-  return true;
-}
-
-export function acceptsOtherServerMessage(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (typeof value.session_id !== 'string') return false;
-  const created_at = value.created_at;
-  if (typeof created_at !== 'string' || !dateTime(created_at)) return false;
-  const type = value.type;
-  if (!(type !== 'transcript')) return false;
-  if (typeof type !== 'string') return false;
   return true;
 }
 
@@ -1317,17 +1284,6 @@ export function acceptsSentimentAnalysisAddon(value) {
   return true;
 }
 
-export function acceptsServerMessage(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const tag = value.type;
-  if (tag === 'transcript') {
-    if (!acceptsTranscriptMessage(value)) return false;
-  } else if (typeof tag === 'string') {
-    if (!acceptsOtherServerMessage(value)) return false;
-  } else return false;
-  return true;
-}
-
 export function acceptsStructuredDataExtractionAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   if (value.error === undefined) return false;
@@ -1416,20 +1372,6 @@ export function acceptsSummarizationConfig(value) {
   const type = value.type;
   if (type !== undefined && type !== 'general' && type !== 'bullet_points' && type !== 'concise')
     return false;
-  return true;
-}
-
-export function acceptsTranscriptMessage(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (typeof value.session_id !== 'string') return false;
-  const created_at = value.created_at;
-  if (typeof created_at !== 'string' || !dateTime(created_at)) return false;
-  if (value.type !== 'transcript') return false;
-  const data = value.data;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
-  if (typeof data.id !== 'string') return false;
-  if (typeof data.is_final !== 'boolean') return false;
-  if (!acceptsLiveUtterance(data.utterance)) return false;
   return true;
 }
 
@@ -1600,20 +1542,59 @@ export function acceptsAudioChunkMessage(value) {
   return true;
 }
 
-export function acceptsClientMessage(value) {
+export function acceptsLiveUtterance(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const tag = value.type;
-  if (tag === 'audio_chunk') {
-    if (!acceptsAudioChunkMessage(value)) return false;
-  } else if (tag === 'stop_recording') {
-    if (!acceptsStopRecordingMessage(value)) return false;
-  } else return false;
+  if (typeof value.text !== 'string') return false;
+  const language = value.language;
+  if (typeof language !== 'string' || !fitsPattern0(language)) return false;
+  if (!Number.isFinite(value.start)) return false;
+  if (!Number.isFinite(value.end)) return false;
+  if (!Number.isInteger(value.channel)) return false;
+  const words = value.words;
+  if (!Array.isArray(words)) return false;
+  for (let i = 0; i < words.length; i++) {
+    const item = words[i];
+    if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
+    if (typeof item.word !== 'string') return false;
+    if (!Number.isFinite(item.start)) return false;
+    if (!Number.isFinite(item.end)) return false;
+    if (!Number.isFinite(item.confidence)) return false;
+  }
+  if (!Number.isFinite(value.confidence)) return false;
+  return true;
+}
+
+export function acceptsOtherServerMessage(value) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  if (typeof value.session_id !== 'string') return false;
+  const created_at = value.created_at;
+  if (typeof created_at !== 'string' || !dateTime(created_at)) return false;
+  const type = value.type;
+  if (!(type !== 'transcript')) return false;
+  if (typeof type !== 'string') return false;
+  const data = value.data;
+  if (data !== undefined && (typeof data !== 'object' || data === null || Array.isArray(data)))
+    return false;
   return true;
 }
 
 export function acceptsStopRecordingMessage(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   if (value.type !== 'stop_recording') return false;
+  return true;
+}
+
+export function acceptsTranscriptMessage(value) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  if (typeof value.session_id !== 'string') return false;
+  const created_at = value.created_at;
+  if (typeof created_at !== 'string' || !dateTime(created_at)) return false;
+  if (value.type !== 'transcript') return false;
+  const data = value.data;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
+  if (typeof data.id !== 'string') return false;
+  if (typeof data.is_final !== 'boolean') return false;
+  if (!acceptsLiveUtterance(data.utterance)) return false;
   return true;
 }
 
@@ -1662,5 +1643,27 @@ export function acceptsListTranscriptionJobsQuery(value) {
       }
     }
   }
+  return true;
+}
+
+export function acceptsClientMessage(value) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const tag = value.type;
+  if (tag === 'audio_chunk') {
+    if (!acceptsAudioChunkMessage(value)) return false;
+  } else if (tag === 'stop_recording') {
+    if (!acceptsStopRecordingMessage(value)) return false;
+  } else return false;
+  return true;
+}
+
+export function acceptsServerMessage(value) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const tag = value.type;
+  if (tag === 'transcript') {
+    if (!acceptsTranscriptMessage(value)) return false;
+  } else if (typeof tag === 'string') {
+    if (!acceptsOtherServerMessage(value)) return false;
+  } else return false;
   return true;
 }

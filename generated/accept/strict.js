@@ -861,34 +861,6 @@ export function acceptsLiveSessionCreated(value) {
   return true;
 }
 
-export function acceptsLiveUtterance(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = -7;
-  for (const _ in value) unknown++;
-  if (typeof value.text !== 'string') return false;
-  const language = value.language;
-  if (typeof language !== 'string' || !fitsPattern0(language)) return false;
-  if (!Number.isFinite(value.start)) return false;
-  if (!Number.isFinite(value.end)) return false;
-  if (!Number.isInteger(value.channel)) return false;
-  const words = value.words;
-  if (!Array.isArray(words)) return false;
-  for (let i = 0; i < words.length; i++) {
-    const item = words[i];
-    if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-    let unknown2 = -4;
-    for (const _ in item) unknown2++;
-    if (typeof item.word !== 'string') return false;
-    if (!Number.isFinite(item.start)) return false;
-    if (!Number.isFinite(item.end)) return false;
-    if (!Number.isFinite(item.confidence)) return false;
-    if (unknown2 !== 0) return false;
-  }
-  if (!Number.isFinite(value.confidence)) return false;
-  if (unknown !== 0) return false;
-  return true;
-}
-
 export function acceptsModerationAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -5;
@@ -960,17 +932,6 @@ export function acceptsNamedEntityRecognitionAddon(value) {
     if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
       return false;
   } else return false;
-  return true;
-}
-
-export function acceptsOtherServerMessage(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (typeof value.session_id !== 'string') return false;
-  const created_at = value.created_at;
-  if (typeof created_at !== 'string' || !dateTime(created_at)) return false;
-  const type = value.type;
-  if (!(type !== 'transcript')) return false;
-  if (typeof type !== 'string') return false;
   return true;
 }
 
@@ -1549,17 +1510,6 @@ export function acceptsSentimentAnalysisAddon(value) {
   return true;
 }
 
-export function acceptsServerMessage(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const tag = value.type;
-  if (tag === 'transcript') {
-    if (!acceptsTranscriptMessage(value)) return false;
-  } else if (typeof tag === 'string') {
-    if (!acceptsOtherServerMessage(value)) return false;
-  } else return false;
-  return true;
-}
-
 export function acceptsStructuredDataExtractionAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -5;
@@ -1666,26 +1616,6 @@ export function acceptsSummarizationConfig(value) {
     unknown--;
     if (type !== 'general' && type !== 'bullet_points' && type !== 'concise') return false;
   }
-  if (unknown !== 0) return false;
-  return true;
-}
-
-export function acceptsTranscriptMessage(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = -4;
-  for (const _ in value) unknown++;
-  if (typeof value.session_id !== 'string') return false;
-  const created_at = value.created_at;
-  if (typeof created_at !== 'string' || !dateTime(created_at)) return false;
-  if (value.type !== 'transcript') return false;
-  const data = value.data;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
-  let unknown2 = -3;
-  for (const _ in data) unknown2++;
-  if (typeof data.id !== 'string') return false;
-  if (typeof data.is_final !== 'boolean') return false;
-  if (!acceptsLiveUtterance(data.utterance)) return false;
-  if (unknown2 !== 0) return false;
   if (unknown !== 0) return false;
   return true;
 }
@@ -1893,14 +1823,45 @@ export function acceptsAudioChunkMessage(value) {
   return true;
 }
 
-export function acceptsClientMessage(value) {
+export function acceptsLiveUtterance(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const tag = value.type;
-  if (tag === 'audio_chunk') {
-    if (!acceptsAudioChunkMessage(value)) return false;
-  } else if (tag === 'stop_recording') {
-    if (!acceptsStopRecordingMessage(value)) return false;
-  } else return false;
+  let unknown = -7;
+  for (const _ in value) unknown++;
+  if (typeof value.text !== 'string') return false;
+  const language = value.language;
+  if (typeof language !== 'string' || !fitsPattern0(language)) return false;
+  if (!Number.isFinite(value.start)) return false;
+  if (!Number.isFinite(value.end)) return false;
+  if (!Number.isInteger(value.channel)) return false;
+  const words = value.words;
+  if (!Array.isArray(words)) return false;
+  for (let i = 0; i < words.length; i++) {
+    const item = words[i];
+    if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
+    let unknown2 = -4;
+    for (const _ in item) unknown2++;
+    if (typeof item.word !== 'string') return false;
+    if (!Number.isFinite(item.start)) return false;
+    if (!Number.isFinite(item.end)) return false;
+    if (!Number.isFinite(item.confidence)) return false;
+    if (unknown2 !== 0) return false;
+  }
+  if (!Number.isFinite(value.confidence)) return false;
+  if (unknown !== 0) return false;
+  return true;
+}
+
+export function acceptsOtherServerMessage(value) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  if (typeof value.session_id !== 'string') return false;
+  const created_at = value.created_at;
+  if (typeof created_at !== 'string' || !dateTime(created_at)) return false;
+  const type = value.type;
+  if (!(type !== 'transcript')) return false;
+  if (typeof type !== 'string') return false;
+  const data = value.data;
+  if (data !== undefined && (typeof data !== 'object' || data === null || Array.isArray(data)))
+    return false;
   return true;
 }
 
@@ -1909,6 +1870,26 @@ export function acceptsStopRecordingMessage(value) {
   let unknown = -1;
   for (const _ in value) unknown++;
   if (value.type !== 'stop_recording') return false;
+  if (unknown !== 0) return false;
+  return true;
+}
+
+export function acceptsTranscriptMessage(value) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  let unknown = -4;
+  for (const _ in value) unknown++;
+  if (typeof value.session_id !== 'string') return false;
+  const created_at = value.created_at;
+  if (typeof created_at !== 'string' || !dateTime(created_at)) return false;
+  if (value.type !== 'transcript') return false;
+  const data = value.data;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
+  let unknown2 = -3;
+  for (const _ in data) unknown2++;
+  if (typeof data.id !== 'string') return false;
+  if (typeof data.is_final !== 'boolean') return false;
+  if (!acceptsLiveUtterance(data.utterance)) return false;
+  if (unknown2 !== 0) return false;
   if (unknown !== 0) return false;
   return true;
 }
@@ -1973,5 +1954,27 @@ export function acceptsListTranscriptionJobsQuery(value) {
       }
     }
   }
+  return true;
+}
+
+export function acceptsClientMessage(value) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const tag = value.type;
+  if (tag === 'audio_chunk') {
+    if (!acceptsAudioChunkMessage(value)) return false;
+  } else if (tag === 'stop_recording') {
+    if (!acceptsStopRecordingMessage(value)) return false;
+  } else return false;
+  return true;
+}
+
+export function acceptsServerMessage(value) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const tag = value.type;
+  if (tag === 'transcript') {
+    if (!acceptsTranscriptMessage(value)) return false;
+  } else if (typeof tag === 'string') {
+    if (!acceptsOtherServerMessage(value)) return false;
+  } else return false;
   return true;
 }

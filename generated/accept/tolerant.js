@@ -525,49 +525,6 @@ export function acceptsLiveSessionCreated(value) {
   return true;
 }
 
-export function acceptsLiveUtterance(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  for (const key in value) {
-    const item = value[key];
-    if (item === undefined) continue;
-    switch (key) {
-      case 'text':
-      case 'language': {
-        if (typeof item !== 'string' && item !== null) return false;
-        break;
-      }
-      case 'start':
-      case 'end':
-      case 'channel':
-      case 'confidence': {
-        if (!Number.isFinite(item) && item !== null) return false;
-        break;
-      }
-      case 'words': {
-        if (Array.isArray(item)) {
-          for (let i = 0; i < item.length; i++) {
-            const item2 = item[i];
-            if (typeof item2 !== 'object' || item2 === null || Array.isArray(item2)) return false;
-            const word = item2.word;
-            if (word !== undefined && typeof word !== 'string' && word !== null) return false;
-            const start = item2.start;
-            if (start !== undefined && !Number.isFinite(start) && start !== null) return false;
-            const end = item2.end;
-            if (end !== undefined && !Number.isFinite(end) && end !== null) return false;
-            const confidence = item2.confidence;
-            if (confidence !== undefined && !Number.isFinite(confidence) && confidence !== null)
-              return false;
-          }
-        } else if (item !== null) return false;
-        break;
-      }
-    }
-  }
-  return true;
-}
-
 export function acceptsModerationAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const is_empty = value.is_empty;
@@ -619,19 +576,6 @@ export function acceptsNamedEntityRecognitionAddon(value) {
     error !== null
   )
     return false;
-  return true;
-}
-
-export function acceptsOtherServerMessage(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const session_id = value.session_id;
-  if (session_id !== undefined && typeof session_id !== 'string' && session_id !== null)
-    return false;
-  const created_at = value.created_at;
-  if (created_at !== undefined && typeof created_at !== 'string' && created_at !== null)
-    return false;
-  const type = value.type;
-  if (type !== undefined && (!(type !== 'transcript') || typeof type !== 'string')) return false;
   return true;
 }
 
@@ -1114,17 +1058,6 @@ export function acceptsSentimentAnalysisAddon(value) {
   return true;
 }
 
-export function acceptsServerMessage(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const tag = value.type;
-  if (tag === 'transcript') {
-    if (!acceptsTranscriptMessage(value)) return false;
-  } else if (typeof tag === 'string') {
-    if (!acceptsOtherServerMessage(value)) return false;
-  } else return false;
-  return true;
-}
-
 export function acceptsStructuredDataExtractionAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const is_empty = value.is_empty;
@@ -1202,32 +1135,6 @@ export function acceptsSummarizationConfig(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const type = value.type;
   if (type !== undefined && typeof type !== 'string' && type !== null) return false;
-  return true;
-}
-
-export function acceptsTranscriptMessage(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const session_id = value.session_id;
-  if (session_id !== undefined && typeof session_id !== 'string' && session_id !== null)
-    return false;
-  const created_at = value.created_at;
-  if (created_at !== undefined && typeof created_at !== 'string' && created_at !== null)
-    return false;
-  const type = value.type;
-  if (type !== undefined && type !== 'transcript') return false;
-  const data = value.data;
-  if (data !== undefined) {
-    if (typeof data === 'object' && data !== null && !Array.isArray(data)) {
-      const id = data.id;
-      if (id !== undefined && typeof id !== 'string' && id !== null) return false;
-      const is_final = data.is_final;
-      if (is_final !== undefined && typeof is_final !== 'boolean' && is_final !== null)
-        return false;
-      const utterance = data.utterance;
-      if (utterance !== undefined && !acceptsLiveUtterance(utterance) && utterance !== null)
-        return false;
-    } else if (data !== null) return false;
-  }
   return true;
 }
 
@@ -1431,14 +1338,66 @@ export function acceptsAudioChunkMessage(value) {
   return true;
 }
 
-export function acceptsClientMessage(value) {
+export function acceptsLiveUtterance(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const tag = value.type;
-  if (tag === 'audio_chunk') {
-    if (!acceptsAudioChunkMessage(value)) return false;
-  } else if (tag === 'stop_recording') {
-    if (!acceptsStopRecordingMessage(value)) return false;
-  } else return false;
+  const prototype = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return false;
+  for (const key in value) {
+    const item = value[key];
+    if (item === undefined) continue;
+    switch (key) {
+      case 'text':
+      case 'language': {
+        if (typeof item !== 'string' && item !== null) return false;
+        break;
+      }
+      case 'start':
+      case 'end':
+      case 'channel':
+      case 'confidence': {
+        if (!Number.isFinite(item) && item !== null) return false;
+        break;
+      }
+      case 'words': {
+        if (Array.isArray(item)) {
+          for (let i = 0; i < item.length; i++) {
+            const item2 = item[i];
+            if (typeof item2 !== 'object' || item2 === null || Array.isArray(item2)) return false;
+            const word = item2.word;
+            if (word !== undefined && typeof word !== 'string' && word !== null) return false;
+            const start = item2.start;
+            if (start !== undefined && !Number.isFinite(start) && start !== null) return false;
+            const end = item2.end;
+            if (end !== undefined && !Number.isFinite(end) && end !== null) return false;
+            const confidence = item2.confidence;
+            if (confidence !== undefined && !Number.isFinite(confidence) && confidence !== null)
+              return false;
+          }
+        } else if (item !== null) return false;
+        break;
+      }
+    }
+  }
+  return true;
+}
+
+export function acceptsOtherServerMessage(value) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const session_id = value.session_id;
+  if (session_id !== undefined && typeof session_id !== 'string' && session_id !== null)
+    return false;
+  const created_at = value.created_at;
+  if (created_at !== undefined && typeof created_at !== 'string' && created_at !== null)
+    return false;
+  const type = value.type;
+  if (type !== undefined && (!(type !== 'transcript') || typeof type !== 'string')) return false;
+  const data = value.data;
+  if (
+    data !== undefined &&
+    (typeof data !== 'object' || data === null || Array.isArray(data)) &&
+    data !== null
+  )
+    return false;
   return true;
 }
 
@@ -1446,6 +1405,32 @@ export function acceptsStopRecordingMessage(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const type = value.type;
   if (type !== undefined && type !== 'stop_recording') return false;
+  return true;
+}
+
+export function acceptsTranscriptMessage(value) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const session_id = value.session_id;
+  if (session_id !== undefined && typeof session_id !== 'string' && session_id !== null)
+    return false;
+  const created_at = value.created_at;
+  if (created_at !== undefined && typeof created_at !== 'string' && created_at !== null)
+    return false;
+  const type = value.type;
+  if (type !== undefined && type !== 'transcript') return false;
+  const data = value.data;
+  if (data !== undefined) {
+    if (typeof data === 'object' && data !== null && !Array.isArray(data)) {
+      const id = data.id;
+      if (id !== undefined && typeof id !== 'string' && id !== null) return false;
+      const is_final = data.is_final;
+      if (is_final !== undefined && typeof is_final !== 'boolean' && is_final !== null)
+        return false;
+      const utterance = data.utterance;
+      if (utterance !== undefined && !acceptsLiveUtterance(utterance) && utterance !== null)
+        return false;
+    } else if (data !== null) return false;
+  }
   return true;
 }
 
@@ -1484,5 +1469,27 @@ export function acceptsListTranscriptionJobsQuery(value) {
       }
     }
   }
+  return true;
+}
+
+export function acceptsClientMessage(value) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const tag = value.type;
+  if (tag === 'audio_chunk') {
+    if (!acceptsAudioChunkMessage(value)) return false;
+  } else if (tag === 'stop_recording') {
+    if (!acceptsStopRecordingMessage(value)) return false;
+  } else return false;
+  return true;
+}
+
+export function acceptsServerMessage(value) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const tag = value.type;
+  if (tag === 'transcript') {
+    if (!acceptsTranscriptMessage(value)) return false;
+  } else if (typeof tag === 'string') {
+    if (!acceptsOtherServerMessage(value)) return false;
+  } else return false;
   return true;
 }

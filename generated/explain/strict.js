@@ -11166,457 +11166,6 @@ export function explainLiveSessionCreated(
   return errors === 0;
 }
 
-export function explainLiveUtterance(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.text === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'LiveUtterance#/required',
-        keyword: 'required',
-        params: { missingProperty: 'text' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.language === undefined) {
-      const err1 = {
-        instancePath,
-        schemaPath: 'LiveUtterance#/required',
-        keyword: 'required',
-        params: { missingProperty: 'language' },
-      };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.start === undefined) {
-      const err2 = {
-        instancePath,
-        schemaPath: 'LiveUtterance#/required',
-        keyword: 'required',
-        params: { missingProperty: 'start' },
-      };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.end === undefined) {
-      const err3 = {
-        instancePath,
-        schemaPath: 'LiveUtterance#/required',
-        keyword: 'required',
-        params: { missingProperty: 'end' },
-      };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.channel === undefined) {
-      const err4 = {
-        instancePath,
-        schemaPath: 'LiveUtterance#/required',
-        keyword: 'required',
-        params: { missingProperty: 'channel' },
-      };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    if (data.words === undefined) {
-      const err5 = {
-        instancePath,
-        schemaPath: 'LiveUtterance#/required',
-        keyword: 'required',
-        params: { missingProperty: 'words' },
-      };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
-      }
-      errors++;
-    }
-    if (data.confidence === undefined) {
-      const err6 = {
-        instancePath,
-        schemaPath: 'LiveUtterance#/required',
-        keyword: 'required',
-        params: { missingProperty: 'confidence' },
-      };
-      if (vErrors === null) {
-        vErrors = [err6];
-      } else {
-        vErrors.push(err6);
-      }
-      errors++;
-    }
-    if (data.text !== undefined) {
-      if (typeof data.text !== 'string') {
-        const err7 = {
-          instancePath: instancePath + '/text',
-          schemaPath: 'LiveUtterance#/properties/text/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.language !== undefined) {
-      if (
-        !explainTranscriptionLanguageCode(data.language, {
-          instancePath: instancePath + '/language',
-          parentData: data,
-          parentDataProperty: 'language',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainTranscriptionLanguageCode.errors
-            : vErrors.concat(explainTranscriptionLanguageCode.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.start !== undefined) {
-      let data2 = data.start;
-      if (!(typeof data2 == 'number' && isFinite(data2))) {
-        const err8 = {
-          instancePath: instancePath + '/start',
-          schemaPath: 'LiveUtterance#/properties/start/type',
-          keyword: 'type',
-          params: { type: 'number' },
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.end !== undefined) {
-      let data3 = data.end;
-      if (!(typeof data3 == 'number' && isFinite(data3))) {
-        const err9 = {
-          instancePath: instancePath + '/end',
-          schemaPath: 'LiveUtterance#/properties/end/type',
-          keyword: 'type',
-          params: { type: 'number' },
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-    if (data.channel !== undefined) {
-      let data4 = data.channel;
-      if (!(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-        const err10 = {
-          instancePath: instancePath + '/channel',
-          schemaPath: 'LiveUtterance#/properties/channel/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-        };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    if (data.words !== undefined) {
-      let data5 = data.words;
-      if (Array.isArray(data5)) {
-        const len0 = data5.length;
-        for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
-          if (!keyword1(data5[i0])) {
-            if (
-              !explainWord(data5[i0], {
-                instancePath: instancePath + '/words/' + i0,
-                parentData: data5,
-                parentDataProperty: i0,
-                rootData,
-              })
-            ) {
-              vErrors = vErrors === null ? explainWord.errors : vErrors.concat(explainWord.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      } else {
-        const err11 = {
-          instancePath: instancePath + '/words',
-          schemaPath: 'LiveUtterance#/properties/words/type',
-          keyword: 'type',
-          params: { type: 'array' },
-        };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-    if (data.confidence !== undefined) {
-      let data7 = data.confidence;
-      if (!(typeof data7 == 'number' && isFinite(data7))) {
-        const err12 = {
-          instancePath: instancePath + '/confidence',
-          schemaPath: 'LiveUtterance#/properties/confidence/type',
-          keyword: 'type',
-          params: { type: 'number' },
-        };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (
-        key0 !== 'text' &&
-        key0 !== 'language' &&
-        key0 !== 'start' &&
-        key0 !== 'end' &&
-        key0 !== 'channel' &&
-        key0 !== 'words' &&
-        key0 !== 'confidence'
-      ) {
-        const err13 = {
-          instancePath,
-          schemaPath: 'LiveUtterance#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err14 = {
-      instancePath,
-      schemaPath: 'LiveUtterance#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err14];
-    } else {
-      vErrors.push(err14);
-    }
-    errors++;
-  }
-  explainLiveUtterance.errors = vErrors;
-  return errors === 0;
-}
-
-export function explainOtherServerMessage(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.session_id === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'OtherServerMessage#/required',
-        keyword: 'required',
-        params: { missingProperty: 'session_id' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.created_at === undefined) {
-      const err1 = {
-        instancePath,
-        schemaPath: 'OtherServerMessage#/required',
-        keyword: 'required',
-        params: { missingProperty: 'created_at' },
-      };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.type === undefined) {
-      const err2 = {
-        instancePath,
-        schemaPath: 'OtherServerMessage#/required',
-        keyword: 'required',
-        params: { missingProperty: 'type' },
-      };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.session_id !== undefined) {
-      if (typeof data.session_id !== 'string') {
-        const err3 = {
-          instancePath: instancePath + '/session_id',
-          schemaPath: 'OtherServerMessage#/properties/session_id/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.created_at !== undefined) {
-      let data1 = data.created_at;
-      if (typeof data1 === 'string') {
-        if (!formats2(data1)) {
-          const err4 = {
-            instancePath: instancePath + '/created_at',
-            schemaPath: 'OtherServerMessage#/properties/created_at/format',
-            keyword: 'format',
-            params: { format: 'date-time' },
-          };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-      } else {
-        const err5 = {
-          instancePath: instancePath + '/created_at',
-          schemaPath: 'OtherServerMessage#/properties/created_at/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.type !== undefined) {
-      let data2 = data.type;
-      if (typeof data2 !== 'string') {
-        const err6 = {
-          instancePath: instancePath + '/type',
-          schemaPath: 'OtherServerMessage#/properties/type/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-      const _errs7 = errors;
-      const _errs8 = errors;
-      if ('transcript' !== data2) {
-        const err7 = {};
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-      var valid1 = _errs8 === errors;
-      if (valid1) {
-        const err8 = {
-          instancePath: instancePath + '/type',
-          schemaPath: 'OtherServerMessage#/properties/type/not',
-          keyword: 'not',
-          params: {},
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      } else {
-        errors = _errs7;
-        if (vErrors !== null) {
-          if (_errs7) {
-            vErrors.length = _errs7;
-          } else {
-            vErrors = null;
-          }
-        }
-      }
-    }
-  } else {
-    const err9 = {
-      instancePath,
-      schemaPath: 'OtherServerMessage#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err9];
-    } else {
-      vErrors.push(err9);
-    }
-    errors++;
-  }
-  explainOtherServerMessage.errors = vErrors;
-  return errors === 0;
-}
-
 export function explainPreRecordedCallback(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
@@ -12508,6 +12057,823 @@ export function explainPreRecordedWebhook(
   return errors === 0;
 }
 
+export function explainUploadResponse(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.audio_url === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: 'UploadResponse#/required',
+        keyword: 'required',
+        params: { missingProperty: 'audio_url' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.audio_metadata === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: 'UploadResponse#/required',
+        keyword: 'required',
+        params: { missingProperty: 'audio_metadata' },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.audio_url !== undefined) {
+      let data0 = data.audio_url;
+      if (typeof data0 === 'string') {
+        if (!formats0(data0)) {
+          const err2 = {
+            instancePath: instancePath + '/audio_url',
+            schemaPath: 'UploadResponse#/properties/audio_url/format',
+            keyword: 'format',
+            params: { format: 'uri' },
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      } else {
+        const err3 = {
+          instancePath: instancePath + '/audio_url',
+          schemaPath: 'UploadResponse#/properties/audio_url/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.audio_metadata !== undefined) {
+      if (
+        !explainAudioMetadata(data.audio_metadata, {
+          instancePath: instancePath + '/audio_metadata',
+          parentData: data,
+          parentDataProperty: 'audio_metadata',
+          rootData,
+        })
+      ) {
+        vErrors =
+          vErrors === null
+            ? explainAudioMetadata.errors
+            : vErrors.concat(explainAudioMetadata.errors);
+        errors = vErrors.length;
+      }
+    }
+    for (const key0 in data) {
+      if (errors >= 100) {
+        break;
+      }
+      if (key0 !== 'audio_url' && key0 !== 'audio_metadata') {
+        const err4 = {
+          instancePath,
+          schemaPath: 'UploadResponse#/additionalProperties',
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err5 = {
+      instancePath,
+      schemaPath: 'UploadResponse#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+  }
+  explainUploadResponse.errors = vErrors;
+  return errors === 0;
+}
+
+export function explainAudioChunkMessage(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.type === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: 'AudioChunkMessage#/required',
+        keyword: 'required',
+        params: { missingProperty: 'type' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.data === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: 'AudioChunkMessage#/required',
+        keyword: 'required',
+        params: { missingProperty: 'data' },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.type !== undefined) {
+      if ('audio_chunk' !== data.type) {
+        const err2 = {
+          instancePath: instancePath + '/type',
+          schemaPath: 'AudioChunkMessage#/properties/type/const',
+          keyword: 'const',
+          params: { allowedValue: 'audio_chunk' },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.data !== undefined) {
+      let data1 = data.data;
+      if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
+        if (data1.chunk === undefined) {
+          const err3 = {
+            instancePath: instancePath + '/data',
+            schemaPath: 'AudioChunkMessage#/properties/data/required',
+            keyword: 'required',
+            params: { missingProperty: 'chunk' },
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (data1.chunk !== undefined) {
+          if (typeof data1.chunk !== 'string') {
+            const err4 = {
+              instancePath: instancePath + '/data/chunk',
+              schemaPath: 'AudioChunkMessage#/properties/data/properties/chunk/type',
+              keyword: 'type',
+              params: { type: 'string' },
+            };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+        for (const key0 in data1) {
+          if (errors >= 100) {
+            break;
+          }
+          if (key0 !== 'chunk') {
+            const err5 = {
+              instancePath: instancePath + '/data',
+              schemaPath: 'AudioChunkMessage#/properties/data/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key0 },
+            };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err6 = {
+          instancePath: instancePath + '/data',
+          schemaPath: 'AudioChunkMessage#/properties/data/type',
+          keyword: 'type',
+          params: { type: 'object' },
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    for (const key1 in data) {
+      if (errors >= 100) {
+        break;
+      }
+      if (key1 !== 'type' && key1 !== 'data') {
+        const err7 = {
+          instancePath,
+          schemaPath: 'AudioChunkMessage#/additionalProperties',
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key1 },
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err8 = {
+      instancePath,
+      schemaPath: 'AudioChunkMessage#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err8];
+    } else {
+      vErrors.push(err8);
+    }
+    errors++;
+  }
+  explainAudioChunkMessage.errors = vErrors;
+  return errors === 0;
+}
+
+export function explainLiveUtterance(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.text === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: 'LiveUtterance#/required',
+        keyword: 'required',
+        params: { missingProperty: 'text' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.language === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: 'LiveUtterance#/required',
+        keyword: 'required',
+        params: { missingProperty: 'language' },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.start === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: 'LiveUtterance#/required',
+        keyword: 'required',
+        params: { missingProperty: 'start' },
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.end === undefined) {
+      const err3 = {
+        instancePath,
+        schemaPath: 'LiveUtterance#/required',
+        keyword: 'required',
+        params: { missingProperty: 'end' },
+      };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.channel === undefined) {
+      const err4 = {
+        instancePath,
+        schemaPath: 'LiveUtterance#/required',
+        keyword: 'required',
+        params: { missingProperty: 'channel' },
+      };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.words === undefined) {
+      const err5 = {
+        instancePath,
+        schemaPath: 'LiveUtterance#/required',
+        keyword: 'required',
+        params: { missingProperty: 'words' },
+      };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.confidence === undefined) {
+      const err6 = {
+        instancePath,
+        schemaPath: 'LiveUtterance#/required',
+        keyword: 'required',
+        params: { missingProperty: 'confidence' },
+      };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.text !== undefined) {
+      if (typeof data.text !== 'string') {
+        const err7 = {
+          instancePath: instancePath + '/text',
+          schemaPath: 'LiveUtterance#/properties/text/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.language !== undefined) {
+      if (
+        !explainTranscriptionLanguageCode(data.language, {
+          instancePath: instancePath + '/language',
+          parentData: data,
+          parentDataProperty: 'language',
+          rootData,
+        })
+      ) {
+        vErrors =
+          vErrors === null
+            ? explainTranscriptionLanguageCode.errors
+            : vErrors.concat(explainTranscriptionLanguageCode.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.start !== undefined) {
+      let data2 = data.start;
+      if (!(typeof data2 == 'number' && isFinite(data2))) {
+        const err8 = {
+          instancePath: instancePath + '/start',
+          schemaPath: 'LiveUtterance#/properties/start/type',
+          keyword: 'type',
+          params: { type: 'number' },
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.end !== undefined) {
+      let data3 = data.end;
+      if (!(typeof data3 == 'number' && isFinite(data3))) {
+        const err9 = {
+          instancePath: instancePath + '/end',
+          schemaPath: 'LiveUtterance#/properties/end/type',
+          keyword: 'type',
+          params: { type: 'number' },
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.channel !== undefined) {
+      let data4 = data.channel;
+      if (!(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+        const err10 = {
+          instancePath: instancePath + '/channel',
+          schemaPath: 'LiveUtterance#/properties/channel/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+        };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.words !== undefined) {
+      let data5 = data.words;
+      if (Array.isArray(data5)) {
+        const len0 = data5.length;
+        for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
+          if (!keyword1(data5[i0])) {
+            if (
+              !explainWord(data5[i0], {
+                instancePath: instancePath + '/words/' + i0,
+                parentData: data5,
+                parentDataProperty: i0,
+                rootData,
+              })
+            ) {
+              vErrors = vErrors === null ? explainWord.errors : vErrors.concat(explainWord.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      } else {
+        const err11 = {
+          instancePath: instancePath + '/words',
+          schemaPath: 'LiveUtterance#/properties/words/type',
+          keyword: 'type',
+          params: { type: 'array' },
+        };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.confidence !== undefined) {
+      let data7 = data.confidence;
+      if (!(typeof data7 == 'number' && isFinite(data7))) {
+        const err12 = {
+          instancePath: instancePath + '/confidence',
+          schemaPath: 'LiveUtterance#/properties/confidence/type',
+          keyword: 'type',
+          params: { type: 'number' },
+        };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    for (const key0 in data) {
+      if (errors >= 100) {
+        break;
+      }
+      if (
+        key0 !== 'text' &&
+        key0 !== 'language' &&
+        key0 !== 'start' &&
+        key0 !== 'end' &&
+        key0 !== 'channel' &&
+        key0 !== 'words' &&
+        key0 !== 'confidence'
+      ) {
+        const err13 = {
+          instancePath,
+          schemaPath: 'LiveUtterance#/additionalProperties',
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err14 = {
+      instancePath,
+      schemaPath: 'LiveUtterance#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err14];
+    } else {
+      vErrors.push(err14);
+    }
+    errors++;
+  }
+  explainLiveUtterance.errors = vErrors;
+  return errors === 0;
+}
+
+export function explainOtherServerMessage(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.session_id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: 'OtherServerMessage#/required',
+        keyword: 'required',
+        params: { missingProperty: 'session_id' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.created_at === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: 'OtherServerMessage#/required',
+        keyword: 'required',
+        params: { missingProperty: 'created_at' },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.type === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: 'OtherServerMessage#/required',
+        keyword: 'required',
+        params: { missingProperty: 'type' },
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.session_id !== undefined) {
+      if (typeof data.session_id !== 'string') {
+        const err3 = {
+          instancePath: instancePath + '/session_id',
+          schemaPath: 'OtherServerMessage#/properties/session_id/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.created_at !== undefined) {
+      let data1 = data.created_at;
+      if (typeof data1 === 'string') {
+        if (!formats2(data1)) {
+          const err4 = {
+            instancePath: instancePath + '/created_at',
+            schemaPath: 'OtherServerMessage#/properties/created_at/format',
+            keyword: 'format',
+            params: { format: 'date-time' },
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = {
+          instancePath: instancePath + '/created_at',
+          schemaPath: 'OtherServerMessage#/properties/created_at/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.type !== undefined) {
+      let data2 = data.type;
+      if (typeof data2 !== 'string') {
+        const err6 = {
+          instancePath: instancePath + '/type',
+          schemaPath: 'OtherServerMessage#/properties/type/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      const _errs7 = errors;
+      const _errs8 = errors;
+      if ('transcript' !== data2) {
+        const err7 = {};
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+      var valid1 = _errs8 === errors;
+      if (valid1) {
+        const err8 = {
+          instancePath: instancePath + '/type',
+          schemaPath: 'OtherServerMessage#/properties/type/not',
+          keyword: 'not',
+          params: {},
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      } else {
+        errors = _errs7;
+        if (vErrors !== null) {
+          if (_errs7) {
+            vErrors.length = _errs7;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.data !== undefined) {
+      let data3 = data.data;
+      if (!(data3 && typeof data3 == 'object' && !Array.isArray(data3))) {
+        const err9 = {
+          instancePath: instancePath + '/data',
+          schemaPath: 'OtherServerMessage#/properties/data/type',
+          keyword: 'type',
+          params: { type: 'object' },
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err10 = {
+      instancePath,
+      schemaPath: 'OtherServerMessage#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err10];
+    } else {
+      vErrors.push(err10);
+    }
+    errors++;
+  }
+  explainOtherServerMessage.errors = vErrors;
+  return errors === 0;
+}
+
+export function explainStopRecordingMessage(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.type === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: 'StopRecordingMessage#/required',
+        keyword: 'required',
+        params: { missingProperty: 'type' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.type !== undefined) {
+      if ('stop_recording' !== data.type) {
+        const err1 = {
+          instancePath: instancePath + '/type',
+          schemaPath: 'StopRecordingMessage#/properties/type/const',
+          keyword: 'const',
+          params: { allowedValue: 'stop_recording' },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    for (const key0 in data) {
+      if (errors >= 100) {
+        break;
+      }
+      if (key0 !== 'type') {
+        const err2 = {
+          instancePath,
+          schemaPath: 'StopRecordingMessage#/additionalProperties',
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err3 = {
+      instancePath,
+      schemaPath: 'StopRecordingMessage#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  explainStopRecordingMessage.errors = vErrors;
+  return errors === 0;
+}
+
 export function explainTranscriptMessage(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
@@ -12799,510 +13165,6 @@ export function explainTranscriptMessage(
   return errors === 0;
 }
 
-export function explainServerMessage(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const tag0 = data?.['type'];
-  if (tag0 === 'transcript') {
-    if (
-      !explainTranscriptMessage(data, { instancePath, parentData, parentDataProperty, rootData })
-    ) {
-      vErrors =
-        vErrors === null
-          ? explainTranscriptMessage.errors
-          : vErrors.concat(explainTranscriptMessage.errors);
-      errors = vErrors.length;
-    }
-  } else if (typeof tag0 == 'string') {
-    if (
-      !explainOtherServerMessage(data, { instancePath, parentData, parentDataProperty, rootData })
-    ) {
-      vErrors =
-        vErrors === null
-          ? explainOtherServerMessage.errors
-          : vErrors.concat(explainOtherServerMessage.errors);
-      errors = vErrors.length;
-    }
-  }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.type === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'ServerMessage#/required',
-        keyword: 'required',
-        params: { missingProperty: 'type' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.type !== undefined) {
-      if (typeof data.type !== 'string') {
-        const err1 = {
-          instancePath: instancePath + '/type',
-          schemaPath: 'ServerMessage#/properties/type/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err2 = {
-      instancePath,
-      schemaPath: 'ServerMessage#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  explainServerMessage.errors = vErrors;
-  return errors === 0;
-}
-
-export function explainUploadResponse(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.audio_url === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'UploadResponse#/required',
-        keyword: 'required',
-        params: { missingProperty: 'audio_url' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.audio_metadata === undefined) {
-      const err1 = {
-        instancePath,
-        schemaPath: 'UploadResponse#/required',
-        keyword: 'required',
-        params: { missingProperty: 'audio_metadata' },
-      };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.audio_url !== undefined) {
-      let data0 = data.audio_url;
-      if (typeof data0 === 'string') {
-        if (!formats0(data0)) {
-          const err2 = {
-            instancePath: instancePath + '/audio_url',
-            schemaPath: 'UploadResponse#/properties/audio_url/format',
-            keyword: 'format',
-            params: { format: 'uri' },
-          };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      } else {
-        const err3 = {
-          instancePath: instancePath + '/audio_url',
-          schemaPath: 'UploadResponse#/properties/audio_url/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.audio_metadata !== undefined) {
-      if (
-        !explainAudioMetadata(data.audio_metadata, {
-          instancePath: instancePath + '/audio_metadata',
-          parentData: data,
-          parentDataProperty: 'audio_metadata',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainAudioMetadata.errors
-            : vErrors.concat(explainAudioMetadata.errors);
-        errors = vErrors.length;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (key0 !== 'audio_url' && key0 !== 'audio_metadata') {
-        const err4 = {
-          instancePath,
-          schemaPath: 'UploadResponse#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err5 = {
-      instancePath,
-      schemaPath: 'UploadResponse#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else {
-      vErrors.push(err5);
-    }
-    errors++;
-  }
-  explainUploadResponse.errors = vErrors;
-  return errors === 0;
-}
-
-export function explainAudioChunkMessage(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.type === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'AudioChunkMessage#/required',
-        keyword: 'required',
-        params: { missingProperty: 'type' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.data === undefined) {
-      const err1 = {
-        instancePath,
-        schemaPath: 'AudioChunkMessage#/required',
-        keyword: 'required',
-        params: { missingProperty: 'data' },
-      };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.type !== undefined) {
-      if ('audio_chunk' !== data.type) {
-        const err2 = {
-          instancePath: instancePath + '/type',
-          schemaPath: 'AudioChunkMessage#/properties/type/const',
-          keyword: 'const',
-          params: { allowedValue: 'audio_chunk' },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.data !== undefined) {
-      let data1 = data.data;
-      if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-        if (data1.chunk === undefined) {
-          const err3 = {
-            instancePath: instancePath + '/data',
-            schemaPath: 'AudioChunkMessage#/properties/data/required',
-            keyword: 'required',
-            params: { missingProperty: 'chunk' },
-          };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-        if (data1.chunk !== undefined) {
-          if (typeof data1.chunk !== 'string') {
-            const err4 = {
-              instancePath: instancePath + '/data/chunk',
-              schemaPath: 'AudioChunkMessage#/properties/data/properties/chunk/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
-        }
-        for (const key0 in data1) {
-          if (errors >= 100) {
-            break;
-          }
-          if (key0 !== 'chunk') {
-            const err5 = {
-              instancePath: instancePath + '/data',
-              schemaPath: 'AudioChunkMessage#/properties/data/additionalProperties',
-              keyword: 'additionalProperties',
-              params: { additionalProperty: key0 },
-            };
-            if (vErrors === null) {
-              vErrors = [err5];
-            } else {
-              vErrors.push(err5);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err6 = {
-          instancePath: instancePath + '/data',
-          schemaPath: 'AudioChunkMessage#/properties/data/type',
-          keyword: 'type',
-          params: { type: 'object' },
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-    for (const key1 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (key1 !== 'type' && key1 !== 'data') {
-        const err7 = {
-          instancePath,
-          schemaPath: 'AudioChunkMessage#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key1 },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err8 = {
-      instancePath,
-      schemaPath: 'AudioChunkMessage#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err8];
-    } else {
-      vErrors.push(err8);
-    }
-    errors++;
-  }
-  explainAudioChunkMessage.errors = vErrors;
-  return errors === 0;
-}
-
-export function explainStopRecordingMessage(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.type === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'StopRecordingMessage#/required',
-        keyword: 'required',
-        params: { missingProperty: 'type' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.type !== undefined) {
-      if ('stop_recording' !== data.type) {
-        const err1 = {
-          instancePath: instancePath + '/type',
-          schemaPath: 'StopRecordingMessage#/properties/type/const',
-          keyword: 'const',
-          params: { allowedValue: 'stop_recording' },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (key0 !== 'type') {
-        const err2 = {
-          instancePath,
-          schemaPath: 'StopRecordingMessage#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err3 = {
-      instancePath,
-      schemaPath: 'StopRecordingMessage#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err3];
-    } else {
-      vErrors.push(err3);
-    }
-    errors++;
-  }
-  explainStopRecordingMessage.errors = vErrors;
-  return errors === 0;
-}
-
-export function explainClientMessage(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const tag0 = data?.['type'];
-  if (tag0 === 'audio_chunk') {
-    if (
-      !explainAudioChunkMessage(data, { instancePath, parentData, parentDataProperty, rootData })
-    ) {
-      vErrors =
-        vErrors === null
-          ? explainAudioChunkMessage.errors
-          : vErrors.concat(explainAudioChunkMessage.errors);
-      errors = vErrors.length;
-    }
-  } else if (tag0 === 'stop_recording') {
-    if (
-      !explainStopRecordingMessage(data, { instancePath, parentData, parentDataProperty, rootData })
-    ) {
-      vErrors =
-        vErrors === null
-          ? explainStopRecordingMessage.errors
-          : vErrors.concat(explainStopRecordingMessage.errors);
-      errors = vErrors.length;
-    }
-  }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.type === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'ClientMessage#/required',
-        keyword: 'required',
-        params: { missingProperty: 'type' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.type !== undefined) {
-      let data0 = data.type;
-      if (!(data0 === 'audio_chunk' || data0 === 'stop_recording')) {
-        const err1 = {
-          instancePath: instancePath + '/type',
-          schemaPath: 'ClientMessage#/properties/type/enum',
-          keyword: 'enum',
-          params: { allowedValues: ['audio_chunk', 'stop_recording'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err2 = {
-      instancePath,
-      schemaPath: 'ClientMessage#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  explainClientMessage.errors = vErrors;
-  return errors === 0;
-}
-
 const keyword11 = acceptsJobStatus;
 const keyword12 = acceptsJobKind;
 
@@ -13559,5 +13421,160 @@ export function explainListTranscriptionJobsQuery(
     errors++;
   }
   explainListTranscriptionJobsQuery.errors = vErrors;
+  return errors === 0;
+}
+
+export function explainClientMessage(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const tag0 = data?.['type'];
+  if (tag0 === 'audio_chunk') {
+    if (
+      !explainAudioChunkMessage(data, { instancePath, parentData, parentDataProperty, rootData })
+    ) {
+      vErrors =
+        vErrors === null
+          ? explainAudioChunkMessage.errors
+          : vErrors.concat(explainAudioChunkMessage.errors);
+      errors = vErrors.length;
+    }
+  } else if (tag0 === 'stop_recording') {
+    if (
+      !explainStopRecordingMessage(data, { instancePath, parentData, parentDataProperty, rootData })
+    ) {
+      vErrors =
+        vErrors === null
+          ? explainStopRecordingMessage.errors
+          : vErrors.concat(explainStopRecordingMessage.errors);
+      errors = vErrors.length;
+    }
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.type === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: 'ClientMessage#/required',
+        keyword: 'required',
+        params: { missingProperty: 'type' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.type !== undefined) {
+      let data0 = data.type;
+      if (!(data0 === 'audio_chunk' || data0 === 'stop_recording')) {
+        const err1 = {
+          instancePath: instancePath + '/type',
+          schemaPath: 'ClientMessage#/properties/type/enum',
+          keyword: 'enum',
+          params: { allowedValues: ['audio_chunk', 'stop_recording'] },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err2 = {
+      instancePath,
+      schemaPath: 'ClientMessage#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+  }
+  explainClientMessage.errors = vErrors;
+  return errors === 0;
+}
+
+export function explainServerMessage(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const tag0 = data?.['type'];
+  if (tag0 === 'transcript') {
+    if (
+      !explainTranscriptMessage(data, { instancePath, parentData, parentDataProperty, rootData })
+    ) {
+      vErrors =
+        vErrors === null
+          ? explainTranscriptMessage.errors
+          : vErrors.concat(explainTranscriptMessage.errors);
+      errors = vErrors.length;
+    }
+  } else if (typeof tag0 == 'string') {
+    if (
+      !explainOtherServerMessage(data, { instancePath, parentData, parentDataProperty, rootData })
+    ) {
+      vErrors =
+        vErrors === null
+          ? explainOtherServerMessage.errors
+          : vErrors.concat(explainOtherServerMessage.errors);
+      errors = vErrors.length;
+    }
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.type === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: 'ServerMessage#/required',
+        keyword: 'required',
+        params: { missingProperty: 'type' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.type !== undefined) {
+      if (typeof data.type !== 'string') {
+        const err1 = {
+          instancePath: instancePath + '/type',
+          schemaPath: 'ServerMessage#/properties/type/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err2 = {
+      instancePath,
+      schemaPath: 'ServerMessage#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+  }
+  explainServerMessage.errors = vErrors;
   return errors === 0;
 }

@@ -5938,295 +5938,6 @@ export function explainLiveSessionCreated(
   return errors === 0;
 }
 
-export function explainLiveUtterance(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.text !== undefined) {
-      let data0 = data.text;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/text',
-          schemaPath: 'LiveUtterance#/properties/text/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.language !== undefined) {
-      let data1 = data.language;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/language',
-          schemaPath: 'LiveUtterance#/properties/language/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      if (typeof data1 === 'string') {
-        if (
-          !explainTranscriptionLanguageCode(data1, {
-            instancePath: instancePath + '/language',
-            parentData: data,
-            parentDataProperty: 'language',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainTranscriptionLanguageCode.errors
-              : vErrors.concat(explainTranscriptionLanguageCode.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.start !== undefined) {
-      let data2 = data.start;
-      if (!(typeof data2 == 'number' && isFinite(data2)) && data2 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/start',
-          schemaPath: 'LiveUtterance#/properties/start/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.end !== undefined) {
-      let data3 = data.end;
-      if (!(typeof data3 == 'number' && isFinite(data3)) && data3 !== null) {
-        const err3 = {
-          instancePath: instancePath + '/end',
-          schemaPath: 'LiveUtterance#/properties/end/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.channel !== undefined) {
-      let data4 = data.channel;
-      if (!(typeof data4 == 'number' && isFinite(data4)) && data4 !== null) {
-        const err4 = {
-          instancePath: instancePath + '/channel',
-          schemaPath: 'LiveUtterance#/properties/channel/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.words !== undefined) {
-      let data5 = data.words;
-      if (!Array.isArray(data5) && data5 !== null) {
-        const err5 = {
-          instancePath: instancePath + '/words',
-          schemaPath: 'LiveUtterance#/properties/words/type',
-          keyword: 'type',
-          params: { type: ['array', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-      if (Array.isArray(data5)) {
-        const len0 = data5.length;
-        for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
-          if (!keyword3(data5[i0])) {
-            if (
-              !explainWord(data5[i0], {
-                instancePath: instancePath + '/words/' + i0,
-                parentData: data5,
-                parentDataProperty: i0,
-                rootData,
-              })
-            ) {
-              vErrors = vErrors === null ? explainWord.errors : vErrors.concat(explainWord.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    }
-    if (data.confidence !== undefined) {
-      let data7 = data.confidence;
-      if (!(typeof data7 == 'number' && isFinite(data7)) && data7 !== null) {
-        const err6 = {
-          instancePath: instancePath + '/confidence',
-          schemaPath: 'LiveUtterance#/properties/confidence/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err7 = {
-      instancePath,
-      schemaPath: 'LiveUtterance#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err7];
-    } else {
-      vErrors.push(err7);
-    }
-    errors++;
-  }
-  explainLiveUtterance.errors = vErrors;
-  return errors === 0;
-}
-
-export function explainOtherServerMessage(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.session_id !== undefined) {
-      let data0 = data.session_id;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/session_id',
-          schemaPath: 'OtherServerMessage#/properties/session_id/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.created_at !== undefined) {
-      let data1 = data.created_at;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/created_at',
-          schemaPath: 'OtherServerMessage#/properties/created_at/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.type !== undefined) {
-      let data2 = data.type;
-      if (typeof data2 !== 'string') {
-        const err2 = {
-          instancePath: instancePath + '/type',
-          schemaPath: 'OtherServerMessage#/properties/type/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-      const _errs7 = errors;
-      const _errs8 = errors;
-      if ('transcript' !== data2) {
-        const err3 = {};
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-      var valid1 = _errs8 === errors;
-      if (valid1) {
-        const err4 = {
-          instancePath: instancePath + '/type',
-          schemaPath: 'OtherServerMessage#/properties/type/not',
-          keyword: 'not',
-          params: {},
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      } else {
-        errors = _errs7;
-        if (vErrors !== null) {
-          if (_errs7) {
-            vErrors.length = _errs7;
-          } else {
-            vErrors = null;
-          }
-        }
-      }
-    }
-  } else {
-    const err5 = {
-      instancePath,
-      schemaPath: 'OtherServerMessage#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else {
-      vErrors.push(err5);
-    }
-    errors++;
-  }
-  explainOtherServerMessage.errors = vErrors;
-  return errors === 0;
-}
-
 export function explainPiiEntityType(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
@@ -6251,7 +5962,7 @@ export function explainPiiEntityType(
   return errors === 0;
 }
 
-const keyword9 = acceptsPiiEntityType;
+const keyword8 = acceptsPiiEntityType;
 
 export function explainPiiRedactionConfig(
   data,
@@ -6295,7 +6006,7 @@ export function explainPiiRedactionConfig(
         if (Array.isArray(data0)) {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
-            if (!keyword9(data0[i0])) {
+            if (!keyword8(data0[i0])) {
               if (
                 !explainPiiEntityType(data0[i0], {
                   instancePath: instancePath + '/entity_types/' + i0,
@@ -8059,6 +7770,505 @@ export function explainPreRecordedWebhook(
   return errors === 0;
 }
 
+export function explainUploadResponse(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.audio_url !== undefined) {
+      let data0 = data.audio_url;
+      if (typeof data0 !== 'string' && data0 !== null) {
+        const err0 = {
+          instancePath: instancePath + '/audio_url',
+          schemaPath: 'UploadResponse#/properties/audio_url/type',
+          keyword: 'type',
+          params: { type: ['string', 'null'] },
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.audio_metadata !== undefined) {
+      let data1 = data.audio_metadata;
+      if (!(data1 && typeof data1 == 'object' && !Array.isArray(data1)) && data1 !== null) {
+        const err1 = {
+          instancePath: instancePath + '/audio_metadata',
+          schemaPath: 'UploadResponse#/properties/audio_metadata/type',
+          keyword: 'type',
+          params: { type: ['object', 'null'] },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
+        if (
+          !explainAudioMetadata(data1, {
+            instancePath: instancePath + '/audio_metadata',
+            parentData: data,
+            parentDataProperty: 'audio_metadata',
+            rootData,
+          })
+        ) {
+          vErrors =
+            vErrors === null
+              ? explainAudioMetadata.errors
+              : vErrors.concat(explainAudioMetadata.errors);
+          errors = vErrors.length;
+        }
+      }
+    }
+  } else {
+    const err2 = {
+      instancePath,
+      schemaPath: 'UploadResponse#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+  }
+  explainUploadResponse.errors = vErrors;
+  return errors === 0;
+}
+
+export function explainAudioChunkMessage(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.type !== undefined) {
+      if ('audio_chunk' !== data.type) {
+        const err0 = {
+          instancePath: instancePath + '/type',
+          schemaPath: 'AudioChunkMessage#/properties/type/const',
+          keyword: 'const',
+          params: { allowedValue: 'audio_chunk' },
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.data !== undefined) {
+      let data1 = data.data;
+      if (!(data1 && typeof data1 == 'object' && !Array.isArray(data1)) && data1 !== null) {
+        const err1 = {
+          instancePath: instancePath + '/data',
+          schemaPath: 'AudioChunkMessage#/properties/data/type',
+          keyword: 'type',
+          params: { type: ['object', 'null'] },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
+        if (data1.chunk !== undefined) {
+          let data2 = data1.chunk;
+          if (typeof data2 !== 'string' && data2 !== null) {
+            const err2 = {
+              instancePath: instancePath + '/data/chunk',
+              schemaPath: 'AudioChunkMessage#/properties/data/properties/chunk/type',
+              keyword: 'type',
+              params: { type: ['string', 'null'] },
+            };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+  } else {
+    const err3 = {
+      instancePath,
+      schemaPath: 'AudioChunkMessage#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  explainAudioChunkMessage.errors = vErrors;
+  return errors === 0;
+}
+
+export function explainLiveUtterance(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.text !== undefined) {
+      let data0 = data.text;
+      if (typeof data0 !== 'string' && data0 !== null) {
+        const err0 = {
+          instancePath: instancePath + '/text',
+          schemaPath: 'LiveUtterance#/properties/text/type',
+          keyword: 'type',
+          params: { type: ['string', 'null'] },
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.language !== undefined) {
+      let data1 = data.language;
+      if (typeof data1 !== 'string' && data1 !== null) {
+        const err1 = {
+          instancePath: instancePath + '/language',
+          schemaPath: 'LiveUtterance#/properties/language/type',
+          keyword: 'type',
+          params: { type: ['string', 'null'] },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      if (typeof data1 === 'string') {
+        if (
+          !explainTranscriptionLanguageCode(data1, {
+            instancePath: instancePath + '/language',
+            parentData: data,
+            parentDataProperty: 'language',
+            rootData,
+          })
+        ) {
+          vErrors =
+            vErrors === null
+              ? explainTranscriptionLanguageCode.errors
+              : vErrors.concat(explainTranscriptionLanguageCode.errors);
+          errors = vErrors.length;
+        }
+      }
+    }
+    if (data.start !== undefined) {
+      let data2 = data.start;
+      if (!(typeof data2 == 'number' && isFinite(data2)) && data2 !== null) {
+        const err2 = {
+          instancePath: instancePath + '/start',
+          schemaPath: 'LiveUtterance#/properties/start/type',
+          keyword: 'type',
+          params: { type: ['number', 'null'] },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.end !== undefined) {
+      let data3 = data.end;
+      if (!(typeof data3 == 'number' && isFinite(data3)) && data3 !== null) {
+        const err3 = {
+          instancePath: instancePath + '/end',
+          schemaPath: 'LiveUtterance#/properties/end/type',
+          keyword: 'type',
+          params: { type: ['number', 'null'] },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.channel !== undefined) {
+      let data4 = data.channel;
+      if (!(typeof data4 == 'number' && isFinite(data4)) && data4 !== null) {
+        const err4 = {
+          instancePath: instancePath + '/channel',
+          schemaPath: 'LiveUtterance#/properties/channel/type',
+          keyword: 'type',
+          params: { type: ['number', 'null'] },
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.words !== undefined) {
+      let data5 = data.words;
+      if (!Array.isArray(data5) && data5 !== null) {
+        const err5 = {
+          instancePath: instancePath + '/words',
+          schemaPath: 'LiveUtterance#/properties/words/type',
+          keyword: 'type',
+          params: { type: ['array', 'null'] },
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      if (Array.isArray(data5)) {
+        const len0 = data5.length;
+        for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
+          if (!keyword3(data5[i0])) {
+            if (
+              !explainWord(data5[i0], {
+                instancePath: instancePath + '/words/' + i0,
+                parentData: data5,
+                parentDataProperty: i0,
+                rootData,
+              })
+            ) {
+              vErrors = vErrors === null ? explainWord.errors : vErrors.concat(explainWord.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    }
+    if (data.confidence !== undefined) {
+      let data7 = data.confidence;
+      if (!(typeof data7 == 'number' && isFinite(data7)) && data7 !== null) {
+        const err6 = {
+          instancePath: instancePath + '/confidence',
+          schemaPath: 'LiveUtterance#/properties/confidence/type',
+          keyword: 'type',
+          params: { type: ['number', 'null'] },
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err7 = {
+      instancePath,
+      schemaPath: 'LiveUtterance#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else {
+      vErrors.push(err7);
+    }
+    errors++;
+  }
+  explainLiveUtterance.errors = vErrors;
+  return errors === 0;
+}
+
+export function explainOtherServerMessage(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.session_id !== undefined) {
+      let data0 = data.session_id;
+      if (typeof data0 !== 'string' && data0 !== null) {
+        const err0 = {
+          instancePath: instancePath + '/session_id',
+          schemaPath: 'OtherServerMessage#/properties/session_id/type',
+          keyword: 'type',
+          params: { type: ['string', 'null'] },
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.created_at !== undefined) {
+      let data1 = data.created_at;
+      if (typeof data1 !== 'string' && data1 !== null) {
+        const err1 = {
+          instancePath: instancePath + '/created_at',
+          schemaPath: 'OtherServerMessage#/properties/created_at/type',
+          keyword: 'type',
+          params: { type: ['string', 'null'] },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.type !== undefined) {
+      let data2 = data.type;
+      if (typeof data2 !== 'string') {
+        const err2 = {
+          instancePath: instancePath + '/type',
+          schemaPath: 'OtherServerMessage#/properties/type/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      const _errs7 = errors;
+      const _errs8 = errors;
+      if ('transcript' !== data2) {
+        const err3 = {};
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      var valid1 = _errs8 === errors;
+      if (valid1) {
+        const err4 = {
+          instancePath: instancePath + '/type',
+          schemaPath: 'OtherServerMessage#/properties/type/not',
+          keyword: 'not',
+          params: {},
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      } else {
+        errors = _errs7;
+        if (vErrors !== null) {
+          if (_errs7) {
+            vErrors.length = _errs7;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.data !== undefined) {
+      let data3 = data.data;
+      if (!(data3 && typeof data3 == 'object' && !Array.isArray(data3)) && data3 !== null) {
+        const err5 = {
+          instancePath: instancePath + '/data',
+          schemaPath: 'OtherServerMessage#/properties/data/type',
+          keyword: 'type',
+          params: { type: ['object', 'null'] },
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err6 = {
+      instancePath,
+      schemaPath: 'OtherServerMessage#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  explainOtherServerMessage.errors = vErrors;
+  return errors === 0;
+}
+
+export function explainStopRecordingMessage(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.type !== undefined) {
+      if ('stop_recording' !== data.type) {
+        const err0 = {
+          instancePath: instancePath + '/type',
+          schemaPath: 'StopRecordingMessage#/properties/type/const',
+          keyword: 'const',
+          params: { allowedValue: 'stop_recording' },
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err1 = {
+      instancePath,
+      schemaPath: 'StopRecordingMessage#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  explainStopRecordingMessage.errors = vErrors;
+  return errors === 0;
+}
+
 export function explainTranscriptMessage(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
@@ -8217,354 +8427,6 @@ export function explainTranscriptMessage(
     errors++;
   }
   explainTranscriptMessage.errors = vErrors;
-  return errors === 0;
-}
-
-export function explainServerMessage(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const tag0 = data?.['type'];
-  if (tag0 === 'transcript') {
-    if (
-      !explainTranscriptMessage(data, { instancePath, parentData, parentDataProperty, rootData })
-    ) {
-      vErrors =
-        vErrors === null
-          ? explainTranscriptMessage.errors
-          : vErrors.concat(explainTranscriptMessage.errors);
-      errors = vErrors.length;
-    }
-  } else if (typeof tag0 == 'string') {
-    if (
-      !explainOtherServerMessage(data, { instancePath, parentData, parentDataProperty, rootData })
-    ) {
-      vErrors =
-        vErrors === null
-          ? explainOtherServerMessage.errors
-          : vErrors.concat(explainOtherServerMessage.errors);
-      errors = vErrors.length;
-    }
-  }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.type === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'ServerMessage#/required',
-        keyword: 'required',
-        params: { missingProperty: 'type' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.type !== undefined) {
-      if (typeof data.type !== 'string') {
-        const err1 = {
-          instancePath: instancePath + '/type',
-          schemaPath: 'ServerMessage#/properties/type/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err2 = {
-      instancePath,
-      schemaPath: 'ServerMessage#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  explainServerMessage.errors = vErrors;
-  return errors === 0;
-}
-
-export function explainUploadResponse(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.audio_url !== undefined) {
-      let data0 = data.audio_url;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/audio_url',
-          schemaPath: 'UploadResponse#/properties/audio_url/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.audio_metadata !== undefined) {
-      let data1 = data.audio_metadata;
-      if (!(data1 && typeof data1 == 'object' && !Array.isArray(data1)) && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/audio_metadata',
-          schemaPath: 'UploadResponse#/properties/audio_metadata/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-        if (
-          !explainAudioMetadata(data1, {
-            instancePath: instancePath + '/audio_metadata',
-            parentData: data,
-            parentDataProperty: 'audio_metadata',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainAudioMetadata.errors
-              : vErrors.concat(explainAudioMetadata.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-  } else {
-    const err2 = {
-      instancePath,
-      schemaPath: 'UploadResponse#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  explainUploadResponse.errors = vErrors;
-  return errors === 0;
-}
-
-export function explainAudioChunkMessage(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.type !== undefined) {
-      if ('audio_chunk' !== data.type) {
-        const err0 = {
-          instancePath: instancePath + '/type',
-          schemaPath: 'AudioChunkMessage#/properties/type/const',
-          keyword: 'const',
-          params: { allowedValue: 'audio_chunk' },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.data !== undefined) {
-      let data1 = data.data;
-      if (!(data1 && typeof data1 == 'object' && !Array.isArray(data1)) && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/data',
-          schemaPath: 'AudioChunkMessage#/properties/data/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-        if (data1.chunk !== undefined) {
-          let data2 = data1.chunk;
-          if (typeof data2 !== 'string' && data2 !== null) {
-            const err2 = {
-              instancePath: instancePath + '/data/chunk',
-              schemaPath: 'AudioChunkMessage#/properties/data/properties/chunk/type',
-              keyword: 'type',
-              params: { type: ['string', 'null'] },
-            };
-            if (vErrors === null) {
-              vErrors = [err2];
-            } else {
-              vErrors.push(err2);
-            }
-            errors++;
-          }
-        }
-      }
-    }
-  } else {
-    const err3 = {
-      instancePath,
-      schemaPath: 'AudioChunkMessage#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err3];
-    } else {
-      vErrors.push(err3);
-    }
-    errors++;
-  }
-  explainAudioChunkMessage.errors = vErrors;
-  return errors === 0;
-}
-
-export function explainStopRecordingMessage(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.type !== undefined) {
-      if ('stop_recording' !== data.type) {
-        const err0 = {
-          instancePath: instancePath + '/type',
-          schemaPath: 'StopRecordingMessage#/properties/type/const',
-          keyword: 'const',
-          params: { allowedValue: 'stop_recording' },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err1 = {
-      instancePath,
-      schemaPath: 'StopRecordingMessage#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-  }
-  explainStopRecordingMessage.errors = vErrors;
-  return errors === 0;
-}
-
-export function explainClientMessage(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const tag0 = data?.['type'];
-  if (tag0 === 'audio_chunk') {
-    if (
-      !explainAudioChunkMessage(data, { instancePath, parentData, parentDataProperty, rootData })
-    ) {
-      vErrors =
-        vErrors === null
-          ? explainAudioChunkMessage.errors
-          : vErrors.concat(explainAudioChunkMessage.errors);
-      errors = vErrors.length;
-    }
-  } else if (tag0 === 'stop_recording') {
-    if (
-      !explainStopRecordingMessage(data, { instancePath, parentData, parentDataProperty, rootData })
-    ) {
-      vErrors =
-        vErrors === null
-          ? explainStopRecordingMessage.errors
-          : vErrors.concat(explainStopRecordingMessage.errors);
-      errors = vErrors.length;
-    }
-  }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.type === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'ClientMessage#/required',
-        keyword: 'required',
-        params: { missingProperty: 'type' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.type !== undefined) {
-      let data0 = data.type;
-      if (!(data0 === 'audio_chunk' || data0 === 'stop_recording')) {
-        const err1 = {
-          instancePath: instancePath + '/type',
-          schemaPath: 'ClientMessage#/properties/type/enum',
-          keyword: 'enum',
-          params: { allowedValues: ['audio_chunk', 'stop_recording'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err2 = {
-      instancePath,
-      schemaPath: 'ClientMessage#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  explainClientMessage.errors = vErrors;
   return errors === 0;
 }
 
@@ -8817,5 +8679,160 @@ export function explainListTranscriptionJobsQuery(
     errors++;
   }
   explainListTranscriptionJobsQuery.errors = vErrors;
+  return errors === 0;
+}
+
+export function explainClientMessage(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const tag0 = data?.['type'];
+  if (tag0 === 'audio_chunk') {
+    if (
+      !explainAudioChunkMessage(data, { instancePath, parentData, parentDataProperty, rootData })
+    ) {
+      vErrors =
+        vErrors === null
+          ? explainAudioChunkMessage.errors
+          : vErrors.concat(explainAudioChunkMessage.errors);
+      errors = vErrors.length;
+    }
+  } else if (tag0 === 'stop_recording') {
+    if (
+      !explainStopRecordingMessage(data, { instancePath, parentData, parentDataProperty, rootData })
+    ) {
+      vErrors =
+        vErrors === null
+          ? explainStopRecordingMessage.errors
+          : vErrors.concat(explainStopRecordingMessage.errors);
+      errors = vErrors.length;
+    }
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.type === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: 'ClientMessage#/required',
+        keyword: 'required',
+        params: { missingProperty: 'type' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.type !== undefined) {
+      let data0 = data.type;
+      if (!(data0 === 'audio_chunk' || data0 === 'stop_recording')) {
+        const err1 = {
+          instancePath: instancePath + '/type',
+          schemaPath: 'ClientMessage#/properties/type/enum',
+          keyword: 'enum',
+          params: { allowedValues: ['audio_chunk', 'stop_recording'] },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err2 = {
+      instancePath,
+      schemaPath: 'ClientMessage#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+  }
+  explainClientMessage.errors = vErrors;
+  return errors === 0;
+}
+
+export function explainServerMessage(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const tag0 = data?.['type'];
+  if (tag0 === 'transcript') {
+    if (
+      !explainTranscriptMessage(data, { instancePath, parentData, parentDataProperty, rootData })
+    ) {
+      vErrors =
+        vErrors === null
+          ? explainTranscriptMessage.errors
+          : vErrors.concat(explainTranscriptMessage.errors);
+      errors = vErrors.length;
+    }
+  } else if (typeof tag0 == 'string') {
+    if (
+      !explainOtherServerMessage(data, { instancePath, parentData, parentDataProperty, rootData })
+    ) {
+      vErrors =
+        vErrors === null
+          ? explainOtherServerMessage.errors
+          : vErrors.concat(explainOtherServerMessage.errors);
+      errors = vErrors.length;
+    }
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.type === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: 'ServerMessage#/required',
+        keyword: 'required',
+        params: { missingProperty: 'type' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.type !== undefined) {
+      if (typeof data.type !== 'string') {
+        const err1 = {
+          instancePath: instancePath + '/type',
+          schemaPath: 'ServerMessage#/properties/type/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err2 = {
+      instancePath,
+      schemaPath: 'ServerMessage#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+  }
+  explainServerMessage.errors = vErrors;
   return errors === 0;
 }

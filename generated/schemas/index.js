@@ -8,17 +8,18 @@ const AddonErrorDefinition = {
 };
 const AudioChunkMessageDefinition = {
   type: 'object',
-  description: 'A chunk of audio, in a JSON message. Raw audio may be sent as it is instead.',
+  description:
+    'A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead.',
   required: ['type', 'data'],
   properties: {
     type: {
       type: 'string',
       const: 'audio_chunk',
-      description: 'Tells that the message is a chunk of audio.',
+      description: 'Type of the message, always `audio_chunk`.',
     },
     data: {
       type: 'object',
-      description: 'The content of the message.',
+      description: 'Content of the message.',
       required: ['chunk'],
       properties: {
         chunk: { type: 'string', contentEncoding: 'base64', description: 'The audio, in base64.' },
@@ -28,7 +29,7 @@ const AudioChunkMessageDefinition = {
 };
 const AudioFileDefinition = {
   type: 'object',
-  description: 'The audio that a job transcribes.',
+  description: 'The audio of a job.',
   required: ['id', 'filename', 'source', 'audio_duration', 'number_of_channels'],
   examples: [
     {
@@ -55,28 +56,19 @@ const AudioFileDefinition = {
   ],
   properties: {
     id: { type: 'string', description: "The file's identifier." },
-    filename: {
-      type: ['string', 'null'],
-      description: 'The name of the uploaded file. May be null.',
-    },
-    source: {
-      type: ['string', 'null'],
-      description: 'The download link, when an `audio_url` was used. May be null.',
-    },
-    audio_duration: {
-      type: ['number', 'null'],
-      description: 'The duration of the audio. May be null.',
-    },
+    filename: { type: ['string', 'null'], description: 'Name of the uploaded file.' },
+    source: { type: ['string', 'null'], description: 'Download link, if an `audio_url` was used.' },
+    audio_duration: { type: ['number', 'null'], description: 'Duration of the audio.' },
     number_of_channels: {
       type: ['integer', 'null'],
       minimum: 1,
-      description: 'How many channels the audio has. May be null.',
+      description: 'Number of channels.',
     },
   },
 };
 const AudioMetadataDefinition = {
   type: 'object',
-  description: 'What is known of an uploaded file.',
+  description: 'Metadata of an uploaded file.',
   required: ['id', 'filename', 'extension', 'size', 'audio_duration', 'number_of_channels'],
   examples: [
     {
@@ -106,15 +98,15 @@ const AudioMetadataDefinition = {
   ],
   properties: {
     id: { type: 'string', description: "The file's identifier." },
-    filename: { type: 'string', description: 'The name that the file had when it was uploaded.' },
-    extension: { type: 'string', description: "The extension of the file's name." },
-    size: { type: 'integer', description: 'The size of the file.' },
-    audio_duration: { type: 'number', description: 'The duration of the audio.' },
-    number_of_channels: { type: 'integer', description: 'How many channels the audio has.' },
+    filename: { type: 'string', description: 'Original name of the file.' },
+    extension: { type: 'string', description: "Extension of the file's name." },
+    size: { type: 'integer', description: 'Size of the file.' },
+    audio_duration: { type: 'number', description: 'Duration of the audio.' },
+    number_of_channels: { type: 'integer', description: 'Number of channels.' },
   },
 };
 const AudioToLlmAddonDefinition = {
-  description: 'The answers of a large language model.',
+  description: 'The answers of the language model.',
   examples: [
     { success: true, is_empty: false, exec_time: 1.04, error: null, results: [{}, {}] },
     { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
@@ -123,36 +115,44 @@ const AudioToLlmAddonDefinition = {
   ],
   oneOf: [
     {
-      title: 'Succeeded',
+      title: 'AddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: {
           type: ['array', 'null'],
-          description: 'The answers, or null.',
+          description: 'The answers.',
           items: { type: 'object', description: 'An answer.', additionalProperties: true },
         },
-        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
-        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+        success: {
+          type: 'boolean',
+          const: true,
+          description: 'Always true, since the add-on succeeded.',
+        },
+        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
       required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
     },
     {
-      title: 'Failed',
+      title: 'AddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: {
           type: ['array', 'null'],
-          description: 'The answers, or null.',
+          description: 'The answers.',
           items: { type: 'object', description: 'An answer.', additionalProperties: true },
         },
-        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        success: {
+          type: 'boolean',
+          const: false,
+          description: 'Always false, since the add-on failed.',
+        },
         error: {
-          description: 'What went wrong. May be null.',
+          description: 'What went wrong.',
           anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
         },
       },
@@ -163,7 +163,7 @@ const AudioToLlmAddonDefinition = {
 };
 const AudioToLlmConfigDefinition = {
   type: 'object',
-  description: 'What a large language model is asked about the audio.',
+  description: 'What to ask a language model about the audio.',
   required: ['prompts'],
   examples: [
     { prompts: [['Which flowers are mentioned?']] },
@@ -177,23 +177,23 @@ const AudioToLlmConfigDefinition = {
     prompts: {
       type: 'array',
       minItems: 1,
-      description: 'The prompts, at least one.',
+      description: 'The prompts.',
       items: {
         type: 'array',
-        description: 'One prompt.',
-        items: { description: 'Part of a prompt.' },
+        description: 'A prompt.',
+        items: { description: 'An item of a prompt.' },
       },
     },
     model: {
       type: 'string',
       description:
-        'The identifier of the model. Defaults to a third-party model that the deployment names.',
+        'Identifier of the model. Defaults to a third-party model that depends on the deployment.',
     },
   },
 };
 const CallbackConfigDefinition = {
   type: 'object',
-  description: 'Where and how the service reports that a pre-recorded job has finished.',
+  description: 'Where and how to notify that a pre-recorded job has finished.',
   required: ['url'],
   examples: [
     { url: 'https://example.org/speech/finished', method: 'POST' },
@@ -201,17 +201,17 @@ const CallbackConfigDefinition = {
     { url: 'https://example.org/speech/finished', method: 'PUT' },
   ],
   properties: {
-    url: { type: 'string', format: 'uri', description: 'The address that is called.' },
+    url: { type: 'string', format: 'uri', description: 'Address to call.' },
     method: {
       type: 'string',
       enum: ['POST', 'PUT'],
       default: 'POST',
-      description: 'The HTTP method of the call. Defaults to `POST`.',
+      description: 'HTTP method of the call. Defaults to `POST`.',
     },
   },
 };
 const ChapterizationAddonDefinition = {
-  description: 'The chapters of a transcript.',
+  description: 'The chapters of the transcript.',
   examples: [
     { success: true, is_empty: true, exec_time: 0.44, error: null, results: {} },
     { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
@@ -220,36 +220,44 @@ const ChapterizationAddonDefinition = {
   ],
   oneOf: [
     {
-      title: 'Succeeded',
+      title: 'AddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: {
           type: ['object', 'null'],
-          description: 'The chapters, or null.',
+          description: 'The chapters.',
           additionalProperties: true,
         },
-        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
-        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+        success: {
+          type: 'boolean',
+          const: true,
+          description: 'Always true, since the add-on succeeded.',
+        },
+        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
       required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
     },
     {
-      title: 'Failed',
+      title: 'AddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: {
           type: ['object', 'null'],
-          description: 'The chapters, or null.',
+          description: 'The chapters.',
           additionalProperties: true,
         },
-        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        success: {
+          type: 'boolean',
+          const: false,
+          description: 'Always false, since the add-on failed.',
+        },
         error: {
-          description: 'What went wrong. May be null.',
+          description: 'What went wrong.',
           anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
         },
       },
@@ -260,7 +268,7 @@ const ChapterizationAddonDefinition = {
 };
 const CustomSpellingConfigDefinition = {
   type: 'object',
-  description: 'Which spellings are replaced by which.',
+  description: 'Spellings to replace.',
   required: ['spelling_dictionary'],
   examples: [
     { spelling_dictionary: { colour: ['color'] } },
@@ -270,18 +278,18 @@ const CustomSpellingConfigDefinition = {
   properties: {
     spelling_dictionary: {
       type: 'object',
-      description: 'The spelling that is wanted, with the list of spellings that it replaces.',
+      description: 'Each wanted spelling, with the list of spellings that it replaces.',
       additionalProperties: {
         type: 'array',
-        description: 'The spellings to be replaced.',
-        items: { type: 'string', description: 'A spelling to be replaced.' },
+        description: 'Spellings to replace.',
+        items: { type: 'string', description: 'A spelling to replace.' },
       },
     },
   },
 };
 const CustomVocabularyDefinition = {
   type: 'array',
-  description: 'A list of words that the transcription should know.',
+  description: 'A list of words to recognize.',
   examples: [
     ['pergola', 'wisteria'],
     [],
@@ -296,13 +304,13 @@ const CustomVocabularyDefinition = {
     ],
   ],
   items: {
-    description: 'A word alone, or with what is known of it.',
+    description: 'A word, alone or with its properties.',
     anyOf: [{ type: 'string', description: 'A word.' }, { $ref: '#/$defs/CustomVocabularyEntry' }],
   },
 };
 const CustomVocabularyConfigDefinition = {
   type: 'object',
-  description: 'Words that the transcription should know.',
+  description: 'A custom vocabulary.',
   required: ['vocabulary'],
   examples: [
     { vocabulary: ['pergola', { value: 'wisteria', intensity: 0.7 }], default_intensity: 0.5 },
@@ -326,13 +334,13 @@ const CustomVocabularyConfigDefinition = {
       type: 'number',
       minimum: 0,
       maximum: 1,
-      description: 'The intensity of every word that has none of its own, from 0 to 1.',
+      description: 'Intensity of the words that have none of their own.',
     },
   },
 };
 const CustomVocabularyEntryDefinition = {
   type: 'object',
-  description: 'A word that the transcription should know, with what is known of it.',
+  description: 'A word to recognize, with its properties.',
   required: ['value'],
   examples: [
     { value: 'pergola', intensity: 0.6 },
@@ -346,33 +354,28 @@ const CustomVocabularyEntryDefinition = {
   ],
   properties: {
     value: { type: 'string', description: 'The word.' },
-    intensity: {
-      type: 'number',
-      minimum: 0,
-      maximum: 1,
-      description: 'The intensity of this word, from 0 to 1.',
-    },
+    intensity: { type: 'number', minimum: 0, maximum: 1, description: 'Intensity of the word.' },
     pronunciations: {
       type: 'array',
-      description: 'How the word is pronounced.',
+      description: 'Pronunciations of the word.',
       items: { type: 'string', description: 'A pronunciation.' },
     },
     language: {
       $ref: '#/$defs/TranscriptionLanguageCode',
-      description: 'The language of the word. Defaults to the language of the transcription.',
+      description: 'Language of the word. Defaults to the language of the transcription.',
     },
   },
 };
 const DateOrDateTimeDefinition = {
-  description: 'A day, such as `2026-01-31`, or a moment, such as `2026-01-31T09:30:00Z`.',
+  description: 'A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.',
   examples: ['2026-01-31', '2026-01-31T09:30:00Z'],
   anyOf: [
     { type: 'string', format: 'date', description: 'A day.' },
-    { type: 'string', format: 'date-time', description: 'A moment.' },
+    { type: 'string', format: 'date-time', description: 'A date and time.' },
   ],
 };
 const DiarizationAddonDefinition = {
-  description: 'The utterances of a transcript with their speakers.',
+  description: 'The utterances of the transcript, with their speakers.',
   examples: [
     {
       success: true,
@@ -499,36 +502,44 @@ const DiarizationAddonDefinition = {
   ],
   oneOf: [
     {
-      title: 'Succeeded',
+      title: 'AddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: {
           type: 'array',
           description: 'The utterances.',
           items: { $ref: '#/$defs/Utterance' },
         },
-        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
-        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+        success: {
+          type: 'boolean',
+          const: true,
+          description: 'Always true, since the add-on succeeded.',
+        },
+        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
       required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
     },
     {
-      title: 'Failed',
+      title: 'AddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: {
           type: 'array',
           description: 'The utterances.',
           items: { $ref: '#/$defs/Utterance' },
         },
-        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        success: {
+          type: 'boolean',
+          const: false,
+          description: 'Always false, since the add-on failed.',
+        },
         error: {
-          description: 'What went wrong. May be null.',
+          description: 'What went wrong.',
           anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
         },
       },
@@ -539,24 +550,20 @@ const DiarizationAddonDefinition = {
 };
 const DiarizationConfigDefinition = {
   type: 'object',
-  description: 'What is known of the number of speakers.',
+  description: 'The number of speakers, exactly or within bounds.',
   examples: [
     { number_of_speakers: 2 },
     {},
     { number_of_speakers: 2, min_speakers: 1, max_speakers: 3 },
   ],
   properties: {
-    number_of_speakers: {
-      type: 'integer',
-      minimum: 1,
-      description: 'The exact number of speakers.',
-    },
-    min_speakers: { type: 'integer', minimum: 0, description: 'The least number of speakers.' },
-    max_speakers: { type: 'integer', minimum: 0, description: 'The greatest number of speakers.' },
+    number_of_speakers: { type: 'integer', minimum: 1, description: 'Exact number of speakers.' },
+    min_speakers: { type: 'integer', minimum: 0, description: 'Minimum number of speakers.' },
+    max_speakers: { type: 'integer', minimum: 0, description: 'Maximum number of speakers.' },
   },
 };
 const DisplayModeAddonDefinition = {
-  description: 'The result of the display mode.',
+  description: 'The output of the display mode.',
   examples: [
     {
       success: true,
@@ -575,36 +582,44 @@ const DisplayModeAddonDefinition = {
   ],
   oneOf: [
     {
-      title: 'Succeeded',
+      title: 'AddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: {
           type: ['array', 'null'],
-          description: 'The texts, or null.',
-          items: { type: 'string', description: 'A text.' },
+          description: 'The output.',
+          items: { type: 'string', description: 'A piece of the output.' },
         },
-        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
-        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+        success: {
+          type: 'boolean',
+          const: true,
+          description: 'Always true, since the add-on succeeded.',
+        },
+        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
       required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
     },
     {
-      title: 'Failed',
+      title: 'AddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: {
           type: ['array', 'null'],
-          description: 'The texts, or null.',
-          items: { type: 'string', description: 'A text.' },
+          description: 'The output.',
+          items: { type: 'string', description: 'A piece of the output.' },
         },
-        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        success: {
+          type: 'boolean',
+          const: false,
+          description: 'Always false, since the add-on failed.',
+        },
         error: {
-          description: 'What went wrong. May be null.',
+          description: 'What went wrong.',
           anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
         },
       },
@@ -615,21 +630,21 @@ const DisplayModeAddonDefinition = {
 };
 const JobKindDefinition = {
   type: 'string',
-  description: 'How the audio of a job reaches the service, as a file or over a live session.',
+  description: 'How the audio of a job reaches the service, as a recording or over a live session.',
   enum: ['pre-recorded', 'live'],
   examples: ['pre-recorded'],
 };
 const JobStatusDefinition = {
   type: 'string',
   description:
-    'Where a job stands. `queued`: waiting to be processed. `processing`: being processed. `done`: processed, the result is available. `error`: a failure occurred during processing.',
+    'The status of a job. `queued`: waiting to be processed. `processing`: being processed. `done`: processed, the result is available. `error`: a failure occurred during processing.',
   enum: ['queued', 'processing', 'done', 'error'],
   examples: ['done'],
 };
 const LanguageConfigDefinition = {
   type: 'object',
   description:
-    'Which language is spoken. A single language that is known: give its code alone in `languages`. A single language that is not known: leave both fields out. Several languages: switch `code_switching` on, with the expected ones in `languages` as guidance.',
+    'The language of the audio. For a single known language, list its code alone in `languages`. For a single unknown language, omit both fields. For several languages, turn on `code_switching`, and list the expected ones in `languages` as guidance.',
   examples: [
     { languages: ['en', 'fr'], code_switching: true },
     { languages: ['en'] },
@@ -640,14 +655,14 @@ const LanguageConfigDefinition = {
     languages: {
       type: 'array',
       description:
-        'The languages that may be spoken. With one code, that language is used; otherwise the language is detected, with several codes as guidance. Defaults to an empty list.',
+        'Expected languages. A single one is used as it is; otherwise the language is detected, with these as guidance. Defaults to an empty list.',
       default: [],
       items: { $ref: '#/$defs/TranscriptionLanguageCode' },
     },
     code_switching: {
       type: 'boolean',
       description:
-        'Whether the language is detected on each utterance (true), or on the first utterance and then kept (false). Ignored when `languages` holds one code. Defaults to false.',
+        'Whether to detect the language of each utterance (true), or of the first one only and keep it (false). Ignored if `languages` holds one code. Defaults to false.',
       default: false,
     },
   },
@@ -655,7 +670,7 @@ const LanguageConfigDefinition = {
 const LiveCallbackConfigDefinition = {
   type: 'object',
   description:
-    'Where the messages of a live session are posted to, and which ones. With every flag but `receive_final_transcripts` false, only final transcripts are posted.',
+    'Where to post the messages of a live session, and which. If every flag but `receive_final_transcripts` is false, only final transcripts are posted.',
   required: ['url'],
   examples: [
     { url: 'https://example.org/speech/live', receive_errors: true },
@@ -677,52 +692,53 @@ const LiveCallbackConfigDefinition = {
     url: {
       type: 'string',
       format: 'uri',
-      description: 'The address that receives a `POST` with each message.',
+      description: 'Address that receives a `POST` with each message.',
     },
     receive_partial_transcripts: {
       type: 'boolean',
       default: false,
-      description: 'Whether partial transcripts are posted. Defaults to false.',
+      description: 'Whether to post partial transcripts. Defaults to false.',
     },
     receive_final_transcripts: {
       type: 'boolean',
       default: true,
-      description: 'Whether final transcripts are posted. Defaults to true.',
+      description: 'Whether to post final transcripts. Defaults to true.',
     },
     receive_speech_events: {
       type: 'boolean',
       default: false,
-      description: 'Whether the begin and the end of speech are posted. Defaults to false.',
+      description:
+        'Whether to post events at the beginning and the end of speech. Defaults to false.',
     },
     receive_pre_processing_events: {
       type: 'boolean',
       default: true,
-      description: 'Whether events of the pre-processing are posted. Defaults to true.',
+      description: 'Whether to post pre-processing events. Defaults to true.',
     },
     receive_realtime_processing_events: {
       type: 'boolean',
       default: true,
-      description: 'Whether events of the real-time processing are posted. Defaults to true.',
+      description: 'Whether to post real-time processing events. Defaults to true.',
     },
     receive_post_processing_events: {
       type: 'boolean',
       default: true,
-      description: 'Whether events of the post-processing are posted. Defaults to true.',
+      description: 'Whether to post post-processing events. Defaults to true.',
     },
     receive_acknowledgments: {
       type: 'boolean',
       default: false,
-      description: 'Whether acknowledgments are posted. Defaults to false.',
+      description: 'Whether to post acknowledgments. Defaults to false.',
     },
     receive_errors: {
       type: 'boolean',
       default: false,
-      description: 'Whether errors are posted. Defaults to false.',
+      description: 'Whether to post errors. Defaults to false.',
     },
     receive_lifecycle_events: {
       type: 'boolean',
       default: true,
-      description: "Whether events of the session's lifecycle are posted. Defaults to true.",
+      description: 'Whether to post lifecycle events. Defaults to true.',
     },
   },
 };
@@ -1095,19 +1111,12 @@ const LiveJobDefinition = {
     {
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
-        request_id: { type: 'string', description: 'An identifier of the request, for debugging.' },
-        version: {
-          type: 'integer',
-          description: 'The version number of the interface that the job was made with.',
-        },
-        created_at: {
-          type: 'string',
-          format: 'date-time',
-          description: 'When the job was created.',
-        },
+        request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
+        version: { type: 'integer', description: 'Version number of the interface.' },
+        created_at: { type: 'string', format: 'date-time', description: 'Creation time.' },
         custom_metadata: {
           type: 'object',
-          description: 'The metadata given when the job was created, returned as it was.',
+          description: 'The metadata given at creation, unchanged.',
           additionalProperties: true,
         },
         post_session_metadata: {
@@ -1116,44 +1125,37 @@ const LiveJobDefinition = {
           additionalProperties: true,
         },
         file: {
-          description: 'The audio that was transcribed. Null when the status is `error`.',
+          description: 'The audio. Null if the status is `error`.',
           anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
         },
-        kind: {
-          type: 'string',
-          const: 'live',
-          description:
-            'Tells a live job from a pre-recorded one. Defaults to the kind of the record.',
-        },
+        kind: { type: 'string', const: 'live', description: 'The kind of the job, always `live`.' },
         request_params: {
-          description:
-            'The parameters that the session was created with. Null when the status is `error`.',
+          description: 'The parameters of the session. Null if the status is `error`.',
           anyOf: [{ $ref: '#/$defs/LiveRequest' }, { type: 'null' }],
         },
         status: {
           type: 'string',
           enum: ['queued', 'processing'],
-          description: 'Where the job stands, waiting to be processed or being processed.',
+          description: 'The status, waiting to be processed or being processed.',
         },
         completed_at: {
           type: ['string', 'null'],
           format: 'date-time',
-          description: 'When the job was finished. Set only once the status is `done` or `error`.',
+          description: 'Completion time. Set only if the status is `done` or `error`.',
         },
         error_code: {
           type: ['integer', 'null'],
           minimum: 400,
           maximum: 599,
-          description:
-            'An HTTP-style code of what went wrong. Set only when the status is `error`.',
+          description: 'HTTP-style code of the failure. Set only if the status is `error`.',
         },
         result: {
-          description: 'The result. Not there before the status is `done`.',
+          description: 'The result. Present only if the status is `done`.',
           anyOf: [{ $ref: '#/$defs/LiveResult' }, { type: 'null' }],
         },
       },
-      title: 'Queued or processing',
-      description: 'A live job that is not finished yet.',
+      title: 'LiveJobPending',
+      description: 'A live job that has not finished.',
       type: 'object',
       required: [
         'id',
@@ -1168,19 +1170,12 @@ const LiveJobDefinition = {
     {
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
-        request_id: { type: 'string', description: 'An identifier of the request, for debugging.' },
-        version: {
-          type: 'integer',
-          description: 'The version number of the interface that the job was made with.',
-        },
-        created_at: {
-          type: 'string',
-          format: 'date-time',
-          description: 'When the job was created.',
-        },
+        request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
+        version: { type: 'integer', description: 'Version number of the interface.' },
+        created_at: { type: 'string', format: 'date-time', description: 'Creation time.' },
         custom_metadata: {
           type: 'object',
-          description: 'The metadata given when the job was created, returned as it was.',
+          description: 'The metadata given at creation, unchanged.',
           additionalProperties: true,
         },
         post_session_metadata: {
@@ -1189,41 +1184,30 @@ const LiveJobDefinition = {
           additionalProperties: true,
         },
         file: {
-          description: 'The audio that was transcribed. Null when the status is `error`.',
+          description: 'The audio. Null if the status is `error`.',
           anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
         },
-        kind: {
-          type: 'string',
-          const: 'live',
-          description:
-            'Tells a live job from a pre-recorded one. Defaults to the kind of the record.',
-        },
+        kind: { type: 'string', const: 'live', description: 'The kind of the job, always `live`.' },
         request_params: {
-          description:
-            'The parameters that the session was created with. Null when the status is `error`.',
+          description: 'The parameters of the session. Null if the status is `error`.',
           anyOf: [{ $ref: '#/$defs/LiveRequest' }, { type: 'null' }],
         },
         status: {
           type: 'string',
           const: 'done',
-          description: 'The job was processed and its result is available.',
+          description: 'The status. The job has been processed, and its result is available.',
         },
-        completed_at: {
-          type: 'string',
-          format: 'date-time',
-          description: 'When the job was finished.',
-        },
+        completed_at: { type: 'string', format: 'date-time', description: 'Completion time.' },
         error_code: {
           type: ['integer', 'null'],
           minimum: 400,
           maximum: 599,
-          description:
-            'An HTTP-style code of what went wrong. Set only when the status is `error`.',
+          description: 'HTTP-style code of the failure. Set only if the status is `error`.',
         },
         result: { $ref: '#/$defs/LiveResult', description: 'The result.' },
       },
-      title: 'Done',
-      description: 'A live job that was processed, with its result.',
+      title: 'LiveJobDone',
+      description: 'A live job that has been processed, with its result.',
       required: [
         'id',
         'request_id',
@@ -1240,19 +1224,12 @@ const LiveJobDefinition = {
     {
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
-        request_id: { type: 'string', description: 'An identifier of the request, for debugging.' },
-        version: {
-          type: 'integer',
-          description: 'The version number of the interface that the job was made with.',
-        },
-        created_at: {
-          type: 'string',
-          format: 'date-time',
-          description: 'When the job was created.',
-        },
+        request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
+        version: { type: 'integer', description: 'Version number of the interface.' },
+        created_at: { type: 'string', format: 'date-time', description: 'Creation time.' },
         custom_metadata: {
           type: 'object',
-          description: 'The metadata given when the job was created, returned as it was.',
+          description: 'The metadata given at creation, unchanged.',
           additionalProperties: true,
         },
         post_session_metadata: {
@@ -1261,39 +1238,33 @@ const LiveJobDefinition = {
           additionalProperties: true,
         },
         file: {
-          description: 'The audio that was transcribed. Null when the status is `error`.',
+          description: 'The audio. Null if the status is `error`.',
           anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
         },
-        kind: {
-          type: 'string',
-          const: 'live',
-          description:
-            'Tells a live job from a pre-recorded one. Defaults to the kind of the record.',
-        },
+        kind: { type: 'string', const: 'live', description: 'The kind of the job, always `live`.' },
         request_params: {
-          description:
-            'The parameters that the session was created with. Null when the status is `error`.',
+          description: 'The parameters of the session. Null if the status is `error`.',
           anyOf: [{ $ref: '#/$defs/LiveRequest' }, { type: 'null' }],
         },
         status: {
           type: 'string',
           const: 'error',
-          description: 'A failure occurred during processing.',
+          description: 'The status. A failure occurred during processing.',
         },
-        completed_at: { type: 'string', format: 'date-time', description: 'When the job failed.' },
+        completed_at: { type: 'string', format: 'date-time', description: 'Time of the failure.' },
         error_code: {
           type: 'integer',
           minimum: 400,
           maximum: 599,
-          description: 'An HTTP-style code of what went wrong.',
+          description: 'HTTP-style code of the failure.',
         },
         result: {
-          description: 'The result. May be null, since the job failed.',
+          description: 'The result, which a failed job may lack.',
           anyOf: [{ $ref: '#/$defs/LiveResult' }, { type: 'null' }],
         },
       },
-      title: 'Failed',
-      description: 'A live job that failed. What it was given and what it found may be null.',
+      title: 'LiveJobFailed',
+      description: 'A live job that failed.',
       required: [
         'id',
         'request_id',
@@ -1312,7 +1283,7 @@ const LiveJobDefinition = {
 const LiveMessagesConfigDefinition = {
   type: 'object',
   description:
-    'Which messages are sent over the WebSocket. With every flag but `receive_final_transcripts` false, only final transcripts are sent.',
+    'Which messages to send over the WebSocket. If every flag but `receive_final_transcripts` is false, only final transcripts are sent.',
   examples: [
     { receive_partial_transcripts: true, receive_acknowledgments: false },
     {
@@ -1343,85 +1314,85 @@ const LiveMessagesConfigDefinition = {
     receive_partial_transcripts: {
       type: 'boolean',
       default: false,
-      description: 'Whether partial transcripts are sent. Defaults to false.',
+      description: 'Whether to send partial transcripts. Defaults to false.',
     },
     receive_final_transcripts: {
       type: 'boolean',
       default: true,
-      description: 'Whether final transcripts are sent. Defaults to true.',
+      description: 'Whether to send final transcripts. Defaults to true.',
     },
     receive_speech_events: {
       type: 'boolean',
       default: true,
-      description: 'Whether the begin and the end of speech are sent. Defaults to true.',
+      description:
+        'Whether to send events at the beginning and the end of speech. Defaults to true.',
     },
     receive_pre_processing_events: {
       type: 'boolean',
       default: true,
-      description: 'Whether events of the pre-processing are sent. Defaults to true.',
+      description: 'Whether to send pre-processing events. Defaults to true.',
     },
     receive_realtime_processing_events: {
       type: 'boolean',
       default: true,
-      description: 'Whether events of the real-time processing are sent. Defaults to true.',
+      description: 'Whether to send real-time processing events. Defaults to true.',
     },
     receive_post_processing_events: {
       type: 'boolean',
       default: true,
-      description: 'Whether events of the post-processing are sent. Defaults to true.',
+      description: 'Whether to send post-processing events. Defaults to true.',
     },
     receive_acknowledgments: {
       type: 'boolean',
       default: true,
-      description: 'Whether acknowledgments are sent. Defaults to true.',
+      description: 'Whether to send acknowledgments. Defaults to true.',
     },
     receive_errors: {
       type: 'boolean',
       default: true,
-      description: 'Whether errors are sent. Defaults to true.',
+      description: 'Whether to send errors. Defaults to true.',
     },
     receive_lifecycle_events: {
       type: 'boolean',
       default: false,
-      description: "Whether events of the session's lifecycle are sent. Defaults to false.",
+      description: 'Whether to send lifecycle events. Defaults to false.',
     },
   },
 };
 const LiveRequestDefinition = {
   type: 'object',
   description:
-    'The configuration of a live session, as it is sent and as it is recorded in the job. Everything has a default or may be left out, so that an empty object will do.',
+    'The configuration of a live session, as sent and as recorded. An empty object is valid.',
   properties: {
     encoding: {
       type: 'string',
       enum: ['wav/pcm', 'wav/alaw', 'wav/ulaw'],
       default: 'wav/pcm',
       description:
-        'The encoding of the audio. `wav/pcm` allows 8, 16, 24 and 32 bits, `wav/alaw` and `wav/ulaw` 8 bits. Raw audio needs no WAV header; with and without one are both accepted. Defaults to `wav/pcm`.',
+        'Encoding of the audio. `wav/pcm` has 8, 16, 24 or 32 bits, `wav/alaw` and `wav/ulaw` have 8. Raw audio is accepted with and without a WAV header. Defaults to `wav/pcm`.',
     },
     bit_depth: {
       type: 'number',
       enum: [8, 16, 24, 32],
       default: 16,
-      description: 'The bits of a sample. Defaults to 16.',
+      description: 'Bits per sample. Defaults to 16.',
     },
     sample_rate: {
       type: 'number',
       enum: [8000, 16000, 32000, 44100, 48000],
       default: 16000,
-      description: 'The samples in a second. Defaults to 16000.',
+      description: 'Samples per second. Defaults to 16000.',
     },
     channels: {
       type: 'integer',
       minimum: 1,
       maximum: 8,
       default: 1,
-      description: 'How many channels the audio has, from 1 to 8. Defaults to 1.',
+      description: 'Number of channels. Defaults to 1.',
     },
     model: {
       type: 'string',
-      description:
-        'The identifier of the model. Only one value is supported, which is also the default.',
+      description: 'Identifier of the model. Only one value is supported, which is the default.',
     },
     endpointing: {
       type: 'number',
@@ -1429,7 +1400,7 @@ const LiveRequestDefinition = {
       maximum: 10,
       default: 0.05,
       description:
-        'The silence that ends an utterance, in seconds, from 0.01 to 10. Defaults to 0.05 seconds.',
+        'Duration of the silence that ends an utterance, in seconds. Defaults to 0.05 seconds.',
     },
     maximum_duration_without_endpointing: {
       type: 'number',
@@ -1437,34 +1408,34 @@ const LiveRequestDefinition = {
       maximum: 60,
       default: 5,
       description:
-        'The time after which an utterance is finished though no silence has ended it, in seconds, from 5 to 60. Defaults to 5 seconds.',
+        'Time without endpointing after which an utterance is finished, in seconds. Defaults to 5 seconds.',
     },
-    language_config: { $ref: '#/$defs/LanguageConfig', description: 'Which language is spoken.' },
+    language_config: { $ref: '#/$defs/LanguageConfig', description: 'The language of the audio.' },
     pre_processing: {
       $ref: '#/$defs/PreProcessingConfig',
-      description: 'What happens to the audio before it is transcribed.',
+      description: 'Processing of the audio before its transcription.',
     },
     realtime_processing: {
       $ref: '#/$defs/RealtimeProcessingConfig',
-      description: 'The add-ons that run while the session lasts.',
+      description: 'Add-ons that run during the session.',
     },
     post_processing: {
       $ref: '#/$defs/PostProcessingConfig',
-      description: 'The add-ons that run after the session.',
+      description: 'Add-ons that run after the session.',
     },
     messages_config: {
       $ref: '#/$defs/LiveMessagesConfig',
-      description: 'Which messages are sent over the WebSocket.',
+      description: 'Which messages to send over the WebSocket.',
     },
     callback: {
       type: 'boolean',
       default: false,
       description:
-        'Whether messages are also posted to the address in `callback_config`. Defaults to false.',
+        'Whether to post messages to the address in `callback_config` as well. Defaults to false.',
     },
     callback_config: {
       $ref: '#/$defs/LiveCallbackConfig',
-      description: 'Where messages are posted to, and which ones. Used when `callback` is true.',
+      description: 'Where to post messages, and which. Used if `callback` is true.',
     },
   },
 };
@@ -1474,10 +1445,10 @@ const LiveResultDefinition = {
   properties: {
     metadata: {
       $ref: '#/$defs/ResultMetadata',
-      description: 'The durations of the audio and of the work on it.',
+      description: 'Durations of the audio and of its processing.',
     },
     transcription: { $ref: '#/$defs/Transcription', description: 'The transcript.' },
-    translation: { $ref: '#/$defs/TranslationAddon', description: 'The translation.' },
+    translation: { $ref: '#/$defs/TranslationAddon', description: 'The translations.' },
     summarization: { $ref: '#/$defs/SummarizationAddon', description: 'The summary.' },
     named_entity_recognition: {
       $ref: '#/$defs/NamedEntityRecognitionAddon',
@@ -1488,7 +1459,7 @@ const LiveResultDefinition = {
     messages: {
       type: 'array',
       description: 'The messages that the service sent during the session.',
-      items: { type: 'string', description: 'A message, as text.' },
+      items: { type: 'string', description: 'A message.' },
     },
   },
   description: 'The result of a live job.',
@@ -1680,19 +1651,22 @@ const LiveUtteranceDefinition = {
     text: { type: 'string', description: 'What was said.' },
     language: {
       $ref: '#/$defs/TranscriptionLanguageCode',
-      description: 'The language that was spoken.',
+      description: 'Language of the utterance.',
     },
-    start: { type: 'number', description: 'When the utterance begins, in seconds.' },
-    end: { type: 'number', description: 'When the utterance ends, in seconds.' },
-    channel: { type: 'integer', description: 'The channel that it was said on.' },
+    start: { type: 'number', description: 'Start of the utterance, in seconds.' },
+    end: { type: 'number', description: 'End of the utterance, in seconds.' },
+    channel: { type: 'integer', description: 'Channel of the utterance.' },
     words: {
       type: 'array',
       description: 'The words of the utterance.',
       items: { $ref: '#/$defs/Word' },
     },
-    confidence: { type: 'number', description: 'How sure the transcription is.' },
+    confidence: {
+      type: 'number',
+      description: 'Confidence in the transcription of the utterance.',
+    },
   },
-  description: 'A stretch of speech in a live message.',
+  description: 'An utterance in a message.',
   examples: [
     {
       text: 'Good morning and welcome to the garden.',
@@ -1746,7 +1720,7 @@ const LiveUtteranceDefinition = {
   ],
 };
 const ModerationAddonDefinition = {
-  description: 'The moderation of a transcript.',
+  description: 'The moderation of the transcript.',
   examples: [
     {
       success: true,
@@ -1761,28 +1735,42 @@ const ModerationAddonDefinition = {
   ],
   oneOf: [
     {
-      title: 'Succeeded',
+      title: 'AddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
-        results: { type: ['string', 'null'], description: 'The moderation, or null.' },
-        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
-        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
+        results: {
+          type: ['string', 'null'],
+          description: 'The outcome of the moderation, as text.',
+        },
+        success: {
+          type: 'boolean',
+          const: true,
+          description: 'Always true, since the add-on succeeded.',
+        },
+        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
       required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
     },
     {
-      title: 'Failed',
+      title: 'AddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
-        results: { type: ['string', 'null'], description: 'The moderation, or null.' },
-        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
+        results: {
+          type: ['string', 'null'],
+          description: 'The outcome of the moderation, as text.',
+        },
+        success: {
+          type: 'boolean',
+          const: false,
+          description: 'Always false, since the add-on failed.',
+        },
         error: {
-          description: 'What went wrong. May be null.',
+          description: 'What went wrong.',
           anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
         },
       },
@@ -1792,7 +1780,7 @@ const ModerationAddonDefinition = {
   ],
 };
 const NameConsistencyAddonDefinition = {
-  description: 'The consistency of the names in a transcript.',
+  description: 'The consistency of the names in the transcript.',
   examples: [
     {
       success: true,
@@ -1807,28 +1795,42 @@ const NameConsistencyAddonDefinition = {
   ],
   oneOf: [
     {
-      title: 'Succeeded',
+      title: 'AddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
-        results: { type: ['string', 'null'], description: 'The consistency of names, or null.' },
-        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
-        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
+        results: {
+          type: ['string', 'null'],
+          description: 'The consistency of the names, as text.',
+        },
+        success: {
+          type: 'boolean',
+          const: true,
+          description: 'Always true, since the add-on succeeded.',
+        },
+        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
       required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
     },
     {
-      title: 'Failed',
+      title: 'AddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
-        results: { type: ['string', 'null'], description: 'The consistency of names, or null.' },
-        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
+        results: {
+          type: ['string', 'null'],
+          description: 'The consistency of the names, as text.',
+        },
+        success: {
+          type: 'boolean',
+          const: false,
+          description: 'Always false, since the add-on failed.',
+        },
         error: {
-          description: 'What went wrong. May be null.',
+          description: 'What went wrong.',
           anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
         },
       },
@@ -1838,7 +1840,7 @@ const NameConsistencyAddonDefinition = {
   ],
 };
 const NamedEntityRecognitionAddonDefinition = {
-  description: 'The named entities of a transcript.',
+  description: 'The named entities of the transcript.',
   examples: [
     { success: true, is_empty: false, exec_time: 0.17, error: null, results: [{}] },
     { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
@@ -1847,36 +1849,44 @@ const NamedEntityRecognitionAddonDefinition = {
   ],
   oneOf: [
     {
-      title: 'Succeeded',
+      title: 'AddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: {
           type: ['array', 'null'],
-          description: 'The entities, or null.',
+          description: 'The entities.',
           items: { type: 'object', description: 'An entity.', additionalProperties: true },
         },
-        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
-        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+        success: {
+          type: 'boolean',
+          const: true,
+          description: 'Always true, since the add-on succeeded.',
+        },
+        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
       required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
     },
     {
-      title: 'Failed',
+      title: 'AddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: {
           type: ['array', 'null'],
-          description: 'The entities, or null.',
+          description: 'The entities.',
           items: { type: 'object', description: 'An entity.', additionalProperties: true },
         },
-        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        success: {
+          type: 'boolean',
+          const: false,
+          description: 'Always false, since the add-on failed.',
+        },
         error: {
-          description: 'What went wrong. May be null.',
+          description: 'What went wrong.',
           anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
         },
       },
@@ -1889,26 +1899,26 @@ const OtherServerMessageDefinition = {
   type: 'object',
   required: ['session_id', 'created_at', 'type'],
   properties: {
-    session_id: { type: 'string', description: 'The identifier of the session.' },
+    session_id: { type: 'string', description: 'Identifier of the session.' },
     created_at: {
       type: 'string',
       format: 'date-time',
-      description: 'When the message was created.',
+      description: 'Creation time of the message.',
     },
     type: {
       type: 'string',
-      description: 'Tells the kind of the message, which may be any but `transcript`.',
+      description: 'Type of the message, any but `transcript`.',
       not: { const: 'transcript' },
     },
-    data: { description: 'The content of the message.' },
+    data: { type: 'object', description: 'Content of the message.', additionalProperties: true },
   },
   description:
-    'A message of another kind than a transcript. Such are lifecycle events, acknowledgments, add-on messages, post-processing messages, the begin and the end of speech, pre-processing events, real-time processing events, and errors.',
+    'A message of a kind other than a transcript: a lifecycle event, an acknowledgment, a message of an add-on or of post-processing, the beginning or the end of speech, an event of pre-processing or real-time processing, or an error.',
   additionalProperties: true,
 };
 const PiiEntityTypeDefinition = {
   type: 'string',
-  description: 'A kind of personal or sensitive information, or a named set of such kinds.',
+  description: 'A kind of personal or sensitive information, or a named set of kinds.',
   enum: [
     'APPI',
     'APPI_SENSITIVE',
@@ -1997,7 +2007,7 @@ const PiiEntityTypeDefinition = {
 };
 const PiiRedactionConfigDefinition = {
   type: 'object',
-  description: 'What personal information is redacted, and how it is replaced.',
+  description: 'Which personal information to redact, and how to replace it.',
   examples: [
     { entity_types: 'NAME', processed_text_type: 'MARKER' },
     {},
@@ -2005,12 +2015,12 @@ const PiiRedactionConfigDefinition = {
   ],
   properties: {
     entity_types: {
-      description: 'The kinds of information to redact, one or a list.',
+      description: 'One kind of information to redact, or a list of kinds.',
       anyOf: [
         { $ref: '#/$defs/PiiEntityType' },
         {
           type: 'array',
-          description: 'The kinds of information to redact.',
+          description: 'Kinds of information to redact.',
           items: { $ref: '#/$defs/PiiEntityType' },
         },
       ],
@@ -2018,13 +2028,13 @@ const PiiRedactionConfigDefinition = {
     processed_text_type: {
       type: 'string',
       enum: ['MARKER', 'MASK'],
-      description: 'How redacted text is replaced.',
+      description: 'How to replace redacted text.',
     },
   },
 };
 const PostProcessingConfigDefinition = {
   type: 'object',
-  description: 'The add-ons that run after the session.',
+  description: 'Add-ons that run after the session.',
   examples: [
     { summarization: true, summarization_config: { type: 'concise' } },
     {},
@@ -2034,28 +2044,28 @@ const PostProcessingConfigDefinition = {
     summarization: {
       type: 'boolean',
       default: false,
-      description: 'Whether the transcript is summarized. Defaults to false.',
+      description: 'Whether to summarize the transcript. Defaults to false.',
     },
     summarization_config: {
       $ref: '#/$defs/SummarizationConfig',
-      description: 'What the summary looks like. Used when `summarization` is true.',
+      description: 'The kind of summary.',
     },
     chapterization: {
       type: 'boolean',
       default: false,
-      description: 'Whether the transcript is divided into chapters. Defaults to false.',
+      description: 'Whether to divide the transcript into chapters. Defaults to false.',
     },
   },
 };
 const PreProcessingConfigDefinition = {
   type: 'object',
-  description: 'What happens to the audio before it is transcribed.',
+  description: 'Processing of the audio before its transcription.',
   examples: [{ audio_enhancer: true }, {}, { audio_enhancer: true, speech_threshold: 0.7 }],
   properties: {
     audio_enhancer: {
       type: 'boolean',
       default: false,
-      description: 'Whether the audio is enhanced. Defaults to false.',
+      description: 'Whether to enhance the audio. Defaults to false.',
     },
     speech_threshold: {
       type: 'number',
@@ -2063,30 +2073,22 @@ const PreProcessingConfigDefinition = {
       maximum: 1,
       default: 0.6,
       description:
-        'How sure it must be that a sound is speech, from 0 to 1. The closer to 1 the stricter, with fewer background sounds taken as speech. Defaults to 0.6.',
+        'Threshold for taking a sound as speech. The closer to 1, the stricter: fewer background sounds are taken as speech. Defaults to 0.6.',
     },
   },
 };
 const PreRecordedJobDefinition = {
-  description:
-    'A job that transcribes an audio file. Poll it until its status is `done` or `error`.',
+  description: 'A job that transcribes a recording. Poll it until its status is `done` or `error`.',
   oneOf: [
     {
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
-        request_id: { type: 'string', description: 'An identifier of the request, for debugging.' },
-        version: {
-          type: 'integer',
-          description: 'The version number of the interface that the job was made with.',
-        },
-        created_at: {
-          type: 'string',
-          format: 'date-time',
-          description: 'When the job was created.',
-        },
+        request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
+        version: { type: 'integer', description: 'Version number of the interface.' },
+        created_at: { type: 'string', format: 'date-time', description: 'Creation time.' },
         custom_metadata: {
           type: 'object',
-          description: 'The metadata given when the job was created, returned as it was.',
+          description: 'The metadata given at creation, unchanged.',
           additionalProperties: true,
         },
         post_session_metadata: {
@@ -2095,44 +2097,41 @@ const PreRecordedJobDefinition = {
           additionalProperties: true,
         },
         file: {
-          description: 'The audio that was transcribed. Null when the status is `error`.',
+          description: 'The audio. Null if the status is `error`.',
           anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
         },
         kind: {
           type: 'string',
           const: 'pre-recorded',
-          description:
-            'Tells a pre-recorded job from a live one. Defaults to the kind of the record.',
+          description: 'The kind of the job, always `pre-recorded`.',
         },
         request_params: {
-          description:
-            'The parameters that the job was created with. Null when the status is `error`.',
+          description: 'The parameters of the job. Null if the status is `error`.',
           anyOf: [{ $ref: '#/$defs/PreRecordedRequestParams' }, { type: 'null' }],
         },
         status: {
           type: 'string',
           enum: ['queued', 'processing'],
-          description: 'Where the job stands, waiting to be processed or being processed.',
+          description: 'The status, waiting to be processed or being processed.',
         },
         completed_at: {
           type: ['string', 'null'],
           format: 'date-time',
-          description: 'When the job was finished. Set only once the status is `done` or `error`.',
+          description: 'Completion time. Set only if the status is `done` or `error`.',
         },
         error_code: {
           type: ['integer', 'null'],
           minimum: 400,
           maximum: 599,
-          description:
-            'An HTTP-style code of what went wrong. Set only when the status is `error`.',
+          description: 'HTTP-style code of the failure. Set only if the status is `error`.',
         },
         result: {
-          description: 'The result. Not there before the status is `done`.',
+          description: 'The result. Present only if the status is `done`.',
           anyOf: [{ $ref: '#/$defs/PreRecordedResult' }, { type: 'null' }],
         },
       },
-      title: 'Queued or processing',
-      description: 'A pre-recorded job that is not finished yet.',
+      title: 'PreRecordedJobPending',
+      description: 'A pre-recorded job that has not finished.',
       type: 'object',
       required: [
         'id',
@@ -2147,19 +2146,12 @@ const PreRecordedJobDefinition = {
     {
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
-        request_id: { type: 'string', description: 'An identifier of the request, for debugging.' },
-        version: {
-          type: 'integer',
-          description: 'The version number of the interface that the job was made with.',
-        },
-        created_at: {
-          type: 'string',
-          format: 'date-time',
-          description: 'When the job was created.',
-        },
+        request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
+        version: { type: 'integer', description: 'Version number of the interface.' },
+        created_at: { type: 'string', format: 'date-time', description: 'Creation time.' },
         custom_metadata: {
           type: 'object',
-          description: 'The metadata given when the job was created, returned as it was.',
+          description: 'The metadata given at creation, unchanged.',
           additionalProperties: true,
         },
         post_session_metadata: {
@@ -2168,41 +2160,34 @@ const PreRecordedJobDefinition = {
           additionalProperties: true,
         },
         file: {
-          description: 'The audio that was transcribed. Null when the status is `error`.',
+          description: 'The audio. Null if the status is `error`.',
           anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
         },
         kind: {
           type: 'string',
           const: 'pre-recorded',
-          description:
-            'Tells a pre-recorded job from a live one. Defaults to the kind of the record.',
+          description: 'The kind of the job, always `pre-recorded`.',
         },
         request_params: {
-          description:
-            'The parameters that the job was created with. Null when the status is `error`.',
+          description: 'The parameters of the job. Null if the status is `error`.',
           anyOf: [{ $ref: '#/$defs/PreRecordedRequestParams' }, { type: 'null' }],
         },
         status: {
           type: 'string',
           const: 'done',
-          description: 'The job was processed and its result is available.',
+          description: 'The status. The job has been processed, and its result is available.',
         },
-        completed_at: {
-          type: 'string',
-          format: 'date-time',
-          description: 'When the job was finished.',
-        },
+        completed_at: { type: 'string', format: 'date-time', description: 'Completion time.' },
         error_code: {
           type: ['integer', 'null'],
           minimum: 400,
           maximum: 599,
-          description:
-            'An HTTP-style code of what went wrong. Set only when the status is `error`.',
+          description: 'HTTP-style code of the failure. Set only if the status is `error`.',
         },
         result: { $ref: '#/$defs/PreRecordedResult', description: 'The result.' },
       },
-      title: 'Done',
-      description: 'A pre-recorded job that was processed, with its result.',
+      title: 'PreRecordedJobDone',
+      description: 'A pre-recorded job that has been processed, with its result.',
       required: [
         'id',
         'request_id',
@@ -2219,19 +2204,12 @@ const PreRecordedJobDefinition = {
     {
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
-        request_id: { type: 'string', description: 'An identifier of the request, for debugging.' },
-        version: {
-          type: 'integer',
-          description: 'The version number of the interface that the job was made with.',
-        },
-        created_at: {
-          type: 'string',
-          format: 'date-time',
-          description: 'When the job was created.',
-        },
+        request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
+        version: { type: 'integer', description: 'Version number of the interface.' },
+        created_at: { type: 'string', format: 'date-time', description: 'Creation time.' },
         custom_metadata: {
           type: 'object',
-          description: 'The metadata given when the job was created, returned as it was.',
+          description: 'The metadata given at creation, unchanged.',
           additionalProperties: true,
         },
         post_session_metadata: {
@@ -2240,40 +2218,37 @@ const PreRecordedJobDefinition = {
           additionalProperties: true,
         },
         file: {
-          description: 'The audio that was transcribed. Null when the status is `error`.',
+          description: 'The audio. Null if the status is `error`.',
           anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
         },
         kind: {
           type: 'string',
           const: 'pre-recorded',
-          description:
-            'Tells a pre-recorded job from a live one. Defaults to the kind of the record.',
+          description: 'The kind of the job, always `pre-recorded`.',
         },
         request_params: {
-          description:
-            'The parameters that the job was created with. Null when the status is `error`.',
+          description: 'The parameters of the job. Null if the status is `error`.',
           anyOf: [{ $ref: '#/$defs/PreRecordedRequestParams' }, { type: 'null' }],
         },
         status: {
           type: 'string',
           const: 'error',
-          description: 'A failure occurred during processing.',
+          description: 'The status. A failure occurred during processing.',
         },
-        completed_at: { type: 'string', format: 'date-time', description: 'When the job failed.' },
+        completed_at: { type: 'string', format: 'date-time', description: 'Time of the failure.' },
         error_code: {
           type: 'integer',
           minimum: 400,
           maximum: 599,
-          description: 'An HTTP-style code of what went wrong.',
+          description: 'HTTP-style code of the failure.',
         },
         result: {
-          description: 'The result. May be null, since the job failed.',
+          description: 'The result, which a failed job may lack.',
           anyOf: [{ $ref: '#/$defs/PreRecordedResult' }, { type: 'null' }],
         },
       },
-      title: 'Failed',
-      description:
-        'A pre-recorded job that failed. What it was given and what it found may be null.',
+      title: 'PreRecordedJobFailed',
+      description: 'A pre-recorded job that failed.',
       required: [
         'id',
         'request_id',
@@ -2294,20 +2269,16 @@ const PreRecordedRequestParamsDefinition = {
   properties: {
     custom_vocabulary: {
       description:
-        'Whether the words of `custom_vocabulary_config` are used, or the list of words itself. Defaults to false.',
+        'Whether to use `custom_vocabulary_config` (beta), or a list of words to use instead. Defaults to false.',
       default: false,
       anyOf: [
-        {
-          type: 'boolean',
-          description: 'Whether the words of `custom_vocabulary_config` are used.',
-        },
+        { type: 'boolean', description: 'Whether to use `custom_vocabulary_config`.' },
         { $ref: '#/$defs/CustomVocabulary' },
       ],
     },
     custom_vocabulary_config: {
       $ref: '#/$defs/CustomVocabularyConfig',
-      description:
-        'The words that the transcription should know. Used when `custom_vocabulary` is on.',
+      description: 'The custom vocabulary. Used if `custom_vocabulary` is on.',
     },
     callback_url: {
       type: 'string',
@@ -2319,114 +2290,106 @@ const PreRecordedRequestParamsDefinition = {
     callback: {
       type: 'boolean',
       default: false,
-      description:
-        'Whether the service calls the address in `callback_config` when the job has finished. Defaults to false.',
+      description: 'Whether to call `callback_config` when the job finishes. Defaults to false.',
     },
     callback_config: {
       $ref: '#/$defs/CallbackConfig',
-      description: 'Where and how the service calls. Used when `callback` is true.',
+      description: 'Where and how to call. Used if `callback` is true.',
     },
     subtitles: {
       type: 'boolean',
       default: false,
-      description: 'Whether subtitles are made. Defaults to false.',
+      description: 'Whether to create subtitles. Defaults to false.',
     },
     subtitles_config: {
       $ref: '#/$defs/SubtitlesConfig',
-      description: 'How subtitles are cut and written. Used when `subtitles` is true.',
+      description: 'How to split and format the subtitles.',
     },
     diarization: {
       type: 'boolean',
       default: false,
-      description: 'Whether the speakers are told apart. Defaults to false.',
+      description: 'Whether to separate speakers. Defaults to false.',
     },
     diarization_config: {
       $ref: '#/$defs/DiarizationConfig',
-      description: 'What is known of the number of speakers. Used when `diarization` is true.',
+      description: 'The number of speakers.',
     },
     translation: {
       type: 'boolean',
       default: false,
-      description: 'Whether the transcript is translated. Defaults to false.',
+      description: 'Whether to translate the transcript (beta). Defaults to false.',
     },
     translation_config: {
       $ref: '#/$defs/TranslationConfig',
-      description: 'The languages to translate into, and how. Used when `translation` is true.',
+      description: 'Which languages to translate into, and how.',
     },
     summarization: {
       type: 'boolean',
       default: false,
-      description: 'Whether the transcript is summarized. Defaults to false.',
+      description: 'Whether to summarize the transcript. Defaults to false.',
     },
     summarization_config: {
       $ref: '#/$defs/SummarizationConfig',
-      description: 'What the summary looks like. Used when `summarization` is true.',
+      description: 'The kind of summary.',
     },
     named_entity_recognition: {
       type: 'boolean',
       default: false,
-      description: 'Whether named entities are recognized. Defaults to false.',
+      description: 'Whether to recognize named entities (alpha). Defaults to false.',
     },
     custom_spelling: {
       type: 'boolean',
       default: false,
-      description: 'Whether the spellings of `custom_spelling_config` are used. Defaults to false.',
+      description: 'Whether to use custom spellings (alpha). Defaults to false.',
     },
     custom_spelling_config: {
       $ref: '#/$defs/CustomSpellingConfig',
-      description: 'Which spellings are replaced by which. Used when `custom_spelling` is true.',
+      description: 'Spellings to replace.',
     },
     sentiment_analysis: {
       type: 'boolean',
       default: false,
-      description: 'Whether the sentiment is analysed. Defaults to false.',
+      description: 'Whether to analyze the sentiment. Defaults to false.',
     },
     audio_to_llm: {
       type: 'boolean',
       default: false,
-      description: 'Whether the prompts of `audio_to_llm_config` are answered. Defaults to false.',
+      description: 'Whether to ask a language model about the audio. Defaults to false.',
     },
     audio_to_llm_config: {
       $ref: '#/$defs/AudioToLlmConfig',
-      description:
-        'What a large language model is asked about the audio. Used when `audio_to_llm` is true.',
+      description: 'What to ask the language model.',
     },
     pii_redaction: {
       type: 'boolean',
       default: false,
-      description: 'Whether personal information is redacted. Defaults to false.',
+      description: 'Whether to redact personal information. Defaults to false.',
     },
     pii_redaction_config: {
       $ref: '#/$defs/PiiRedactionConfig',
-      description: 'What is redacted, and how it is replaced. Used when `pii_redaction` is true.',
+      description: 'Which personal information to redact, and how to replace it.',
     },
     sentences: {
       type: 'boolean',
       default: false,
-      description: 'Whether the transcript is also divided into sentences. Defaults to false.',
+      description: 'Whether to split the transcript into sentences too. Defaults to false.',
     },
     punctuation_enhanced: {
       type: 'boolean',
       default: false,
-      description: 'Whether the punctuation is enhanced. Defaults to false.',
+      description: 'Whether to enhance the punctuation (alpha). Defaults to false.',
     },
-    language_config: { $ref: '#/$defs/LanguageConfig', description: 'Which language is spoken.' },
-    detect_language: { type: 'boolean', description: 'Whether the language is detected.' },
-    enable_code_switching: {
-      type: 'boolean',
-      description: 'Whether the language may change within the audio.',
-    },
-    language: {
-      $ref: '#/$defs/TranscriptionLanguageCode',
-      description: 'The language that is spoken.',
-    },
+    language_config: { $ref: '#/$defs/LanguageConfig', description: 'The language of the audio.' },
+    detect_language: { type: 'boolean', description: 'Whether to detect the language.' },
+    enable_code_switching: { type: 'boolean', description: 'Whether to enable code switching.' },
+    language: { $ref: '#/$defs/TranscriptionLanguageCode', description: 'A language.' },
     audio_url: {
       type: ['string', 'null'],
       format: 'uri',
-      description: 'The address of the audio or video file. May be null.',
+      description: 'Address of the audio or video file.',
     },
   },
-  description: 'The parameters that a pre-recorded job was created with, as recorded in the job.',
+  description: 'The parameters of a pre-recorded job, as recorded.',
   required: ['audio_url'],
   examples: [
     {
@@ -2525,10 +2488,10 @@ const PreRecordedResultDefinition = {
   properties: {
     metadata: {
       $ref: '#/$defs/ResultMetadata',
-      description: 'The durations of the audio and of the work on it.',
+      description: 'Durations of the audio and of its processing.',
     },
     transcription: { $ref: '#/$defs/Transcription', description: 'The transcript.' },
-    translation: { $ref: '#/$defs/TranslationAddon', description: 'The translation.' },
+    translation: { $ref: '#/$defs/TranslationAddon', description: 'The translations.' },
     summarization: { $ref: '#/$defs/SummarizationAddon', description: 'The summary.' },
     named_entity_recognition: {
       $ref: '#/$defs/NamedEntityRecognitionAddon',
@@ -2544,22 +2507,25 @@ const PreRecordedResultDefinition = {
     },
     structured_data_extraction: {
       $ref: '#/$defs/StructuredDataExtractionAddon',
-      description: 'The structured data.',
+      description: 'The extracted data.',
     },
-    audio_to_llm: { $ref: '#/$defs/AudioToLlmAddon', description: 'The answers to the prompts.' },
+    audio_to_llm: {
+      $ref: '#/$defs/AudioToLlmAddon',
+      description: 'The answers of the language model.',
+    },
     sentences: {
       $ref: '#/$defs/SentencesAddon',
-      description: 'The sentences. Read them in `transcription` instead.',
+      description: 'The sentences. Use `sentences` in `transcription` instead.',
       deprecated: true,
     },
     display_mode: {
       $ref: '#/$defs/DisplayModeAddon',
-      description: 'The result of the display mode.',
+      description: 'The output of the display mode.',
     },
     diarization: {
       $ref: '#/$defs/DiarizationAddon',
       description:
-        'The utterances with their speakers. It carries the result when diarization was requested and an error occurred.',
+        'The utterances, with their speakers. It holds the result if diarization was requested and an error occurred.',
       deprecated: true,
     },
   },
@@ -2856,7 +2822,7 @@ const PreRecordedResultDefinition = {
 };
 const RealtimeProcessingConfigDefinition = {
   type: 'object',
-  description: 'The add-ons that run while the session lasts.',
+  description: 'Add-ons that run during the session.',
   examples: [
     {
       custom_vocabulary: true,
@@ -2904,50 +2870,49 @@ const RealtimeProcessingConfigDefinition = {
     custom_vocabulary: {
       type: 'boolean',
       default: false,
-      description: 'Whether the words of `custom_vocabulary_config` are used. Defaults to false.',
+      description: 'Whether to use a custom vocabulary. Defaults to false.',
     },
     custom_vocabulary_config: {
       $ref: '#/$defs/CustomVocabularyConfig',
-      description:
-        'The words that the transcription should know. Used when `custom_vocabulary` is true.',
+      description: 'The custom vocabulary.',
     },
     custom_spelling: {
       type: 'boolean',
       default: false,
-      description: 'Whether the spellings of `custom_spelling_config` are used. Defaults to false.',
+      description: 'Whether to use custom spellings. Defaults to false.',
     },
     custom_spelling_config: {
       $ref: '#/$defs/CustomSpellingConfig',
-      description: 'Which spellings are replaced by which. Used when `custom_spelling` is true.',
+      description: 'Spellings to replace.',
     },
     translation: {
       type: 'boolean',
       default: false,
-      description: 'Whether the transcript is translated. Defaults to false.',
+      description: 'Whether to translate the transcript. Defaults to false.',
     },
     translation_config: {
       $ref: '#/$defs/TranslationConfig',
-      description: 'The languages to translate into, and how. Used when `translation` is true.',
+      description: 'Which languages to translate into, and how.',
     },
     named_entity_recognition: {
       type: 'boolean',
       default: false,
-      description: 'Whether named entities are recognized. Defaults to false.',
+      description: 'Whether to recognize named entities. Defaults to false.',
     },
     sentiment_analysis: {
       type: 'boolean',
       default: false,
-      description: 'Whether the sentiment is analysed. Defaults to false.',
+      description: 'Whether to analyze the sentiment. Defaults to false.',
     },
     words_accurate_timestamps: {
       type: 'boolean',
-      description: 'Whether the times of the words are accurate.',
+      description: 'Whether to compute accurate timestamps of words.',
     },
   },
 };
 const ResultMetadataDefinition = {
   type: 'object',
-  description: 'The durations of the audio and of the work on it.',
+  description: 'Durations of the audio and of its processing.',
   required: ['audio_duration', 'number_of_distinct_channels', 'billing_time', 'transcription_time'],
   examples: [
     {
@@ -2970,20 +2935,19 @@ const ResultMetadataDefinition = {
     },
   ],
   properties: {
-    audio_duration: { type: 'number', description: 'The duration of the audio, in seconds.' },
+    audio_duration: { type: 'number', description: 'Duration of the audio, in seconds.' },
     number_of_distinct_channels: {
       type: 'integer',
       minimum: 1,
-      description: 'The number of distinct channels of the audio.',
+      description: 'Number of distinct channels of the audio.',
     },
     billing_time: {
       type: 'number',
-      description:
-        'The time that is billed, in seconds, `audio_duration` times `number_of_distinct_channels`.',
+      description: 'Billed time, in seconds. `audio_duration` times `number_of_distinct_channels`.',
     },
     transcription_time: {
       type: 'number',
-      description: 'The time that the transcription took, in seconds.',
+      description: 'Duration of the transcription, in seconds.',
     },
   },
 };
@@ -2994,7 +2958,7 @@ const SentenceDefinition = {
   additionalProperties: true,
 };
 const SentencesAddonDefinition = {
-  description: 'The sentences of a transcript. Read them in `transcription` instead.',
+  description: 'The sentences of the transcript. Use `sentences` in `transcription` instead.',
   examples: [
     {
       success: true,
@@ -3013,36 +2977,44 @@ const SentencesAddonDefinition = {
   ],
   oneOf: [
     {
-      title: 'Succeeded',
+      title: 'AddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: {
           type: ['array', 'null'],
-          description: 'The sentences, or null.',
+          description: 'The sentences.',
           items: { type: 'string', description: 'A sentence.' },
         },
-        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
-        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+        success: {
+          type: 'boolean',
+          const: true,
+          description: 'Always true, since the add-on succeeded.',
+        },
+        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
       required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
     },
     {
-      title: 'Failed',
+      title: 'AddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: {
           type: ['array', 'null'],
-          description: 'The sentences, or null.',
+          description: 'The sentences.',
           items: { type: 'string', description: 'A sentence.' },
         },
-        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        success: {
+          type: 'boolean',
+          const: false,
+          description: 'Always false, since the add-on failed.',
+        },
         error: {
-          description: 'What went wrong. May be null.',
+          description: 'What went wrong.',
           anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
         },
       },
@@ -3052,7 +3024,7 @@ const SentencesAddonDefinition = {
   ],
 };
 const SentimentAnalysisAddonDefinition = {
-  description: 'The sentiment of a transcript.',
+  description: 'The sentiment of the transcript.',
   examples: [
     { success: true, is_empty: false, exec_time: 0.19, error: null, results: 'Positive' },
     { success: false, is_empty: true, exec_time: 0.05, error: {}, results: '' },
@@ -3060,28 +3032,36 @@ const SentimentAnalysisAddonDefinition = {
   ],
   oneOf: [
     {
-      title: 'Succeeded',
+      title: 'AddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: { type: 'string', description: 'The sentiment.' },
-        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
-        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+        success: {
+          type: 'boolean',
+          const: true,
+          description: 'Always true, since the add-on succeeded.',
+        },
+        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
       required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
     },
     {
-      title: 'Failed',
+      title: 'AddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: { type: 'string', description: 'The sentiment.' },
-        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        success: {
+          type: 'boolean',
+          const: false,
+          description: 'Always false, since the add-on failed.',
+        },
         error: {
-          description: 'What went wrong. May be null.',
+          description: 'What went wrong.',
           anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
         },
       },
@@ -3092,18 +3072,18 @@ const SentimentAnalysisAddonDefinition = {
 };
 const StopRecordingMessageDefinition = {
   type: 'object',
-  description: 'Ends the session.',
+  description: 'A request to end the session.',
   required: ['type'],
   properties: {
     type: {
       type: 'string',
       const: 'stop_recording',
-      description: 'Tells that the message ends the session.',
+      description: 'Type of the message, always `stop_recording`.',
     },
   },
 };
 const StructuredDataExtractionAddonDefinition = {
-  description: 'The structured data of a transcript.',
+  description: 'The data extracted from the transcript.',
   examples: [
     {
       success: true,
@@ -3118,28 +3098,36 @@ const StructuredDataExtractionAddonDefinition = {
   ],
   oneOf: [
     {
-      title: 'Succeeded',
+      title: 'AddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
-        results: { type: ['string', 'null'], description: 'The structured data, or null.' },
-        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
-        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
+        results: { type: ['string', 'null'], description: 'The extracted data, as text.' },
+        success: {
+          type: 'boolean',
+          const: true,
+          description: 'Always true, since the add-on succeeded.',
+        },
+        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
       required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
     },
     {
-      title: 'Failed',
+      title: 'AddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
-        results: { type: ['string', 'null'], description: 'The structured data, or null.' },
-        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
+        results: { type: ['string', 'null'], description: 'The extracted data, as text.' },
+        success: {
+          type: 'boolean',
+          const: false,
+          description: 'Always false, since the add-on failed.',
+        },
         error: {
-          description: 'What went wrong. May be null.',
+          description: 'What went wrong.',
           anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
         },
       },
@@ -3156,7 +3144,7 @@ const SubtitleDefinition = {
 };
 const SubtitlesConfigDefinition = {
   type: 'object',
-  description: 'How subtitles are cut and written.',
+  description: 'How to split and format the subtitles.',
   examples: [
     { formats: ['srt'], maximum_characters_per_row: 42 },
     {},
@@ -3174,41 +3162,41 @@ const SubtitlesConfigDefinition = {
       type: 'array',
       minItems: 1,
       default: ['srt'],
-      description: 'The formats that the subtitles are returned in. Defaults to `srt` alone.',
+      description: 'Formats of the subtitles. Defaults to `srt` alone.',
       items: { type: 'string', enum: ['srt', 'vtt'], description: 'A subtitle format.' },
     },
     minimum_duration: {
       type: 'number',
       minimum: 0,
-      description: 'The shortest time that a subtitle stays, in seconds.',
+      description: 'Minimum duration of a subtitle, in seconds.',
     },
     maximum_duration: {
       type: 'number',
       minimum: 1,
       maximum: 30,
-      description: 'The longest time that a subtitle stays, in seconds, from 1 to 30.',
+      description: 'Maximum duration of a subtitle, in seconds.',
     },
     maximum_characters_per_row: {
       type: 'integer',
       minimum: 1,
-      description: 'How many characters a row holds at most.',
+      description: 'Maximum number of characters in a row.',
     },
     maximum_rows_per_caption: {
       type: 'integer',
       minimum: 1,
       maximum: 5,
-      description: 'How many rows a caption holds at most, from 1 to 5.',
+      description: 'Maximum number of rows in a caption.',
     },
     style: {
       type: 'string',
       enum: ['default', 'compliance'],
       default: 'default',
-      description: 'The style of the subtitles. Defaults to `default`.',
+      description: 'Style of the subtitles. Defaults to `default`.',
     },
   },
 };
 const SummarizationAddonDefinition = {
-  description: 'The summary of a transcript.',
+  description: 'The summary of the transcript.',
   examples: [
     {
       success: true,
@@ -3223,28 +3211,36 @@ const SummarizationAddonDefinition = {
   ],
   oneOf: [
     {
-      title: 'Succeeded',
+      title: 'AddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
-        results: { type: ['string', 'null'], description: 'The summary, or null.' },
-        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
-        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
+        results: { type: ['string', 'null'], description: 'The summary.' },
+        success: {
+          type: 'boolean',
+          const: true,
+          description: 'Always true, since the add-on succeeded.',
+        },
+        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
       required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
     },
     {
-      title: 'Failed',
+      title: 'AddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
-        results: { type: ['string', 'null'], description: 'The summary, or null.' },
-        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
+        results: { type: ['string', 'null'], description: 'The summary.' },
+        success: {
+          type: 'boolean',
+          const: false,
+          description: 'Always false, since the add-on failed.',
+        },
         error: {
-          description: 'What went wrong. May be null.',
+          description: 'What went wrong.',
           anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
         },
       },
@@ -3255,14 +3251,14 @@ const SummarizationAddonDefinition = {
 };
 const SummarizationConfigDefinition = {
   type: 'object',
-  description: 'What the summary looks like.',
+  description: 'The kind of summary.',
   examples: [{ type: 'concise' }, {}, { type: 'bullet_points' }],
   properties: {
     type: {
       type: 'string',
       enum: ['general', 'bullet_points', 'concise'],
       default: 'general',
-      description: 'The type of the summary. Defaults to `general`.',
+      description: 'Type of the summary. Defaults to `general`.',
     },
   },
 };
@@ -3270,35 +3266,32 @@ const TranscriptMessageDefinition = {
   type: 'object',
   required: ['session_id', 'created_at', 'type', 'data'],
   properties: {
-    session_id: { type: 'string', description: 'The identifier of the session.' },
+    session_id: { type: 'string', description: 'Identifier of the session.' },
     created_at: {
       type: 'string',
       format: 'date-time',
-      description: 'When the message was created.',
+      description: 'Creation time of the message.',
     },
     type: {
       type: 'string',
       const: 'transcript',
-      description: 'Tells that the message is a transcript.',
+      description: 'Type of the message, always `transcript`.',
     },
     data: {
       type: 'object',
       description: 'The transcript.',
       required: ['id', 'is_final', 'utterance'],
       properties: {
-        id: { type: 'string', description: 'The identifier of the transcript.' },
+        id: { type: 'string', description: 'Identifier of the transcript.' },
         is_final: {
           type: 'boolean',
-          description: 'Whether the transcript is final (true), or partial (false).',
+          description: 'Whether the transcript is final (true) or partial (false).',
         },
-        utterance: {
-          $ref: '#/$defs/LiveUtterance',
-          description: 'The utterance as it was understood.',
-        },
+        utterance: { $ref: '#/$defs/LiveUtterance', description: 'The utterance.' },
       },
     },
   },
-  description: 'What was understood of a stretch of speech, so far or for good.',
+  description: 'A transcript of an utterance, partial or final.',
 };
 const TranscriptionDefinition = {
   type: 'object',
@@ -3425,31 +3418,31 @@ const TranscriptionDefinition = {
     },
   ],
   properties: {
-    full_transcript: { type: 'string', description: 'The whole transcript as one text.' },
+    full_transcript: { type: 'string', description: 'The whole transcript.' },
     languages: {
       type: 'array',
-      description: 'The languages that were detected, from the most to the least detected.',
+      description: 'Detected languages, from the most to the least detected.',
       items: { $ref: '#/$defs/TranscriptionLanguageCode' },
     },
     utterances: {
       type: 'array',
-      description: 'The transcript by utterance.',
+      description: 'The utterances of the transcript.',
       items: { $ref: '#/$defs/Utterance' },
     },
     sentences: {
       type: 'array',
-      description: 'The transcript by sentence. There when sentences were switched on.',
+      description: 'The sentences of the transcript, if `sentences` was enabled.',
       items: { $ref: '#/$defs/Sentence' },
     },
     subtitles: {
       type: 'array',
-      description: 'The subtitles. There when subtitles were switched on.',
+      description: 'The subtitles, if `subtitles` was enabled.',
       items: { $ref: '#/$defs/Subtitle' },
     },
   },
 };
 const TranscriptionJobDefinition = {
-  description: 'A job of either kind. `kind` tells which, `status` what is there to read.',
+  description: 'A job of either kind. `kind` tells which, and `status` what is available.',
   examples: [
     {
       id: 'b7e2d3c4-18f6-4a09-8d52-91c0f4e6a7b3',
@@ -3692,8 +3685,7 @@ const TranscriptionJobDefinition = {
 };
 const TranscriptionLanguageCodeDefinition = {
   type: 'string',
-  description:
-    'The code of a language that speech can be transcribed in, in the style of ISO 639-1.',
+  description: 'Code of a language for transcription, in the style of ISO 639-1.',
   examples: ['en', 'it'],
   anyOf: [
     {
@@ -3739,7 +3731,7 @@ const TranscriptionLanguageCodeDefinition = {
   ],
 };
 const TranslationAddonDefinition = {
-  description: 'The translation of a transcript.',
+  description: 'The translations of the transcript.',
   examples: [
     { success: true, is_empty: false, exec_time: 0.62, error: null, results: [{}, {}] },
     { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
@@ -3748,44 +3740,52 @@ const TranslationAddonDefinition = {
   ],
   oneOf: [
     {
-      title: 'Succeeded',
+      title: 'AddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: {
           type: ['array', 'null'],
-          description: 'The translations, one for each target language, or null.',
+          description: 'The translations, one for each target language.',
           items: {
             type: 'object',
             description: 'The translation into one language.',
             additionalProperties: true,
           },
         },
-        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
-        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+        success: {
+          type: 'boolean',
+          const: true,
+          description: 'Always true, since the add-on succeeded.',
+        },
+        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
       required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
     },
     {
-      title: 'Failed',
+      title: 'AddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: {
           type: ['array', 'null'],
-          description: 'The translations, one for each target language, or null.',
+          description: 'The translations, one for each target language.',
           items: {
             type: 'object',
             description: 'The translation into one language.',
             additionalProperties: true,
           },
         },
-        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        success: {
+          type: 'boolean',
+          const: false,
+          description: 'Always false, since the add-on failed.',
+        },
         error: {
-          description: 'What went wrong. May be null.',
+          description: 'What went wrong.',
           anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
         },
       },
@@ -3796,7 +3796,7 @@ const TranslationAddonDefinition = {
 };
 const TranslationConfigDefinition = {
   type: 'object',
-  description: 'Which languages the transcript is translated into, and how.',
+  description: 'Which languages to translate into, and how.',
   required: ['target_languages'],
   examples: [
     { target_languages: ['de'], model: 'base' },
@@ -3815,47 +3815,42 @@ const TranslationConfigDefinition = {
     target_languages: {
       type: 'array',
       minItems: 1,
-      description: 'The languages to translate into, at least one.',
+      description: 'Languages to translate into.',
       items: { $ref: '#/$defs/TranslationLanguageCode' },
     },
     model: {
       type: 'string',
       enum: ['base', 'enhanced'],
       default: 'base',
-      description: 'The translation model. Defaults to `base`.',
+      description: 'Translation model. Defaults to `base`.',
     },
     match_original_utterances: {
       type: 'boolean',
       default: true,
       description:
-        'Whether translated utterances are aligned with the original ones. Defaults to true.',
+        'Whether to align translated utterances with the original ones. Defaults to true.',
     },
     lipsync: {
       type: 'boolean',
       default: true,
-      description: 'Whether lip synchronisation is on. Defaults to true.',
+      description: 'Whether to use lip sync. Defaults to true.',
     },
     context_adaptation: {
       type: 'boolean',
       default: true,
-      description: 'Whether the translation adapts to the context. Defaults to true.',
+      description: 'Whether to adapt the translation to its context. Defaults to true.',
     },
-    context: {
-      type: 'string',
-      description: 'Free text on the context, which improves the accuracy.',
-    },
+    context: { type: 'string', description: 'Free text about the context, to improve accuracy.' },
     informal: {
       type: 'boolean',
       default: false,
-      description:
-        'Whether informal forms are used where the language has them. Defaults to false.',
+      description: 'Whether to use informal forms where available. Defaults to false.',
     },
   },
 };
 const TranslationLanguageCodeDefinition = {
   type: 'string',
-  description:
-    'The code of a language that a transcript can be translated into, in the style of ISO 639-1.',
+  description: 'Code of a language for translation, in the style of ISO 639-1.',
   enum: [
     'af',
     'am',
@@ -3966,23 +3961,23 @@ const UtteranceDefinition = {
     text: { type: 'string', description: 'What was said.' },
     language: {
       $ref: '#/$defs/TranscriptionLanguageCode',
-      description: 'The language that was spoken.',
+      description: 'Language of the utterance.',
     },
-    start: { type: 'number', description: 'When the utterance begins, in seconds.' },
-    end: { type: 'number', description: 'When the utterance ends, in seconds.' },
-    channel: { type: 'integer', description: 'The channel that it was said on.' },
+    start: { type: 'number', description: 'Start of the utterance, in seconds.' },
+    end: { type: 'number', description: 'End of the utterance, in seconds.' },
+    channel: { type: 'integer', description: 'Channel of the utterance.' },
     words: {
       type: 'array',
       description: 'The words of the utterance.',
       items: { $ref: '#/$defs/Word' },
     },
-    confidence: { type: 'number', description: 'How sure the transcription is.' },
-    speaker: {
-      type: 'integer',
-      description: 'The number of the speaker. Not there without diarization.',
+    confidence: {
+      type: 'number',
+      description: 'Confidence in the transcription of the utterance.',
     },
+    speaker: { type: 'integer', description: 'Number of the speaker. Absent without diarization.' },
   },
-  description: 'A stretch of speech in a result.',
+  description: 'An utterance in a result.',
   examples: [
     {
       text: 'Good morning and welcome to the garden.',
@@ -4039,7 +4034,7 @@ const UtteranceDefinition = {
 };
 const WordDefinition = {
   type: 'object',
-  description: 'A word that was said.',
+  description: 'A word of an utterance.',
   required: ['word', 'start', 'end', 'confidence'],
   examples: [
     { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
@@ -4048,9 +4043,9 @@ const WordDefinition = {
   ],
   properties: {
     word: { type: 'string', description: 'The word.' },
-    start: { type: 'number', description: 'When the word begins, in seconds.' },
-    end: { type: 'number', description: 'When the word ends, in seconds.' },
-    confidence: { type: 'number', description: 'How sure the transcription is.' },
+    start: { type: 'number', description: 'Start of the word, in seconds.' },
+    end: { type: 'number', description: 'End of the word, in seconds.' },
+    confidence: { type: 'number', description: 'Confidence in the transcription of the word.' },
   },
 };
 export const AddonError = {
@@ -4065,17 +4060,18 @@ export const AudioChunkMessage = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:AudioChunkMessage',
   type: 'object',
-  description: 'A chunk of audio, in a JSON message. Raw audio may be sent as it is instead.',
+  description:
+    'A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead.',
   required: ['type', 'data'],
   properties: {
     type: {
       type: 'string',
       const: 'audio_chunk',
-      description: 'Tells that the message is a chunk of audio.',
+      description: 'Type of the message, always `audio_chunk`.',
     },
     data: {
       type: 'object',
-      description: 'The content of the message.',
+      description: 'Content of the message.',
       required: ['chunk'],
       properties: {
         chunk: { type: 'string', contentEncoding: 'base64', description: 'The audio, in base64.' },
@@ -4087,7 +4083,7 @@ export const AudioFile = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:AudioFile',
   type: 'object',
-  description: 'The audio that a job transcribes.',
+  description: 'The audio of a job.',
   required: ['id', 'filename', 'source', 'audio_duration', 'number_of_channels'],
   examples: [
     {
@@ -4114,22 +4110,13 @@ export const AudioFile = {
   ],
   properties: {
     id: { type: 'string', description: "The file's identifier." },
-    filename: {
-      type: ['string', 'null'],
-      description: 'The name of the uploaded file. May be null.',
-    },
-    source: {
-      type: ['string', 'null'],
-      description: 'The download link, when an `audio_url` was used. May be null.',
-    },
-    audio_duration: {
-      type: ['number', 'null'],
-      description: 'The duration of the audio. May be null.',
-    },
+    filename: { type: ['string', 'null'], description: 'Name of the uploaded file.' },
+    source: { type: ['string', 'null'], description: 'Download link, if an `audio_url` was used.' },
+    audio_duration: { type: ['number', 'null'], description: 'Duration of the audio.' },
     number_of_channels: {
       type: ['integer', 'null'],
       minimum: 1,
-      description: 'How many channels the audio has. May be null.',
+      description: 'Number of channels.',
     },
   },
 };
@@ -4137,7 +4124,7 @@ export const AudioMetadata = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:AudioMetadata',
   type: 'object',
-  description: 'What is known of an uploaded file.',
+  description: 'Metadata of an uploaded file.',
   required: ['id', 'filename', 'extension', 'size', 'audio_duration', 'number_of_channels'],
   examples: [
     {
@@ -4167,17 +4154,17 @@ export const AudioMetadata = {
   ],
   properties: {
     id: { type: 'string', description: "The file's identifier." },
-    filename: { type: 'string', description: 'The name that the file had when it was uploaded.' },
-    extension: { type: 'string', description: "The extension of the file's name." },
-    size: { type: 'integer', description: 'The size of the file.' },
-    audio_duration: { type: 'number', description: 'The duration of the audio.' },
-    number_of_channels: { type: 'integer', description: 'How many channels the audio has.' },
+    filename: { type: 'string', description: 'Original name of the file.' },
+    extension: { type: 'string', description: "Extension of the file's name." },
+    size: { type: 'integer', description: 'Size of the file.' },
+    audio_duration: { type: 'number', description: 'Duration of the audio.' },
+    number_of_channels: { type: 'integer', description: 'Number of channels.' },
   },
 };
 export const AudioToLlmAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:AudioToLlmAddon',
-  description: 'The answers of a large language model.',
+  description: 'The answers of the language model.',
   examples: [
     { success: true, is_empty: false, exec_time: 1.04, error: null, results: [{}, {}] },
     { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
@@ -4186,36 +4173,44 @@ export const AudioToLlmAddon = {
   ],
   oneOf: [
     {
-      title: 'Succeeded',
+      title: 'AddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: {
           type: ['array', 'null'],
-          description: 'The answers, or null.',
+          description: 'The answers.',
           items: { type: 'object', description: 'An answer.', additionalProperties: true },
         },
-        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
-        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+        success: {
+          type: 'boolean',
+          const: true,
+          description: 'Always true, since the add-on succeeded.',
+        },
+        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
       required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
     },
     {
-      title: 'Failed',
+      title: 'AddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: {
           type: ['array', 'null'],
-          description: 'The answers, or null.',
+          description: 'The answers.',
           items: { type: 'object', description: 'An answer.', additionalProperties: true },
         },
-        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        success: {
+          type: 'boolean',
+          const: false,
+          description: 'Always false, since the add-on failed.',
+        },
         error: {
-          description: 'What went wrong. May be null.',
+          description: 'What went wrong.',
           anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
         },
       },
@@ -4229,7 +4224,7 @@ export const AudioToLlmConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:AudioToLlmConfig',
   type: 'object',
-  description: 'What a large language model is asked about the audio.',
+  description: 'What to ask a language model about the audio.',
   required: ['prompts'],
   examples: [
     { prompts: [['Which flowers are mentioned?']] },
@@ -4243,17 +4238,17 @@ export const AudioToLlmConfig = {
     prompts: {
       type: 'array',
       minItems: 1,
-      description: 'The prompts, at least one.',
+      description: 'The prompts.',
       items: {
         type: 'array',
-        description: 'One prompt.',
-        items: { description: 'Part of a prompt.' },
+        description: 'A prompt.',
+        items: { description: 'An item of a prompt.' },
       },
     },
     model: {
       type: 'string',
       description:
-        'The identifier of the model. Defaults to a third-party model that the deployment names.',
+        'Identifier of the model. Defaults to a third-party model that depends on the deployment.',
     },
   },
 };
@@ -4261,7 +4256,7 @@ export const CallbackConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:CallbackConfig',
   type: 'object',
-  description: 'Where and how the service reports that a pre-recorded job has finished.',
+  description: 'Where and how to notify that a pre-recorded job has finished.',
   required: ['url'],
   examples: [
     { url: 'https://example.org/speech/finished', method: 'POST' },
@@ -4269,19 +4264,19 @@ export const CallbackConfig = {
     { url: 'https://example.org/speech/finished', method: 'PUT' },
   ],
   properties: {
-    url: { type: 'string', format: 'uri', description: 'The address that is called.' },
+    url: { type: 'string', format: 'uri', description: 'Address to call.' },
     method: {
       type: 'string',
       enum: ['POST', 'PUT'],
       default: 'POST',
-      description: 'The HTTP method of the call. Defaults to `POST`.',
+      description: 'HTTP method of the call. Defaults to `POST`.',
     },
   },
 };
 export const ChapterizationAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:ChapterizationAddon',
-  description: 'The chapters of a transcript.',
+  description: 'The chapters of the transcript.',
   examples: [
     { success: true, is_empty: true, exec_time: 0.44, error: null, results: {} },
     { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
@@ -4290,36 +4285,44 @@ export const ChapterizationAddon = {
   ],
   oneOf: [
     {
-      title: 'Succeeded',
+      title: 'AddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: {
           type: ['object', 'null'],
-          description: 'The chapters, or null.',
+          description: 'The chapters.',
           additionalProperties: true,
         },
-        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
-        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+        success: {
+          type: 'boolean',
+          const: true,
+          description: 'Always true, since the add-on succeeded.',
+        },
+        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
       required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
     },
     {
-      title: 'Failed',
+      title: 'AddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: {
           type: ['object', 'null'],
-          description: 'The chapters, or null.',
+          description: 'The chapters.',
           additionalProperties: true,
         },
-        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        success: {
+          type: 'boolean',
+          const: false,
+          description: 'Always false, since the add-on failed.',
+        },
         error: {
-          description: 'What went wrong. May be null.',
+          description: 'What went wrong.',
           anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
         },
       },
@@ -4332,14 +4335,7 @@ export const ChapterizationAddon = {
 export const ClientMessage = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:ClientMessage',
-  description: 'A JSON message that a client sends. `type` tells which.',
-  examples: [
-    {
-      type: 'audio_chunk',
-      data: { chunk: 'AAA/AvIDrQRDBM4CqQBb/nT8a/uB+7H8sf4CARQDZgSjBL4D7wGm/3P94PtQ++X7' },
-    },
-    { type: 'stop_recording' },
-  ],
+  description: 'A message from the client. `type` tells which.',
   oneOf: [{ $ref: '#/$defs/AudioChunkMessage' }, { $ref: '#/$defs/StopRecordingMessage' }],
   $defs: {
     AudioChunkMessage: AudioChunkMessageDefinition,
@@ -4350,7 +4346,7 @@ export const CustomSpellingConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:CustomSpellingConfig',
   type: 'object',
-  description: 'Which spellings are replaced by which.',
+  description: 'Spellings to replace.',
   required: ['spelling_dictionary'],
   examples: [
     { spelling_dictionary: { colour: ['color'] } },
@@ -4360,11 +4356,11 @@ export const CustomSpellingConfig = {
   properties: {
     spelling_dictionary: {
       type: 'object',
-      description: 'The spelling that is wanted, with the list of spellings that it replaces.',
+      description: 'Each wanted spelling, with the list of spellings that it replaces.',
       additionalProperties: {
         type: 'array',
-        description: 'The spellings to be replaced.',
-        items: { type: 'string', description: 'A spelling to be replaced.' },
+        description: 'Spellings to replace.',
+        items: { type: 'string', description: 'A spelling to replace.' },
       },
     },
   },
@@ -4373,7 +4369,7 @@ export const CustomVocabulary = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:CustomVocabulary',
   type: 'array',
-  description: 'A list of words that the transcription should know.',
+  description: 'A list of words to recognize.',
   examples: [
     ['pergola', 'wisteria'],
     [],
@@ -4388,7 +4384,7 @@ export const CustomVocabulary = {
     ],
   ],
   items: {
-    description: 'A word alone, or with what is known of it.',
+    description: 'A word, alone or with its properties.',
     anyOf: [{ type: 'string', description: 'A word.' }, { $ref: '#/$defs/CustomVocabularyEntry' }],
   },
   $defs: {
@@ -4400,7 +4396,7 @@ export const CustomVocabularyConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:CustomVocabularyConfig',
   type: 'object',
-  description: 'Words that the transcription should know.',
+  description: 'A custom vocabulary.',
   required: ['vocabulary'],
   examples: [
     { vocabulary: ['pergola', { value: 'wisteria', intensity: 0.7 }], default_intensity: 0.5 },
@@ -4424,7 +4420,7 @@ export const CustomVocabularyConfig = {
       type: 'number',
       minimum: 0,
       maximum: 1,
-      description: 'The intensity of every word that has none of its own, from 0 to 1.',
+      description: 'Intensity of the words that have none of their own.',
     },
   },
   $defs: {
@@ -4437,7 +4433,7 @@ export const CustomVocabularyEntry = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:CustomVocabularyEntry',
   type: 'object',
-  description: 'A word that the transcription should know, with what is known of it.',
+  description: 'A word to recognize, with its properties.',
   required: ['value'],
   examples: [
     { value: 'pergola', intensity: 0.6 },
@@ -4451,20 +4447,15 @@ export const CustomVocabularyEntry = {
   ],
   properties: {
     value: { type: 'string', description: 'The word.' },
-    intensity: {
-      type: 'number',
-      minimum: 0,
-      maximum: 1,
-      description: 'The intensity of this word, from 0 to 1.',
-    },
+    intensity: { type: 'number', minimum: 0, maximum: 1, description: 'Intensity of the word.' },
     pronunciations: {
       type: 'array',
-      description: 'How the word is pronounced.',
+      description: 'Pronunciations of the word.',
       items: { type: 'string', description: 'A pronunciation.' },
     },
     language: {
       $ref: '#/$defs/TranscriptionLanguageCode',
-      description: 'The language of the word. Defaults to the language of the transcription.',
+      description: 'Language of the word. Defaults to the language of the transcription.',
     },
   },
   $defs: { TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition },
@@ -4472,17 +4463,17 @@ export const CustomVocabularyEntry = {
 export const DateOrDateTime = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:DateOrDateTime',
-  description: 'A day, such as `2026-01-31`, or a moment, such as `2026-01-31T09:30:00Z`.',
+  description: 'A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.',
   examples: ['2026-01-31', '2026-01-31T09:30:00Z'],
   anyOf: [
     { type: 'string', format: 'date', description: 'A day.' },
-    { type: 'string', format: 'date-time', description: 'A moment.' },
+    { type: 'string', format: 'date-time', description: 'A date and time.' },
   ],
 };
 export const DiarizationAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:DiarizationAddon',
-  description: 'The utterances of a transcript with their speakers.',
+  description: 'The utterances of the transcript, with their speakers.',
   examples: [
     {
       success: true,
@@ -4609,36 +4600,44 @@ export const DiarizationAddon = {
   ],
   oneOf: [
     {
-      title: 'Succeeded',
+      title: 'AddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: {
           type: 'array',
           description: 'The utterances.',
           items: { $ref: '#/$defs/Utterance' },
         },
-        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
-        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+        success: {
+          type: 'boolean',
+          const: true,
+          description: 'Always true, since the add-on succeeded.',
+        },
+        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
       required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
     },
     {
-      title: 'Failed',
+      title: 'AddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: {
           type: 'array',
           description: 'The utterances.',
           items: { $ref: '#/$defs/Utterance' },
         },
-        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        success: {
+          type: 'boolean',
+          const: false,
+          description: 'Always false, since the add-on failed.',
+        },
         error: {
-          description: 'What went wrong. May be null.',
+          description: 'What went wrong.',
           anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
         },
       },
@@ -4657,26 +4656,22 @@ export const DiarizationConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:DiarizationConfig',
   type: 'object',
-  description: 'What is known of the number of speakers.',
+  description: 'The number of speakers, exactly or within bounds.',
   examples: [
     { number_of_speakers: 2 },
     {},
     { number_of_speakers: 2, min_speakers: 1, max_speakers: 3 },
   ],
   properties: {
-    number_of_speakers: {
-      type: 'integer',
-      minimum: 1,
-      description: 'The exact number of speakers.',
-    },
-    min_speakers: { type: 'integer', minimum: 0, description: 'The least number of speakers.' },
-    max_speakers: { type: 'integer', minimum: 0, description: 'The greatest number of speakers.' },
+    number_of_speakers: { type: 'integer', minimum: 1, description: 'Exact number of speakers.' },
+    min_speakers: { type: 'integer', minimum: 0, description: 'Minimum number of speakers.' },
+    max_speakers: { type: 'integer', minimum: 0, description: 'Maximum number of speakers.' },
   },
 };
 export const DisplayModeAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:DisplayModeAddon',
-  description: 'The result of the display mode.',
+  description: 'The output of the display mode.',
   examples: [
     {
       success: true,
@@ -4695,36 +4690,44 @@ export const DisplayModeAddon = {
   ],
   oneOf: [
     {
-      title: 'Succeeded',
+      title: 'AddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: {
           type: ['array', 'null'],
-          description: 'The texts, or null.',
-          items: { type: 'string', description: 'A text.' },
+          description: 'The output.',
+          items: { type: 'string', description: 'A piece of the output.' },
         },
-        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
-        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+        success: {
+          type: 'boolean',
+          const: true,
+          description: 'Always true, since the add-on succeeded.',
+        },
+        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
       required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
     },
     {
-      title: 'Failed',
+      title: 'AddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: {
           type: ['array', 'null'],
-          description: 'The texts, or null.',
-          items: { type: 'string', description: 'A text.' },
+          description: 'The output.',
+          items: { type: 'string', description: 'A piece of the output.' },
         },
-        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        success: {
+          type: 'boolean',
+          const: false,
+          description: 'Always false, since the add-on failed.',
+        },
         error: {
-          description: 'What went wrong. May be null.',
+          description: 'What went wrong.',
           anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
         },
       },
@@ -4738,13 +4741,13 @@ export const ErrorResponse = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:ErrorResponse',
   type: 'object',
-  description: 'Why a request was refused.',
+  description: 'The reason why a request was refused.',
   required: ['timestamp', 'path', 'request_id', 'statusCode', 'message'],
   properties: {
-    timestamp: { type: 'string', description: 'When the request was refused.' },
-    path: { type: 'string', description: 'The path that was requested.' },
-    request_id: { type: 'string', description: 'An identifier of the request, for debugging.' },
-    statusCode: { type: 'number', description: 'The HTTP status code of the response.' },
+    timestamp: { type: 'string', description: 'Time of the error.' },
+    path: { type: 'string', description: 'Requested path.' },
+    request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
+    statusCode: { type: 'number', description: 'HTTP status code of the response.' },
     message: { type: 'string', description: 'What went wrong, in words.' },
   },
 };
@@ -4752,7 +4755,7 @@ export const JobKind = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:JobKind',
   type: 'string',
-  description: 'How the audio of a job reaches the service, as a file or over a live session.',
+  description: 'How the audio of a job reaches the service, as a recording or over a live session.',
   enum: ['pre-recorded', 'live'],
   examples: ['pre-recorded'],
 };
@@ -4760,19 +4763,19 @@ export const JobPage = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:JobPage',
   type: 'object',
-  description: 'One page of the list of jobs, with the addresses of its neighbours.',
+  description: 'One page of the list of jobs.',
   required: ['first', 'current', 'next', 'items'],
   properties: {
-    first: { type: 'string', format: 'uri', description: 'The address of the first page.' },
-    current: { type: 'string', format: 'uri', description: 'The address of this page.' },
+    first: { type: 'string', format: 'uri', description: 'URL of the first page.' },
+    current: { type: 'string', format: 'uri', description: 'URL of this page.' },
     next: {
       type: ['string', 'null'],
       format: 'uri',
-      description: 'The address of the next page. Null when there is none.',
+      description: 'URL of the next page, or null if there is none.',
     },
     items: {
       type: 'array',
-      description: 'The jobs of this page, of either kind.',
+      description: 'The jobs of this page.',
       items: { $ref: '#/$defs/TranscriptionJob' },
     },
   },
@@ -4831,7 +4834,7 @@ export const JobStatus = {
   $id: 'urn:speech-to-text-contract:JobStatus',
   type: 'string',
   description:
-    'Where a job stands. `queued`: waiting to be processed. `processing`: being processed. `done`: processed, the result is available. `error`: a failure occurred during processing.',
+    'The status of a job. `queued`: waiting to be processed. `processing`: being processed. `done`: processed, the result is available. `error`: a failure occurred during processing.',
   enum: ['queued', 'processing', 'done', 'error'],
   examples: ['done'],
 };
@@ -4840,7 +4843,7 @@ export const LanguageConfig = {
   $id: 'urn:speech-to-text-contract:LanguageConfig',
   type: 'object',
   description:
-    'Which language is spoken. A single language that is known: give its code alone in `languages`. A single language that is not known: leave both fields out. Several languages: switch `code_switching` on, with the expected ones in `languages` as guidance.',
+    'The language of the audio. For a single known language, list its code alone in `languages`. For a single unknown language, omit both fields. For several languages, turn on `code_switching`, and list the expected ones in `languages` as guidance.',
   examples: [
     { languages: ['en', 'fr'], code_switching: true },
     { languages: ['en'] },
@@ -4851,14 +4854,14 @@ export const LanguageConfig = {
     languages: {
       type: 'array',
       description:
-        'The languages that may be spoken. With one code, that language is used; otherwise the language is detected, with several codes as guidance. Defaults to an empty list.',
+        'Expected languages. A single one is used as it is; otherwise the language is detected, with these as guidance. Defaults to an empty list.',
       default: [],
       items: { $ref: '#/$defs/TranscriptionLanguageCode' },
     },
     code_switching: {
       type: 'boolean',
       description:
-        'Whether the language is detected on each utterance (true), or on the first utterance and then kept (false). Ignored when `languages` holds one code. Defaults to false.',
+        'Whether to detect the language of each utterance (true), or of the first one only and keep it (false). Ignored if `languages` holds one code. Defaults to false.',
       default: false,
     },
   },
@@ -4874,36 +4877,33 @@ export const ListTranscriptionJobsQuery = {
       type: 'integer',
       minimum: 0,
       default: 0,
-      description: 'Where the page starts, as a number of items. Defaults to 0.',
+      description: 'Number of items before the page. Defaults to 0.',
     },
     limit: {
       type: 'integer',
       minimum: 1,
       default: 20,
-      description: 'How many items a page holds at most. Defaults to 20.',
+      description: 'Maximum number of items to return. Defaults to 20.',
     },
-    date: { $ref: '#/$defs/DateOrDateTime', description: 'Lists the items relevant to this date.' },
-    before_date: {
-      $ref: '#/$defs/DateOrDateTime',
-      description: 'Lists the items before this date.',
-    },
+    date: { $ref: '#/$defs/DateOrDateTime', description: 'Only items relevant to this date.' },
+    before_date: { $ref: '#/$defs/DateOrDateTime', description: 'Only items before this date.' },
     after_date: {
       $ref: '#/$defs/DateOrDateTime',
-      description: 'Lists the items after this date. Give `before_date` as well for a range.',
+      description: 'Only items after this date. Combine it with `before_date` for a range.',
     },
     status: {
       type: 'array',
-      description: 'Lists the jobs with one of these statuses.',
+      description: 'Only jobs with one of these statuses.',
       items: { $ref: '#/$defs/JobStatus' },
     },
     custom_metadata: {
       type: 'object',
-      description: 'Lists the jobs with this metadata.',
+      description: 'Only jobs with this metadata.',
       additionalProperties: true,
     },
     kind: {
       type: 'array',
-      description: 'Lists the jobs of one of these kinds.',
+      description: 'Only jobs of one of these kinds.',
       items: { $ref: '#/$defs/JobKind' },
     },
   },
@@ -4918,7 +4918,7 @@ export const LiveCallbackConfig = {
   $id: 'urn:speech-to-text-contract:LiveCallbackConfig',
   type: 'object',
   description:
-    'Where the messages of a live session are posted to, and which ones. With every flag but `receive_final_transcripts` false, only final transcripts are posted.',
+    'Where to post the messages of a live session, and which. If every flag but `receive_final_transcripts` is false, only final transcripts are posted.',
   required: ['url'],
   examples: [
     { url: 'https://example.org/speech/live', receive_errors: true },
@@ -4940,52 +4940,53 @@ export const LiveCallbackConfig = {
     url: {
       type: 'string',
       format: 'uri',
-      description: 'The address that receives a `POST` with each message.',
+      description: 'Address that receives a `POST` with each message.',
     },
     receive_partial_transcripts: {
       type: 'boolean',
       default: false,
-      description: 'Whether partial transcripts are posted. Defaults to false.',
+      description: 'Whether to post partial transcripts. Defaults to false.',
     },
     receive_final_transcripts: {
       type: 'boolean',
       default: true,
-      description: 'Whether final transcripts are posted. Defaults to true.',
+      description: 'Whether to post final transcripts. Defaults to true.',
     },
     receive_speech_events: {
       type: 'boolean',
       default: false,
-      description: 'Whether the begin and the end of speech are posted. Defaults to false.',
+      description:
+        'Whether to post events at the beginning and the end of speech. Defaults to false.',
     },
     receive_pre_processing_events: {
       type: 'boolean',
       default: true,
-      description: 'Whether events of the pre-processing are posted. Defaults to true.',
+      description: 'Whether to post pre-processing events. Defaults to true.',
     },
     receive_realtime_processing_events: {
       type: 'boolean',
       default: true,
-      description: 'Whether events of the real-time processing are posted. Defaults to true.',
+      description: 'Whether to post real-time processing events. Defaults to true.',
     },
     receive_post_processing_events: {
       type: 'boolean',
       default: true,
-      description: 'Whether events of the post-processing are posted. Defaults to true.',
+      description: 'Whether to post post-processing events. Defaults to true.',
     },
     receive_acknowledgments: {
       type: 'boolean',
       default: false,
-      description: 'Whether acknowledgments are posted. Defaults to false.',
+      description: 'Whether to post acknowledgments. Defaults to false.',
     },
     receive_errors: {
       type: 'boolean',
       default: false,
-      description: 'Whether errors are posted. Defaults to false.',
+      description: 'Whether to post errors. Defaults to false.',
     },
     receive_lifecycle_events: {
       type: 'boolean',
       default: true,
-      description: "Whether events of the session's lifecycle are posted. Defaults to true.",
+      description: 'Whether to post lifecycle events. Defaults to true.',
     },
   },
 };
@@ -5360,19 +5361,12 @@ export const LiveJob = {
     {
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
-        request_id: { type: 'string', description: 'An identifier of the request, for debugging.' },
-        version: {
-          type: 'integer',
-          description: 'The version number of the interface that the job was made with.',
-        },
-        created_at: {
-          type: 'string',
-          format: 'date-time',
-          description: 'When the job was created.',
-        },
+        request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
+        version: { type: 'integer', description: 'Version number of the interface.' },
+        created_at: { type: 'string', format: 'date-time', description: 'Creation time.' },
         custom_metadata: {
           type: 'object',
-          description: 'The metadata given when the job was created, returned as it was.',
+          description: 'The metadata given at creation, unchanged.',
           additionalProperties: true,
         },
         post_session_metadata: {
@@ -5381,44 +5375,37 @@ export const LiveJob = {
           additionalProperties: true,
         },
         file: {
-          description: 'The audio that was transcribed. Null when the status is `error`.',
+          description: 'The audio. Null if the status is `error`.',
           anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
         },
-        kind: {
-          type: 'string',
-          const: 'live',
-          description:
-            'Tells a live job from a pre-recorded one. Defaults to the kind of the record.',
-        },
+        kind: { type: 'string', const: 'live', description: 'The kind of the job, always `live`.' },
         request_params: {
-          description:
-            'The parameters that the session was created with. Null when the status is `error`.',
+          description: 'The parameters of the session. Null if the status is `error`.',
           anyOf: [{ $ref: '#/$defs/LiveRequest' }, { type: 'null' }],
         },
         status: {
           type: 'string',
           enum: ['queued', 'processing'],
-          description: 'Where the job stands, waiting to be processed or being processed.',
+          description: 'The status, waiting to be processed or being processed.',
         },
         completed_at: {
           type: ['string', 'null'],
           format: 'date-time',
-          description: 'When the job was finished. Set only once the status is `done` or `error`.',
+          description: 'Completion time. Set only if the status is `done` or `error`.',
         },
         error_code: {
           type: ['integer', 'null'],
           minimum: 400,
           maximum: 599,
-          description:
-            'An HTTP-style code of what went wrong. Set only when the status is `error`.',
+          description: 'HTTP-style code of the failure. Set only if the status is `error`.',
         },
         result: {
-          description: 'The result. Not there before the status is `done`.',
+          description: 'The result. Present only if the status is `done`.',
           anyOf: [{ $ref: '#/$defs/LiveResult' }, { type: 'null' }],
         },
       },
-      title: 'Queued or processing',
-      description: 'A live job that is not finished yet.',
+      title: 'LiveJobPending',
+      description: 'A live job that has not finished.',
       type: 'object',
       required: [
         'id',
@@ -5433,19 +5420,12 @@ export const LiveJob = {
     {
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
-        request_id: { type: 'string', description: 'An identifier of the request, for debugging.' },
-        version: {
-          type: 'integer',
-          description: 'The version number of the interface that the job was made with.',
-        },
-        created_at: {
-          type: 'string',
-          format: 'date-time',
-          description: 'When the job was created.',
-        },
+        request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
+        version: { type: 'integer', description: 'Version number of the interface.' },
+        created_at: { type: 'string', format: 'date-time', description: 'Creation time.' },
         custom_metadata: {
           type: 'object',
-          description: 'The metadata given when the job was created, returned as it was.',
+          description: 'The metadata given at creation, unchanged.',
           additionalProperties: true,
         },
         post_session_metadata: {
@@ -5454,41 +5434,30 @@ export const LiveJob = {
           additionalProperties: true,
         },
         file: {
-          description: 'The audio that was transcribed. Null when the status is `error`.',
+          description: 'The audio. Null if the status is `error`.',
           anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
         },
-        kind: {
-          type: 'string',
-          const: 'live',
-          description:
-            'Tells a live job from a pre-recorded one. Defaults to the kind of the record.',
-        },
+        kind: { type: 'string', const: 'live', description: 'The kind of the job, always `live`.' },
         request_params: {
-          description:
-            'The parameters that the session was created with. Null when the status is `error`.',
+          description: 'The parameters of the session. Null if the status is `error`.',
           anyOf: [{ $ref: '#/$defs/LiveRequest' }, { type: 'null' }],
         },
         status: {
           type: 'string',
           const: 'done',
-          description: 'The job was processed and its result is available.',
+          description: 'The status. The job has been processed, and its result is available.',
         },
-        completed_at: {
-          type: 'string',
-          format: 'date-time',
-          description: 'When the job was finished.',
-        },
+        completed_at: { type: 'string', format: 'date-time', description: 'Completion time.' },
         error_code: {
           type: ['integer', 'null'],
           minimum: 400,
           maximum: 599,
-          description:
-            'An HTTP-style code of what went wrong. Set only when the status is `error`.',
+          description: 'HTTP-style code of the failure. Set only if the status is `error`.',
         },
         result: { $ref: '#/$defs/LiveResult', description: 'The result.' },
       },
-      title: 'Done',
-      description: 'A live job that was processed, with its result.',
+      title: 'LiveJobDone',
+      description: 'A live job that has been processed, with its result.',
       required: [
         'id',
         'request_id',
@@ -5505,19 +5474,12 @@ export const LiveJob = {
     {
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
-        request_id: { type: 'string', description: 'An identifier of the request, for debugging.' },
-        version: {
-          type: 'integer',
-          description: 'The version number of the interface that the job was made with.',
-        },
-        created_at: {
-          type: 'string',
-          format: 'date-time',
-          description: 'When the job was created.',
-        },
+        request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
+        version: { type: 'integer', description: 'Version number of the interface.' },
+        created_at: { type: 'string', format: 'date-time', description: 'Creation time.' },
         custom_metadata: {
           type: 'object',
-          description: 'The metadata given when the job was created, returned as it was.',
+          description: 'The metadata given at creation, unchanged.',
           additionalProperties: true,
         },
         post_session_metadata: {
@@ -5526,39 +5488,33 @@ export const LiveJob = {
           additionalProperties: true,
         },
         file: {
-          description: 'The audio that was transcribed. Null when the status is `error`.',
+          description: 'The audio. Null if the status is `error`.',
           anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
         },
-        kind: {
-          type: 'string',
-          const: 'live',
-          description:
-            'Tells a live job from a pre-recorded one. Defaults to the kind of the record.',
-        },
+        kind: { type: 'string', const: 'live', description: 'The kind of the job, always `live`.' },
         request_params: {
-          description:
-            'The parameters that the session was created with. Null when the status is `error`.',
+          description: 'The parameters of the session. Null if the status is `error`.',
           anyOf: [{ $ref: '#/$defs/LiveRequest' }, { type: 'null' }],
         },
         status: {
           type: 'string',
           const: 'error',
-          description: 'A failure occurred during processing.',
+          description: 'The status. A failure occurred during processing.',
         },
-        completed_at: { type: 'string', format: 'date-time', description: 'When the job failed.' },
+        completed_at: { type: 'string', format: 'date-time', description: 'Time of the failure.' },
         error_code: {
           type: 'integer',
           minimum: 400,
           maximum: 599,
-          description: 'An HTTP-style code of what went wrong.',
+          description: 'HTTP-style code of the failure.',
         },
         result: {
-          description: 'The result. May be null, since the job failed.',
+          description: 'The result, which a failed job may lack.',
           anyOf: [{ $ref: '#/$defs/LiveResult' }, { type: 'null' }],
         },
       },
-      title: 'Failed',
-      description: 'A live job that failed. What it was given and what it found may be null.',
+      title: 'LiveJobFailed',
+      description: 'A live job that failed.',
       required: [
         'id',
         'request_id',
@@ -5610,7 +5566,7 @@ export const LiveMessagesConfig = {
   $id: 'urn:speech-to-text-contract:LiveMessagesConfig',
   type: 'object',
   description:
-    'Which messages are sent over the WebSocket. With every flag but `receive_final_transcripts` false, only final transcripts are sent.',
+    'Which messages to send over the WebSocket. If every flag but `receive_final_transcripts` is false, only final transcripts are sent.',
   examples: [
     { receive_partial_transcripts: true, receive_acknowledgments: false },
     {
@@ -5641,47 +5597,48 @@ export const LiveMessagesConfig = {
     receive_partial_transcripts: {
       type: 'boolean',
       default: false,
-      description: 'Whether partial transcripts are sent. Defaults to false.',
+      description: 'Whether to send partial transcripts. Defaults to false.',
     },
     receive_final_transcripts: {
       type: 'boolean',
       default: true,
-      description: 'Whether final transcripts are sent. Defaults to true.',
+      description: 'Whether to send final transcripts. Defaults to true.',
     },
     receive_speech_events: {
       type: 'boolean',
       default: true,
-      description: 'Whether the begin and the end of speech are sent. Defaults to true.',
+      description:
+        'Whether to send events at the beginning and the end of speech. Defaults to true.',
     },
     receive_pre_processing_events: {
       type: 'boolean',
       default: true,
-      description: 'Whether events of the pre-processing are sent. Defaults to true.',
+      description: 'Whether to send pre-processing events. Defaults to true.',
     },
     receive_realtime_processing_events: {
       type: 'boolean',
       default: true,
-      description: 'Whether events of the real-time processing are sent. Defaults to true.',
+      description: 'Whether to send real-time processing events. Defaults to true.',
     },
     receive_post_processing_events: {
       type: 'boolean',
       default: true,
-      description: 'Whether events of the post-processing are sent. Defaults to true.',
+      description: 'Whether to send post-processing events. Defaults to true.',
     },
     receive_acknowledgments: {
       type: 'boolean',
       default: true,
-      description: 'Whether acknowledgments are sent. Defaults to true.',
+      description: 'Whether to send acknowledgments. Defaults to true.',
     },
     receive_errors: {
       type: 'boolean',
       default: true,
-      description: 'Whether errors are sent. Defaults to true.',
+      description: 'Whether to send errors. Defaults to true.',
     },
     receive_lifecycle_events: {
       type: 'boolean',
       default: false,
-      description: "Whether events of the session's lifecycle are sent. Defaults to false.",
+      description: 'Whether to send lifecycle events. Defaults to false.',
     },
   },
 };
@@ -5690,38 +5647,37 @@ export const LiveRequest = {
   $id: 'urn:speech-to-text-contract:LiveRequest',
   type: 'object',
   description:
-    'The configuration of a live session, as it is sent and as it is recorded in the job. Everything has a default or may be left out, so that an empty object will do.',
+    'The configuration of a live session, as sent and as recorded. An empty object is valid.',
   properties: {
     encoding: {
       type: 'string',
       enum: ['wav/pcm', 'wav/alaw', 'wav/ulaw'],
       default: 'wav/pcm',
       description:
-        'The encoding of the audio. `wav/pcm` allows 8, 16, 24 and 32 bits, `wav/alaw` and `wav/ulaw` 8 bits. Raw audio needs no WAV header; with and without one are both accepted. Defaults to `wav/pcm`.',
+        'Encoding of the audio. `wav/pcm` has 8, 16, 24 or 32 bits, `wav/alaw` and `wav/ulaw` have 8. Raw audio is accepted with and without a WAV header. Defaults to `wav/pcm`.',
     },
     bit_depth: {
       type: 'number',
       enum: [8, 16, 24, 32],
       default: 16,
-      description: 'The bits of a sample. Defaults to 16.',
+      description: 'Bits per sample. Defaults to 16.',
     },
     sample_rate: {
       type: 'number',
       enum: [8000, 16000, 32000, 44100, 48000],
       default: 16000,
-      description: 'The samples in a second. Defaults to 16000.',
+      description: 'Samples per second. Defaults to 16000.',
     },
     channels: {
       type: 'integer',
       minimum: 1,
       maximum: 8,
       default: 1,
-      description: 'How many channels the audio has, from 1 to 8. Defaults to 1.',
+      description: 'Number of channels. Defaults to 1.',
     },
     model: {
       type: 'string',
-      description:
-        'The identifier of the model. Only one value is supported, which is also the default.',
+      description: 'Identifier of the model. Only one value is supported, which is the default.',
     },
     endpointing: {
       type: 'number',
@@ -5729,7 +5685,7 @@ export const LiveRequest = {
       maximum: 10,
       default: 0.05,
       description:
-        'The silence that ends an utterance, in seconds, from 0.01 to 10. Defaults to 0.05 seconds.',
+        'Duration of the silence that ends an utterance, in seconds. Defaults to 0.05 seconds.',
     },
     maximum_duration_without_endpointing: {
       type: 'number',
@@ -5737,34 +5693,34 @@ export const LiveRequest = {
       maximum: 60,
       default: 5,
       description:
-        'The time after which an utterance is finished though no silence has ended it, in seconds, from 5 to 60. Defaults to 5 seconds.',
+        'Time without endpointing after which an utterance is finished, in seconds. Defaults to 5 seconds.',
     },
-    language_config: { $ref: '#/$defs/LanguageConfig', description: 'Which language is spoken.' },
+    language_config: { $ref: '#/$defs/LanguageConfig', description: 'The language of the audio.' },
     pre_processing: {
       $ref: '#/$defs/PreProcessingConfig',
-      description: 'What happens to the audio before it is transcribed.',
+      description: 'Processing of the audio before its transcription.',
     },
     realtime_processing: {
       $ref: '#/$defs/RealtimeProcessingConfig',
-      description: 'The add-ons that run while the session lasts.',
+      description: 'Add-ons that run during the session.',
     },
     post_processing: {
       $ref: '#/$defs/PostProcessingConfig',
-      description: 'The add-ons that run after the session.',
+      description: 'Add-ons that run after the session.',
     },
     messages_config: {
       $ref: '#/$defs/LiveMessagesConfig',
-      description: 'Which messages are sent over the WebSocket.',
+      description: 'Which messages to send over the WebSocket.',
     },
     callback: {
       type: 'boolean',
       default: false,
       description:
-        'Whether messages are also posted to the address in `callback_config`. Defaults to false.',
+        'Whether to post messages to the address in `callback_config` as well. Defaults to false.',
     },
     callback_config: {
       $ref: '#/$defs/LiveCallbackConfig',
-      description: 'Where messages are posted to, and which ones. Used when `callback` is true.',
+      description: 'Where to post messages, and which. Used if `callback` is true.',
     },
   },
   $defs: {
@@ -5792,10 +5748,10 @@ export const LiveResult = {
   properties: {
     metadata: {
       $ref: '#/$defs/ResultMetadata',
-      description: 'The durations of the audio and of the work on it.',
+      description: 'Durations of the audio and of its processing.',
     },
     transcription: { $ref: '#/$defs/Transcription', description: 'The transcript.' },
-    translation: { $ref: '#/$defs/TranslationAddon', description: 'The translation.' },
+    translation: { $ref: '#/$defs/TranslationAddon', description: 'The translations.' },
     summarization: { $ref: '#/$defs/SummarizationAddon', description: 'The summary.' },
     named_entity_recognition: {
       $ref: '#/$defs/NamedEntityRecognitionAddon',
@@ -5806,7 +5762,7 @@ export const LiveResult = {
     messages: {
       type: 'array',
       description: 'The messages that the service sent during the session.',
-      items: { type: 'string', description: 'A message, as text.' },
+      items: { type: 'string', description: 'A message.' },
     },
   },
   description: 'The result of a live job.',
@@ -6010,13 +5966,13 @@ export const LiveSessionCreated = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:LiveSessionCreated',
   type: 'object',
-  description: 'What the creation of a live session returns.',
+  description: 'The created session.',
   required: ['url'],
   properties: {
     url: {
       type: 'string',
       description:
-        "The WebSocket address of the session. It carries a token of this session alone, so it can be given to a web client without revealing the account's key, and serves to resume the session after a lost connection.",
+        "Address of the session's WebSocket. It contains a token for this session, so it can be given to a web client without revealing the account's key, and used to resume the session after a lost connection.",
     },
   },
   additionalProperties: true,
@@ -6030,19 +5986,22 @@ export const LiveUtterance = {
     text: { type: 'string', description: 'What was said.' },
     language: {
       $ref: '#/$defs/TranscriptionLanguageCode',
-      description: 'The language that was spoken.',
+      description: 'Language of the utterance.',
     },
-    start: { type: 'number', description: 'When the utterance begins, in seconds.' },
-    end: { type: 'number', description: 'When the utterance ends, in seconds.' },
-    channel: { type: 'integer', description: 'The channel that it was said on.' },
+    start: { type: 'number', description: 'Start of the utterance, in seconds.' },
+    end: { type: 'number', description: 'End of the utterance, in seconds.' },
+    channel: { type: 'integer', description: 'Channel of the utterance.' },
     words: {
       type: 'array',
       description: 'The words of the utterance.',
       items: { $ref: '#/$defs/Word' },
     },
-    confidence: { type: 'number', description: 'How sure the transcription is.' },
+    confidence: {
+      type: 'number',
+      description: 'Confidence in the transcription of the utterance.',
+    },
   },
-  description: 'A stretch of speech in a live message.',
+  description: 'An utterance in a message.',
   examples: [
     {
       text: 'Good morning and welcome to the garden.',
@@ -6099,7 +6058,7 @@ export const LiveUtterance = {
 export const ModerationAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:ModerationAddon',
-  description: 'The moderation of a transcript.',
+  description: 'The moderation of the transcript.',
   examples: [
     {
       success: true,
@@ -6114,28 +6073,42 @@ export const ModerationAddon = {
   ],
   oneOf: [
     {
-      title: 'Succeeded',
+      title: 'AddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
-        results: { type: ['string', 'null'], description: 'The moderation, or null.' },
-        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
-        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
+        results: {
+          type: ['string', 'null'],
+          description: 'The outcome of the moderation, as text.',
+        },
+        success: {
+          type: 'boolean',
+          const: true,
+          description: 'Always true, since the add-on succeeded.',
+        },
+        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
       required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
     },
     {
-      title: 'Failed',
+      title: 'AddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
-        results: { type: ['string', 'null'], description: 'The moderation, or null.' },
-        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
+        results: {
+          type: ['string', 'null'],
+          description: 'The outcome of the moderation, as text.',
+        },
+        success: {
+          type: 'boolean',
+          const: false,
+          description: 'Always false, since the add-on failed.',
+        },
         error: {
-          description: 'What went wrong. May be null.',
+          description: 'What went wrong.',
           anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
         },
       },
@@ -6148,7 +6121,7 @@ export const ModerationAddon = {
 export const NameConsistencyAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:NameConsistencyAddon',
-  description: 'The consistency of the names in a transcript.',
+  description: 'The consistency of the names in the transcript.',
   examples: [
     {
       success: true,
@@ -6163,28 +6136,42 @@ export const NameConsistencyAddon = {
   ],
   oneOf: [
     {
-      title: 'Succeeded',
+      title: 'AddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
-        results: { type: ['string', 'null'], description: 'The consistency of names, or null.' },
-        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
-        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
+        results: {
+          type: ['string', 'null'],
+          description: 'The consistency of the names, as text.',
+        },
+        success: {
+          type: 'boolean',
+          const: true,
+          description: 'Always true, since the add-on succeeded.',
+        },
+        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
       required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
     },
     {
-      title: 'Failed',
+      title: 'AddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
-        results: { type: ['string', 'null'], description: 'The consistency of names, or null.' },
-        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
+        results: {
+          type: ['string', 'null'],
+          description: 'The consistency of the names, as text.',
+        },
+        success: {
+          type: 'boolean',
+          const: false,
+          description: 'Always false, since the add-on failed.',
+        },
         error: {
-          description: 'What went wrong. May be null.',
+          description: 'What went wrong.',
           anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
         },
       },
@@ -6197,7 +6184,7 @@ export const NameConsistencyAddon = {
 export const NamedEntityRecognitionAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:NamedEntityRecognitionAddon',
-  description: 'The named entities of a transcript.',
+  description: 'The named entities of the transcript.',
   examples: [
     { success: true, is_empty: false, exec_time: 0.17, error: null, results: [{}] },
     { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
@@ -6206,36 +6193,44 @@ export const NamedEntityRecognitionAddon = {
   ],
   oneOf: [
     {
-      title: 'Succeeded',
+      title: 'AddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: {
           type: ['array', 'null'],
-          description: 'The entities, or null.',
+          description: 'The entities.',
           items: { type: 'object', description: 'An entity.', additionalProperties: true },
         },
-        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
-        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+        success: {
+          type: 'boolean',
+          const: true,
+          description: 'Always true, since the add-on succeeded.',
+        },
+        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
       required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
     },
     {
-      title: 'Failed',
+      title: 'AddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: {
           type: ['array', 'null'],
-          description: 'The entities, or null.',
+          description: 'The entities.',
           items: { type: 'object', description: 'An entity.', additionalProperties: true },
         },
-        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        success: {
+          type: 'boolean',
+          const: false,
+          description: 'Always false, since the add-on failed.',
+        },
         error: {
-          description: 'What went wrong. May be null.',
+          description: 'What went wrong.',
           anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
         },
       },
@@ -6251,28 +6246,28 @@ export const OtherServerMessage = {
   type: 'object',
   required: ['session_id', 'created_at', 'type'],
   properties: {
-    session_id: { type: 'string', description: 'The identifier of the session.' },
+    session_id: { type: 'string', description: 'Identifier of the session.' },
     created_at: {
       type: 'string',
       format: 'date-time',
-      description: 'When the message was created.',
+      description: 'Creation time of the message.',
     },
     type: {
       type: 'string',
-      description: 'Tells the kind of the message, which may be any but `transcript`.',
+      description: 'Type of the message, any but `transcript`.',
       not: { const: 'transcript' },
     },
-    data: { description: 'The content of the message.' },
+    data: { type: 'object', description: 'Content of the message.', additionalProperties: true },
   },
   description:
-    'A message of another kind than a transcript. Such are lifecycle events, acknowledgments, add-on messages, post-processing messages, the begin and the end of speech, pre-processing events, real-time processing events, and errors.',
+    'A message of a kind other than a transcript: a lifecycle event, an acknowledgment, a message of an add-on or of post-processing, the beginning or the end of speech, an event of pre-processing or real-time processing, or an error.',
   additionalProperties: true,
 };
 export const PiiEntityType = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:PiiEntityType',
   type: 'string',
-  description: 'A kind of personal or sensitive information, or a named set of such kinds.',
+  description: 'A kind of personal or sensitive information, or a named set of kinds.',
   enum: [
     'APPI',
     'APPI_SENSITIVE',
@@ -6363,7 +6358,7 @@ export const PiiRedactionConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:PiiRedactionConfig',
   type: 'object',
-  description: 'What personal information is redacted, and how it is replaced.',
+  description: 'Which personal information to redact, and how to replace it.',
   examples: [
     { entity_types: 'NAME', processed_text_type: 'MARKER' },
     {},
@@ -6371,12 +6366,12 @@ export const PiiRedactionConfig = {
   ],
   properties: {
     entity_types: {
-      description: 'The kinds of information to redact, one or a list.',
+      description: 'One kind of information to redact, or a list of kinds.',
       anyOf: [
         { $ref: '#/$defs/PiiEntityType' },
         {
           type: 'array',
-          description: 'The kinds of information to redact.',
+          description: 'Kinds of information to redact.',
           items: { $ref: '#/$defs/PiiEntityType' },
         },
       ],
@@ -6384,7 +6379,7 @@ export const PiiRedactionConfig = {
     processed_text_type: {
       type: 'string',
       enum: ['MARKER', 'MASK'],
-      description: 'How redacted text is replaced.',
+      description: 'How to replace redacted text.',
     },
   },
   $defs: { PiiEntityType: PiiEntityTypeDefinition },
@@ -6393,7 +6388,7 @@ export const PostProcessingConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:PostProcessingConfig',
   type: 'object',
-  description: 'The add-ons that run after the session.',
+  description: 'Add-ons that run after the session.',
   examples: [
     { summarization: true, summarization_config: { type: 'concise' } },
     {},
@@ -6403,16 +6398,16 @@ export const PostProcessingConfig = {
     summarization: {
       type: 'boolean',
       default: false,
-      description: 'Whether the transcript is summarized. Defaults to false.',
+      description: 'Whether to summarize the transcript. Defaults to false.',
     },
     summarization_config: {
       $ref: '#/$defs/SummarizationConfig',
-      description: 'What the summary looks like. Used when `summarization` is true.',
+      description: 'The kind of summary.',
     },
     chapterization: {
       type: 'boolean',
       default: false,
-      description: 'Whether the transcript is divided into chapters. Defaults to false.',
+      description: 'Whether to divide the transcript into chapters. Defaults to false.',
     },
   },
   $defs: { SummarizationConfig: SummarizationConfigDefinition },
@@ -6421,13 +6416,13 @@ export const PreProcessingConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:PreProcessingConfig',
   type: 'object',
-  description: 'What happens to the audio before it is transcribed.',
+  description: 'Processing of the audio before its transcription.',
   examples: [{ audio_enhancer: true }, {}, { audio_enhancer: true, speech_threshold: 0.7 }],
   properties: {
     audio_enhancer: {
       type: 'boolean',
       default: false,
-      description: 'Whether the audio is enhanced. Defaults to false.',
+      description: 'Whether to enhance the audio. Defaults to false.',
     },
     speech_threshold: {
       type: 'number',
@@ -6435,7 +6430,7 @@ export const PreProcessingConfig = {
       maximum: 1,
       default: 0.6,
       description:
-        'How sure it must be that a sound is speech, from 0 to 1. The closer to 1 the stricter, with fewer background sounds taken as speech. Defaults to 0.6.',
+        'Threshold for taking a sound as speech. The closer to 1, the stricter: fewer background sounds are taken as speech. Defaults to 0.6.',
     },
   },
 };
@@ -6443,37 +6438,28 @@ export const PreRecordedCallback = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:PreRecordedCallback',
   type: 'object',
-  description:
-    "What the service sends to the callback's address when a pre-recorded job has finished.",
+  description: 'The notification that a pre-recorded job has finished.',
   required: ['id', 'event'],
   properties: {
     id: { type: 'string', format: 'uuid', description: "The job's identifier." },
-    event: { type: 'string', description: 'Tells whether the outcome is a success or an error.' },
+    event: { type: 'string', description: 'Whether the outcome is a success or an error.' },
   },
   additionalProperties: true,
 };
 export const PreRecordedJob = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:PreRecordedJob',
-  description:
-    'A job that transcribes an audio file. Poll it until its status is `done` or `error`.',
+  description: 'A job that transcribes a recording. Poll it until its status is `done` or `error`.',
   oneOf: [
     {
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
-        request_id: { type: 'string', description: 'An identifier of the request, for debugging.' },
-        version: {
-          type: 'integer',
-          description: 'The version number of the interface that the job was made with.',
-        },
-        created_at: {
-          type: 'string',
-          format: 'date-time',
-          description: 'When the job was created.',
-        },
+        request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
+        version: { type: 'integer', description: 'Version number of the interface.' },
+        created_at: { type: 'string', format: 'date-time', description: 'Creation time.' },
         custom_metadata: {
           type: 'object',
-          description: 'The metadata given when the job was created, returned as it was.',
+          description: 'The metadata given at creation, unchanged.',
           additionalProperties: true,
         },
         post_session_metadata: {
@@ -6482,44 +6468,41 @@ export const PreRecordedJob = {
           additionalProperties: true,
         },
         file: {
-          description: 'The audio that was transcribed. Null when the status is `error`.',
+          description: 'The audio. Null if the status is `error`.',
           anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
         },
         kind: {
           type: 'string',
           const: 'pre-recorded',
-          description:
-            'Tells a pre-recorded job from a live one. Defaults to the kind of the record.',
+          description: 'The kind of the job, always `pre-recorded`.',
         },
         request_params: {
-          description:
-            'The parameters that the job was created with. Null when the status is `error`.',
+          description: 'The parameters of the job. Null if the status is `error`.',
           anyOf: [{ $ref: '#/$defs/PreRecordedRequestParams' }, { type: 'null' }],
         },
         status: {
           type: 'string',
           enum: ['queued', 'processing'],
-          description: 'Where the job stands, waiting to be processed or being processed.',
+          description: 'The status, waiting to be processed or being processed.',
         },
         completed_at: {
           type: ['string', 'null'],
           format: 'date-time',
-          description: 'When the job was finished. Set only once the status is `done` or `error`.',
+          description: 'Completion time. Set only if the status is `done` or `error`.',
         },
         error_code: {
           type: ['integer', 'null'],
           minimum: 400,
           maximum: 599,
-          description:
-            'An HTTP-style code of what went wrong. Set only when the status is `error`.',
+          description: 'HTTP-style code of the failure. Set only if the status is `error`.',
         },
         result: {
-          description: 'The result. Not there before the status is `done`.',
+          description: 'The result. Present only if the status is `done`.',
           anyOf: [{ $ref: '#/$defs/PreRecordedResult' }, { type: 'null' }],
         },
       },
-      title: 'Queued or processing',
-      description: 'A pre-recorded job that is not finished yet.',
+      title: 'PreRecordedJobPending',
+      description: 'A pre-recorded job that has not finished.',
       type: 'object',
       required: [
         'id',
@@ -6534,19 +6517,12 @@ export const PreRecordedJob = {
     {
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
-        request_id: { type: 'string', description: 'An identifier of the request, for debugging.' },
-        version: {
-          type: 'integer',
-          description: 'The version number of the interface that the job was made with.',
-        },
-        created_at: {
-          type: 'string',
-          format: 'date-time',
-          description: 'When the job was created.',
-        },
+        request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
+        version: { type: 'integer', description: 'Version number of the interface.' },
+        created_at: { type: 'string', format: 'date-time', description: 'Creation time.' },
         custom_metadata: {
           type: 'object',
-          description: 'The metadata given when the job was created, returned as it was.',
+          description: 'The metadata given at creation, unchanged.',
           additionalProperties: true,
         },
         post_session_metadata: {
@@ -6555,41 +6531,34 @@ export const PreRecordedJob = {
           additionalProperties: true,
         },
         file: {
-          description: 'The audio that was transcribed. Null when the status is `error`.',
+          description: 'The audio. Null if the status is `error`.',
           anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
         },
         kind: {
           type: 'string',
           const: 'pre-recorded',
-          description:
-            'Tells a pre-recorded job from a live one. Defaults to the kind of the record.',
+          description: 'The kind of the job, always `pre-recorded`.',
         },
         request_params: {
-          description:
-            'The parameters that the job was created with. Null when the status is `error`.',
+          description: 'The parameters of the job. Null if the status is `error`.',
           anyOf: [{ $ref: '#/$defs/PreRecordedRequestParams' }, { type: 'null' }],
         },
         status: {
           type: 'string',
           const: 'done',
-          description: 'The job was processed and its result is available.',
+          description: 'The status. The job has been processed, and its result is available.',
         },
-        completed_at: {
-          type: 'string',
-          format: 'date-time',
-          description: 'When the job was finished.',
-        },
+        completed_at: { type: 'string', format: 'date-time', description: 'Completion time.' },
         error_code: {
           type: ['integer', 'null'],
           minimum: 400,
           maximum: 599,
-          description:
-            'An HTTP-style code of what went wrong. Set only when the status is `error`.',
+          description: 'HTTP-style code of the failure. Set only if the status is `error`.',
         },
         result: { $ref: '#/$defs/PreRecordedResult', description: 'The result.' },
       },
-      title: 'Done',
-      description: 'A pre-recorded job that was processed, with its result.',
+      title: 'PreRecordedJobDone',
+      description: 'A pre-recorded job that has been processed, with its result.',
       required: [
         'id',
         'request_id',
@@ -6606,19 +6575,12 @@ export const PreRecordedJob = {
     {
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
-        request_id: { type: 'string', description: 'An identifier of the request, for debugging.' },
-        version: {
-          type: 'integer',
-          description: 'The version number of the interface that the job was made with.',
-        },
-        created_at: {
-          type: 'string',
-          format: 'date-time',
-          description: 'When the job was created.',
-        },
+        request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
+        version: { type: 'integer', description: 'Version number of the interface.' },
+        created_at: { type: 'string', format: 'date-time', description: 'Creation time.' },
         custom_metadata: {
           type: 'object',
-          description: 'The metadata given when the job was created, returned as it was.',
+          description: 'The metadata given at creation, unchanged.',
           additionalProperties: true,
         },
         post_session_metadata: {
@@ -6627,40 +6589,37 @@ export const PreRecordedJob = {
           additionalProperties: true,
         },
         file: {
-          description: 'The audio that was transcribed. Null when the status is `error`.',
+          description: 'The audio. Null if the status is `error`.',
           anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
         },
         kind: {
           type: 'string',
           const: 'pre-recorded',
-          description:
-            'Tells a pre-recorded job from a live one. Defaults to the kind of the record.',
+          description: 'The kind of the job, always `pre-recorded`.',
         },
         request_params: {
-          description:
-            'The parameters that the job was created with. Null when the status is `error`.',
+          description: 'The parameters of the job. Null if the status is `error`.',
           anyOf: [{ $ref: '#/$defs/PreRecordedRequestParams' }, { type: 'null' }],
         },
         status: {
           type: 'string',
           const: 'error',
-          description: 'A failure occurred during processing.',
+          description: 'The status. A failure occurred during processing.',
         },
-        completed_at: { type: 'string', format: 'date-time', description: 'When the job failed.' },
+        completed_at: { type: 'string', format: 'date-time', description: 'Time of the failure.' },
         error_code: {
           type: 'integer',
           minimum: 400,
           maximum: 599,
-          description: 'An HTTP-style code of what went wrong.',
+          description: 'HTTP-style code of the failure.',
         },
         result: {
-          description: 'The result. May be null, since the job failed.',
+          description: 'The result, which a failed job may lack.',
           anyOf: [{ $ref: '#/$defs/PreRecordedResult' }, { type: 'null' }],
         },
       },
-      title: 'Failed',
-      description:
-        'A pre-recorded job that failed. What it was given and what it found may be null.',
+      title: 'PreRecordedJobFailed',
+      description: 'A pre-recorded job that failed.',
       required: [
         'id',
         'request_id',
@@ -6719,8 +6678,7 @@ export const PreRecordedJobCreated = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:PreRecordedJobCreated',
   type: 'object',
-  description:
-    'What the creation of a pre-recorded job returns at once, without waiting for the result.',
+  description: 'The created job.',
   required: ['id', 'result_url'],
   properties: {
     id: { type: 'string', format: 'uuid', description: "The job's identifier." },
@@ -6728,7 +6686,7 @@ export const PreRecordedJobCreated = {
       type: 'string',
       format: 'uri',
       description:
-        'The address of the job, which contains the identifier. Get it to fetch the job.',
+        'Address of the job, which contains the identifier. Send it a `GET` to fetch the job.',
     },
   },
   additionalProperties: true,
@@ -6740,20 +6698,16 @@ export const PreRecordedRequest = {
   properties: {
     custom_vocabulary: {
       description:
-        'Whether the words of `custom_vocabulary_config` are used, or the list of words itself. Defaults to false.',
+        'Whether to use `custom_vocabulary_config` (beta), or a list of words to use instead. Defaults to false.',
       default: false,
       anyOf: [
-        {
-          type: 'boolean',
-          description: 'Whether the words of `custom_vocabulary_config` are used.',
-        },
+        { type: 'boolean', description: 'Whether to use `custom_vocabulary_config`.' },
         { $ref: '#/$defs/CustomVocabulary' },
       ],
     },
     custom_vocabulary_config: {
       $ref: '#/$defs/CustomVocabularyConfig',
-      description:
-        'The words that the transcription should know. Used when `custom_vocabulary` is on.',
+      description: 'The custom vocabulary. Used if `custom_vocabulary` is on.',
     },
     callback_url: {
       type: 'string',
@@ -6765,121 +6719,113 @@ export const PreRecordedRequest = {
     callback: {
       type: 'boolean',
       default: false,
-      description:
-        'Whether the service calls the address in `callback_config` when the job has finished. Defaults to false.',
+      description: 'Whether to call `callback_config` when the job finishes. Defaults to false.',
     },
     callback_config: {
       $ref: '#/$defs/CallbackConfig',
-      description: 'Where and how the service calls. Used when `callback` is true.',
+      description: 'Where and how to call. Used if `callback` is true.',
     },
     subtitles: {
       type: 'boolean',
       default: false,
-      description: 'Whether subtitles are made. Defaults to false.',
+      description: 'Whether to create subtitles. Defaults to false.',
     },
     subtitles_config: {
       $ref: '#/$defs/SubtitlesConfig',
-      description: 'How subtitles are cut and written. Used when `subtitles` is true.',
+      description: 'How to split and format the subtitles.',
     },
     diarization: {
       type: 'boolean',
       default: false,
-      description: 'Whether the speakers are told apart. Defaults to false.',
+      description: 'Whether to separate speakers. Defaults to false.',
     },
     diarization_config: {
       $ref: '#/$defs/DiarizationConfig',
-      description: 'What is known of the number of speakers. Used when `diarization` is true.',
+      description: 'The number of speakers.',
     },
     translation: {
       type: 'boolean',
       default: false,
-      description: 'Whether the transcript is translated. Defaults to false.',
+      description: 'Whether to translate the transcript (beta). Defaults to false.',
     },
     translation_config: {
       $ref: '#/$defs/TranslationConfig',
-      description: 'The languages to translate into, and how. Used when `translation` is true.',
+      description: 'Which languages to translate into, and how.',
     },
     summarization: {
       type: 'boolean',
       default: false,
-      description: 'Whether the transcript is summarized. Defaults to false.',
+      description: 'Whether to summarize the transcript. Defaults to false.',
     },
     summarization_config: {
       $ref: '#/$defs/SummarizationConfig',
-      description: 'What the summary looks like. Used when `summarization` is true.',
+      description: 'The kind of summary.',
     },
     named_entity_recognition: {
       type: 'boolean',
       default: false,
-      description: 'Whether named entities are recognized. Defaults to false.',
+      description: 'Whether to recognize named entities (alpha). Defaults to false.',
     },
     custom_spelling: {
       type: 'boolean',
       default: false,
-      description: 'Whether the spellings of `custom_spelling_config` are used. Defaults to false.',
+      description: 'Whether to use custom spellings (alpha). Defaults to false.',
     },
     custom_spelling_config: {
       $ref: '#/$defs/CustomSpellingConfig',
-      description: 'Which spellings are replaced by which. Used when `custom_spelling` is true.',
+      description: 'Spellings to replace.',
     },
     sentiment_analysis: {
       type: 'boolean',
       default: false,
-      description: 'Whether the sentiment is analysed. Defaults to false.',
+      description: 'Whether to analyze the sentiment. Defaults to false.',
     },
     audio_to_llm: {
       type: 'boolean',
       default: false,
-      description: 'Whether the prompts of `audio_to_llm_config` are answered. Defaults to false.',
+      description: 'Whether to ask a language model about the audio. Defaults to false.',
     },
     audio_to_llm_config: {
       $ref: '#/$defs/AudioToLlmConfig',
-      description:
-        'What a large language model is asked about the audio. Used when `audio_to_llm` is true.',
+      description: 'What to ask the language model.',
     },
     pii_redaction: {
       type: 'boolean',
       default: false,
-      description: 'Whether personal information is redacted. Defaults to false.',
+      description: 'Whether to redact personal information. Defaults to false.',
     },
     pii_redaction_config: {
       $ref: '#/$defs/PiiRedactionConfig',
-      description: 'What is redacted, and how it is replaced. Used when `pii_redaction` is true.',
+      description: 'Which personal information to redact, and how to replace it.',
     },
     sentences: {
       type: 'boolean',
       default: false,
-      description: 'Whether the transcript is also divided into sentences. Defaults to false.',
+      description: 'Whether to split the transcript into sentences too. Defaults to false.',
     },
     punctuation_enhanced: {
       type: 'boolean',
       default: false,
-      description: 'Whether the punctuation is enhanced. Defaults to false.',
+      description: 'Whether to enhance the punctuation (alpha). Defaults to false.',
     },
-    language_config: { $ref: '#/$defs/LanguageConfig', description: 'Which language is spoken.' },
-    detect_language: { type: 'boolean', description: 'Whether the language is detected.' },
-    enable_code_switching: {
-      type: 'boolean',
-      description: 'Whether the language may change within the audio.',
-    },
-    language: {
-      $ref: '#/$defs/TranscriptionLanguageCode',
-      description: 'The language that is spoken.',
-    },
+    language_config: { $ref: '#/$defs/LanguageConfig', description: 'The language of the audio.' },
+    detect_language: { type: 'boolean', description: 'Whether to detect the language.' },
+    enable_code_switching: { type: 'boolean', description: 'Whether to enable code switching.' },
+    language: { $ref: '#/$defs/TranscriptionLanguageCode', description: 'A language.' },
     audio_url: {
       type: 'string',
       format: 'uri',
       description:
-        'The address of the audio or video file, your own or one that an upload returned.',
+        'Address of the audio or video file, one of your own or one that an upload returned.',
     },
     custom_metadata: {
       type: 'object',
-      description: 'Metadata of your own, returned in the job.',
+      description: 'Your own metadata, returned in the job.',
       additionalProperties: true,
     },
   },
   description:
-    'What is sent to transcribe an audio file. An option that is switched on without its configuration is valid, and so is a configuration without its option.',
+    'The recording to transcribe, and options. An option without its configuration is valid, and so is a configuration without its option.',
   required: ['audio_url'],
   $defs: {
     AudioToLlmConfig: AudioToLlmConfigDefinition,
@@ -6906,20 +6852,16 @@ export const PreRecordedRequestParams = {
   properties: {
     custom_vocabulary: {
       description:
-        'Whether the words of `custom_vocabulary_config` are used, or the list of words itself. Defaults to false.',
+        'Whether to use `custom_vocabulary_config` (beta), or a list of words to use instead. Defaults to false.',
       default: false,
       anyOf: [
-        {
-          type: 'boolean',
-          description: 'Whether the words of `custom_vocabulary_config` are used.',
-        },
+        { type: 'boolean', description: 'Whether to use `custom_vocabulary_config`.' },
         { $ref: '#/$defs/CustomVocabulary' },
       ],
     },
     custom_vocabulary_config: {
       $ref: '#/$defs/CustomVocabularyConfig',
-      description:
-        'The words that the transcription should know. Used when `custom_vocabulary` is on.',
+      description: 'The custom vocabulary. Used if `custom_vocabulary` is on.',
     },
     callback_url: {
       type: 'string',
@@ -6931,114 +6873,106 @@ export const PreRecordedRequestParams = {
     callback: {
       type: 'boolean',
       default: false,
-      description:
-        'Whether the service calls the address in `callback_config` when the job has finished. Defaults to false.',
+      description: 'Whether to call `callback_config` when the job finishes. Defaults to false.',
     },
     callback_config: {
       $ref: '#/$defs/CallbackConfig',
-      description: 'Where and how the service calls. Used when `callback` is true.',
+      description: 'Where and how to call. Used if `callback` is true.',
     },
     subtitles: {
       type: 'boolean',
       default: false,
-      description: 'Whether subtitles are made. Defaults to false.',
+      description: 'Whether to create subtitles. Defaults to false.',
     },
     subtitles_config: {
       $ref: '#/$defs/SubtitlesConfig',
-      description: 'How subtitles are cut and written. Used when `subtitles` is true.',
+      description: 'How to split and format the subtitles.',
     },
     diarization: {
       type: 'boolean',
       default: false,
-      description: 'Whether the speakers are told apart. Defaults to false.',
+      description: 'Whether to separate speakers. Defaults to false.',
     },
     diarization_config: {
       $ref: '#/$defs/DiarizationConfig',
-      description: 'What is known of the number of speakers. Used when `diarization` is true.',
+      description: 'The number of speakers.',
     },
     translation: {
       type: 'boolean',
       default: false,
-      description: 'Whether the transcript is translated. Defaults to false.',
+      description: 'Whether to translate the transcript (beta). Defaults to false.',
     },
     translation_config: {
       $ref: '#/$defs/TranslationConfig',
-      description: 'The languages to translate into, and how. Used when `translation` is true.',
+      description: 'Which languages to translate into, and how.',
     },
     summarization: {
       type: 'boolean',
       default: false,
-      description: 'Whether the transcript is summarized. Defaults to false.',
+      description: 'Whether to summarize the transcript. Defaults to false.',
     },
     summarization_config: {
       $ref: '#/$defs/SummarizationConfig',
-      description: 'What the summary looks like. Used when `summarization` is true.',
+      description: 'The kind of summary.',
     },
     named_entity_recognition: {
       type: 'boolean',
       default: false,
-      description: 'Whether named entities are recognized. Defaults to false.',
+      description: 'Whether to recognize named entities (alpha). Defaults to false.',
     },
     custom_spelling: {
       type: 'boolean',
       default: false,
-      description: 'Whether the spellings of `custom_spelling_config` are used. Defaults to false.',
+      description: 'Whether to use custom spellings (alpha). Defaults to false.',
     },
     custom_spelling_config: {
       $ref: '#/$defs/CustomSpellingConfig',
-      description: 'Which spellings are replaced by which. Used when `custom_spelling` is true.',
+      description: 'Spellings to replace.',
     },
     sentiment_analysis: {
       type: 'boolean',
       default: false,
-      description: 'Whether the sentiment is analysed. Defaults to false.',
+      description: 'Whether to analyze the sentiment. Defaults to false.',
     },
     audio_to_llm: {
       type: 'boolean',
       default: false,
-      description: 'Whether the prompts of `audio_to_llm_config` are answered. Defaults to false.',
+      description: 'Whether to ask a language model about the audio. Defaults to false.',
     },
     audio_to_llm_config: {
       $ref: '#/$defs/AudioToLlmConfig',
-      description:
-        'What a large language model is asked about the audio. Used when `audio_to_llm` is true.',
+      description: 'What to ask the language model.',
     },
     pii_redaction: {
       type: 'boolean',
       default: false,
-      description: 'Whether personal information is redacted. Defaults to false.',
+      description: 'Whether to redact personal information. Defaults to false.',
     },
     pii_redaction_config: {
       $ref: '#/$defs/PiiRedactionConfig',
-      description: 'What is redacted, and how it is replaced. Used when `pii_redaction` is true.',
+      description: 'Which personal information to redact, and how to replace it.',
     },
     sentences: {
       type: 'boolean',
       default: false,
-      description: 'Whether the transcript is also divided into sentences. Defaults to false.',
+      description: 'Whether to split the transcript into sentences too. Defaults to false.',
     },
     punctuation_enhanced: {
       type: 'boolean',
       default: false,
-      description: 'Whether the punctuation is enhanced. Defaults to false.',
+      description: 'Whether to enhance the punctuation (alpha). Defaults to false.',
     },
-    language_config: { $ref: '#/$defs/LanguageConfig', description: 'Which language is spoken.' },
-    detect_language: { type: 'boolean', description: 'Whether the language is detected.' },
-    enable_code_switching: {
-      type: 'boolean',
-      description: 'Whether the language may change within the audio.',
-    },
-    language: {
-      $ref: '#/$defs/TranscriptionLanguageCode',
-      description: 'The language that is spoken.',
-    },
+    language_config: { $ref: '#/$defs/LanguageConfig', description: 'The language of the audio.' },
+    detect_language: { type: 'boolean', description: 'Whether to detect the language.' },
+    enable_code_switching: { type: 'boolean', description: 'Whether to enable code switching.' },
+    language: { $ref: '#/$defs/TranscriptionLanguageCode', description: 'A language.' },
     audio_url: {
       type: ['string', 'null'],
       format: 'uri',
-      description: 'The address of the audio or video file. May be null.',
+      description: 'Address of the audio or video file.',
     },
   },
-  description: 'The parameters that a pre-recorded job was created with, as recorded in the job.',
+  description: 'The parameters of a pre-recorded job, as recorded.',
   required: ['audio_url'],
   examples: [
     {
@@ -7156,10 +7090,10 @@ export const PreRecordedResult = {
   properties: {
     metadata: {
       $ref: '#/$defs/ResultMetadata',
-      description: 'The durations of the audio and of the work on it.',
+      description: 'Durations of the audio and of its processing.',
     },
     transcription: { $ref: '#/$defs/Transcription', description: 'The transcript.' },
-    translation: { $ref: '#/$defs/TranslationAddon', description: 'The translation.' },
+    translation: { $ref: '#/$defs/TranslationAddon', description: 'The translations.' },
     summarization: { $ref: '#/$defs/SummarizationAddon', description: 'The summary.' },
     named_entity_recognition: {
       $ref: '#/$defs/NamedEntityRecognitionAddon',
@@ -7175,22 +7109,25 @@ export const PreRecordedResult = {
     },
     structured_data_extraction: {
       $ref: '#/$defs/StructuredDataExtractionAddon',
-      description: 'The structured data.',
+      description: 'The extracted data.',
     },
-    audio_to_llm: { $ref: '#/$defs/AudioToLlmAddon', description: 'The answers to the prompts.' },
+    audio_to_llm: {
+      $ref: '#/$defs/AudioToLlmAddon',
+      description: 'The answers of the language model.',
+    },
     sentences: {
       $ref: '#/$defs/SentencesAddon',
-      description: 'The sentences. Read them in `transcription` instead.',
+      description: 'The sentences. Use `sentences` in `transcription` instead.',
       deprecated: true,
     },
     display_mode: {
       $ref: '#/$defs/DisplayModeAddon',
-      description: 'The result of the display mode.',
+      description: 'The output of the display mode.',
     },
     diarization: {
       $ref: '#/$defs/DiarizationAddon',
       description:
-        'The utterances with their speakers. It carries the result when diarization was requested and an error occurred.',
+        'The utterances, with their speakers. It holds the result if diarization was requested and an error occurred.',
       deprecated: true,
     },
   },
@@ -7512,7 +7449,7 @@ export const PreRecordedWebhook = {
   $id: 'urn:speech-to-text-contract:PreRecordedWebhook',
   type: 'object',
   description:
-    "What the service posts to the endpoints configured in the account's dashboard when a transcription is done. Fetch the result with the identifier.",
+    'The notification that a transcription is done. Use the identifier to fetch the result.',
   required: ['id'],
   properties: { id: { type: 'string', format: 'uuid', description: "The job's identifier." } },
   additionalProperties: true,
@@ -7521,7 +7458,7 @@ export const RealtimeProcessingConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:RealtimeProcessingConfig',
   type: 'object',
-  description: 'The add-ons that run while the session lasts.',
+  description: 'Add-ons that run during the session.',
   examples: [
     {
       custom_vocabulary: true,
@@ -7569,44 +7506,43 @@ export const RealtimeProcessingConfig = {
     custom_vocabulary: {
       type: 'boolean',
       default: false,
-      description: 'Whether the words of `custom_vocabulary_config` are used. Defaults to false.',
+      description: 'Whether to use a custom vocabulary. Defaults to false.',
     },
     custom_vocabulary_config: {
       $ref: '#/$defs/CustomVocabularyConfig',
-      description:
-        'The words that the transcription should know. Used when `custom_vocabulary` is true.',
+      description: 'The custom vocabulary.',
     },
     custom_spelling: {
       type: 'boolean',
       default: false,
-      description: 'Whether the spellings of `custom_spelling_config` are used. Defaults to false.',
+      description: 'Whether to use custom spellings. Defaults to false.',
     },
     custom_spelling_config: {
       $ref: '#/$defs/CustomSpellingConfig',
-      description: 'Which spellings are replaced by which. Used when `custom_spelling` is true.',
+      description: 'Spellings to replace.',
     },
     translation: {
       type: 'boolean',
       default: false,
-      description: 'Whether the transcript is translated. Defaults to false.',
+      description: 'Whether to translate the transcript. Defaults to false.',
     },
     translation_config: {
       $ref: '#/$defs/TranslationConfig',
-      description: 'The languages to translate into, and how. Used when `translation` is true.',
+      description: 'Which languages to translate into, and how.',
     },
     named_entity_recognition: {
       type: 'boolean',
       default: false,
-      description: 'Whether named entities are recognized. Defaults to false.',
+      description: 'Whether to recognize named entities. Defaults to false.',
     },
     sentiment_analysis: {
       type: 'boolean',
       default: false,
-      description: 'Whether the sentiment is analysed. Defaults to false.',
+      description: 'Whether to analyze the sentiment. Defaults to false.',
     },
     words_accurate_timestamps: {
       type: 'boolean',
-      description: 'Whether the times of the words are accurate.',
+      description: 'Whether to compute accurate timestamps of words.',
     },
   },
   $defs: {
@@ -7623,7 +7559,7 @@ export const ResultMetadata = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:ResultMetadata',
   type: 'object',
-  description: 'The durations of the audio and of the work on it.',
+  description: 'Durations of the audio and of its processing.',
   required: ['audio_duration', 'number_of_distinct_channels', 'billing_time', 'transcription_time'],
   examples: [
     {
@@ -7646,20 +7582,19 @@ export const ResultMetadata = {
     },
   ],
   properties: {
-    audio_duration: { type: 'number', description: 'The duration of the audio, in seconds.' },
+    audio_duration: { type: 'number', description: 'Duration of the audio, in seconds.' },
     number_of_distinct_channels: {
       type: 'integer',
       minimum: 1,
-      description: 'The number of distinct channels of the audio.',
+      description: 'Number of distinct channels of the audio.',
     },
     billing_time: {
       type: 'number',
-      description:
-        'The time that is billed, in seconds, `audio_duration` times `number_of_distinct_channels`.',
+      description: 'Billed time, in seconds. `audio_duration` times `number_of_distinct_channels`.',
     },
     transcription_time: {
       type: 'number',
-      description: 'The time that the transcription took, in seconds.',
+      description: 'Duration of the transcription, in seconds.',
     },
   },
 };
@@ -7674,7 +7609,7 @@ export const Sentence = {
 export const SentencesAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:SentencesAddon',
-  description: 'The sentences of a transcript. Read them in `transcription` instead.',
+  description: 'The sentences of the transcript. Use `sentences` in `transcription` instead.',
   examples: [
     {
       success: true,
@@ -7693,36 +7628,44 @@ export const SentencesAddon = {
   ],
   oneOf: [
     {
-      title: 'Succeeded',
+      title: 'AddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: {
           type: ['array', 'null'],
-          description: 'The sentences, or null.',
+          description: 'The sentences.',
           items: { type: 'string', description: 'A sentence.' },
         },
-        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
-        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+        success: {
+          type: 'boolean',
+          const: true,
+          description: 'Always true, since the add-on succeeded.',
+        },
+        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
       required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
     },
     {
-      title: 'Failed',
+      title: 'AddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: {
           type: ['array', 'null'],
-          description: 'The sentences, or null.',
+          description: 'The sentences.',
           items: { type: 'string', description: 'A sentence.' },
         },
-        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        success: {
+          type: 'boolean',
+          const: false,
+          description: 'Always false, since the add-on failed.',
+        },
         error: {
-          description: 'What went wrong. May be null.',
+          description: 'What went wrong.',
           anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
         },
       },
@@ -7735,7 +7678,7 @@ export const SentencesAddon = {
 export const SentimentAnalysisAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:SentimentAnalysisAddon',
-  description: 'The sentiment of a transcript.',
+  description: 'The sentiment of the transcript.',
   examples: [
     { success: true, is_empty: false, exec_time: 0.19, error: null, results: 'Positive' },
     { success: false, is_empty: true, exec_time: 0.05, error: {}, results: '' },
@@ -7743,28 +7686,36 @@ export const SentimentAnalysisAddon = {
   ],
   oneOf: [
     {
-      title: 'Succeeded',
+      title: 'AddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: { type: 'string', description: 'The sentiment.' },
-        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
-        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+        success: {
+          type: 'boolean',
+          const: true,
+          description: 'Always true, since the add-on succeeded.',
+        },
+        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
       required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
     },
     {
-      title: 'Failed',
+      title: 'AddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: { type: 'string', description: 'The sentiment.' },
-        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        success: {
+          type: 'boolean',
+          const: false,
+          description: 'Always false, since the add-on failed.',
+        },
         error: {
-          description: 'What went wrong. May be null.',
+          description: 'What went wrong.',
           anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
         },
       },
@@ -7778,8 +7729,8 @@ export const ServerMessage = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:ServerMessage',
   description:
-    'A JSON message that the service sends, a transcript or a message of another kind. `type` tells which.',
-  anyOf: [{ $ref: '#/$defs/TranscriptMessage' }, { $ref: '#/$defs/OtherServerMessage' }],
+    'A message from the service, a transcript or a message of another kind. `type` tells which.',
+  oneOf: [{ $ref: '#/$defs/TranscriptMessage' }, { $ref: '#/$defs/OtherServerMessage' }],
   $defs: {
     LiveUtterance: LiveUtteranceDefinition,
     OtherServerMessage: OtherServerMessageDefinition,
@@ -7792,20 +7743,20 @@ export const StopRecordingMessage = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:StopRecordingMessage',
   type: 'object',
-  description: 'Ends the session.',
+  description: 'A request to end the session.',
   required: ['type'],
   properties: {
     type: {
       type: 'string',
       const: 'stop_recording',
-      description: 'Tells that the message ends the session.',
+      description: 'Type of the message, always `stop_recording`.',
     },
   },
 };
 export const StructuredDataExtractionAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:StructuredDataExtractionAddon',
-  description: 'The structured data of a transcript.',
+  description: 'The data extracted from the transcript.',
   examples: [
     {
       success: true,
@@ -7820,28 +7771,36 @@ export const StructuredDataExtractionAddon = {
   ],
   oneOf: [
     {
-      title: 'Succeeded',
+      title: 'AddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
-        results: { type: ['string', 'null'], description: 'The structured data, or null.' },
-        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
-        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
+        results: { type: ['string', 'null'], description: 'The extracted data, as text.' },
+        success: {
+          type: 'boolean',
+          const: true,
+          description: 'Always true, since the add-on succeeded.',
+        },
+        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
       required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
     },
     {
-      title: 'Failed',
+      title: 'AddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
-        results: { type: ['string', 'null'], description: 'The structured data, or null.' },
-        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
+        results: { type: ['string', 'null'], description: 'The extracted data, as text.' },
+        success: {
+          type: 'boolean',
+          const: false,
+          description: 'Always false, since the add-on failed.',
+        },
         error: {
-          description: 'What went wrong. May be null.',
+          description: 'What went wrong.',
           anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
         },
       },
@@ -7863,7 +7822,7 @@ export const SubtitlesConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:SubtitlesConfig',
   type: 'object',
-  description: 'How subtitles are cut and written.',
+  description: 'How to split and format the subtitles.',
   examples: [
     { formats: ['srt'], maximum_characters_per_row: 42 },
     {},
@@ -7881,43 +7840,43 @@ export const SubtitlesConfig = {
       type: 'array',
       minItems: 1,
       default: ['srt'],
-      description: 'The formats that the subtitles are returned in. Defaults to `srt` alone.',
+      description: 'Formats of the subtitles. Defaults to `srt` alone.',
       items: { type: 'string', enum: ['srt', 'vtt'], description: 'A subtitle format.' },
     },
     minimum_duration: {
       type: 'number',
       minimum: 0,
-      description: 'The shortest time that a subtitle stays, in seconds.',
+      description: 'Minimum duration of a subtitle, in seconds.',
     },
     maximum_duration: {
       type: 'number',
       minimum: 1,
       maximum: 30,
-      description: 'The longest time that a subtitle stays, in seconds, from 1 to 30.',
+      description: 'Maximum duration of a subtitle, in seconds.',
     },
     maximum_characters_per_row: {
       type: 'integer',
       minimum: 1,
-      description: 'How many characters a row holds at most.',
+      description: 'Maximum number of characters in a row.',
     },
     maximum_rows_per_caption: {
       type: 'integer',
       minimum: 1,
       maximum: 5,
-      description: 'How many rows a caption holds at most, from 1 to 5.',
+      description: 'Maximum number of rows in a caption.',
     },
     style: {
       type: 'string',
       enum: ['default', 'compliance'],
       default: 'default',
-      description: 'The style of the subtitles. Defaults to `default`.',
+      description: 'Style of the subtitles. Defaults to `default`.',
     },
   },
 };
 export const SummarizationAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:SummarizationAddon',
-  description: 'The summary of a transcript.',
+  description: 'The summary of the transcript.',
   examples: [
     {
       success: true,
@@ -7932,28 +7891,36 @@ export const SummarizationAddon = {
   ],
   oneOf: [
     {
-      title: 'Succeeded',
+      title: 'AddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
-        results: { type: ['string', 'null'], description: 'The summary, or null.' },
-        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
-        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
+        results: { type: ['string', 'null'], description: 'The summary.' },
+        success: {
+          type: 'boolean',
+          const: true,
+          description: 'Always true, since the add-on succeeded.',
+        },
+        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
       required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
     },
     {
-      title: 'Failed',
+      title: 'AddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
-        results: { type: ['string', 'null'], description: 'The summary, or null.' },
-        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
+        results: { type: ['string', 'null'], description: 'The summary.' },
+        success: {
+          type: 'boolean',
+          const: false,
+          description: 'Always false, since the add-on failed.',
+        },
         error: {
-          description: 'What went wrong. May be null.',
+          description: 'What went wrong.',
           anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
         },
       },
@@ -7967,14 +7934,14 @@ export const SummarizationConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:SummarizationConfig',
   type: 'object',
-  description: 'What the summary looks like.',
+  description: 'The kind of summary.',
   examples: [{ type: 'concise' }, {}, { type: 'bullet_points' }],
   properties: {
     type: {
       type: 'string',
       enum: ['general', 'bullet_points', 'concise'],
       default: 'general',
-      description: 'The type of the summary. Defaults to `general`.',
+      description: 'Type of the summary. Defaults to `general`.',
     },
   },
 };
@@ -7984,35 +7951,32 @@ export const TranscriptMessage = {
   type: 'object',
   required: ['session_id', 'created_at', 'type', 'data'],
   properties: {
-    session_id: { type: 'string', description: 'The identifier of the session.' },
+    session_id: { type: 'string', description: 'Identifier of the session.' },
     created_at: {
       type: 'string',
       format: 'date-time',
-      description: 'When the message was created.',
+      description: 'Creation time of the message.',
     },
     type: {
       type: 'string',
       const: 'transcript',
-      description: 'Tells that the message is a transcript.',
+      description: 'Type of the message, always `transcript`.',
     },
     data: {
       type: 'object',
       description: 'The transcript.',
       required: ['id', 'is_final', 'utterance'],
       properties: {
-        id: { type: 'string', description: 'The identifier of the transcript.' },
+        id: { type: 'string', description: 'Identifier of the transcript.' },
         is_final: {
           type: 'boolean',
-          description: 'Whether the transcript is final (true), or partial (false).',
+          description: 'Whether the transcript is final (true) or partial (false).',
         },
-        utterance: {
-          $ref: '#/$defs/LiveUtterance',
-          description: 'The utterance as it was understood.',
-        },
+        utterance: { $ref: '#/$defs/LiveUtterance', description: 'The utterance.' },
       },
     },
   },
-  description: 'What was understood of a stretch of speech, so far or for good.',
+  description: 'A transcript of an utterance, partial or final.',
   $defs: {
     LiveUtterance: LiveUtteranceDefinition,
     TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
@@ -8146,25 +8110,25 @@ export const Transcription = {
     },
   ],
   properties: {
-    full_transcript: { type: 'string', description: 'The whole transcript as one text.' },
+    full_transcript: { type: 'string', description: 'The whole transcript.' },
     languages: {
       type: 'array',
-      description: 'The languages that were detected, from the most to the least detected.',
+      description: 'Detected languages, from the most to the least detected.',
       items: { $ref: '#/$defs/TranscriptionLanguageCode' },
     },
     utterances: {
       type: 'array',
-      description: 'The transcript by utterance.',
+      description: 'The utterances of the transcript.',
       items: { $ref: '#/$defs/Utterance' },
     },
     sentences: {
       type: 'array',
-      description: 'The transcript by sentence. There when sentences were switched on.',
+      description: 'The sentences of the transcript, if `sentences` was enabled.',
       items: { $ref: '#/$defs/Sentence' },
     },
     subtitles: {
       type: 'array',
-      description: 'The subtitles. There when subtitles were switched on.',
+      description: 'The subtitles, if `subtitles` was enabled.',
       items: { $ref: '#/$defs/Subtitle' },
     },
   },
@@ -8179,7 +8143,7 @@ export const Transcription = {
 export const TranscriptionJob = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:TranscriptionJob',
-  description: 'A job of either kind. `kind` tells which, `status` what is there to read.',
+  description: 'A job of either kind. `kind` tells which, and `status` what is available.',
   examples: [
     {
       id: 'b7e2d3c4-18f6-4a09-8d52-91c0f4e6a7b3',
@@ -8472,8 +8436,7 @@ export const TranscriptionLanguageCode = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:TranscriptionLanguageCode',
   type: 'string',
-  description:
-    'The code of a language that speech can be transcribed in, in the style of ISO 639-1.',
+  description: 'Code of a language for transcription, in the style of ISO 639-1.',
   examples: ['en', 'it'],
   anyOf: [
     {
@@ -8521,7 +8484,7 @@ export const TranscriptionLanguageCode = {
 export const TranslationAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:TranslationAddon',
-  description: 'The translation of a transcript.',
+  description: 'The translations of the transcript.',
   examples: [
     { success: true, is_empty: false, exec_time: 0.62, error: null, results: [{}, {}] },
     { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
@@ -8530,44 +8493,52 @@ export const TranslationAddon = {
   ],
   oneOf: [
     {
-      title: 'Succeeded',
+      title: 'AddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: {
           type: ['array', 'null'],
-          description: 'The translations, one for each target language, or null.',
+          description: 'The translations, one for each target language.',
           items: {
             type: 'object',
             description: 'The translation into one language.',
             additionalProperties: true,
           },
         },
-        success: { type: 'boolean', const: true, description: 'The add-on succeeded.' },
-        error: { type: 'null', description: 'Null, since the add-on succeeded.' },
+        success: {
+          type: 'boolean',
+          const: true,
+          description: 'Always true, since the add-on succeeded.',
+        },
+        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
       required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
     },
     {
-      title: 'Failed',
+      title: 'AddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'How long the add-on took.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: {
           type: ['array', 'null'],
-          description: 'The translations, one for each target language, or null.',
+          description: 'The translations, one for each target language.',
           items: {
             type: 'object',
             description: 'The translation into one language.',
             additionalProperties: true,
           },
         },
-        success: { type: 'boolean', const: false, description: 'The add-on failed.' },
+        success: {
+          type: 'boolean',
+          const: false,
+          description: 'Always false, since the add-on failed.',
+        },
         error: {
-          description: 'What went wrong. May be null.',
+          description: 'What went wrong.',
           anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
         },
       },
@@ -8581,7 +8552,7 @@ export const TranslationConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:TranslationConfig',
   type: 'object',
-  description: 'Which languages the transcript is translated into, and how.',
+  description: 'Which languages to translate into, and how.',
   required: ['target_languages'],
   examples: [
     { target_languages: ['de'], model: 'base' },
@@ -8600,40 +8571,36 @@ export const TranslationConfig = {
     target_languages: {
       type: 'array',
       minItems: 1,
-      description: 'The languages to translate into, at least one.',
+      description: 'Languages to translate into.',
       items: { $ref: '#/$defs/TranslationLanguageCode' },
     },
     model: {
       type: 'string',
       enum: ['base', 'enhanced'],
       default: 'base',
-      description: 'The translation model. Defaults to `base`.',
+      description: 'Translation model. Defaults to `base`.',
     },
     match_original_utterances: {
       type: 'boolean',
       default: true,
       description:
-        'Whether translated utterances are aligned with the original ones. Defaults to true.',
+        'Whether to align translated utterances with the original ones. Defaults to true.',
     },
     lipsync: {
       type: 'boolean',
       default: true,
-      description: 'Whether lip synchronisation is on. Defaults to true.',
+      description: 'Whether to use lip sync. Defaults to true.',
     },
     context_adaptation: {
       type: 'boolean',
       default: true,
-      description: 'Whether the translation adapts to the context. Defaults to true.',
+      description: 'Whether to adapt the translation to its context. Defaults to true.',
     },
-    context: {
-      type: 'string',
-      description: 'Free text on the context, which improves the accuracy.',
-    },
+    context: { type: 'string', description: 'Free text about the context, to improve accuracy.' },
     informal: {
       type: 'boolean',
       default: false,
-      description:
-        'Whether informal forms are used where the language has them. Defaults to false.',
+      description: 'Whether to use informal forms where available. Defaults to false.',
     },
   },
   $defs: { TranslationLanguageCode: TranslationLanguageCodeDefinition },
@@ -8642,8 +8609,7 @@ export const TranslationLanguageCode = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:TranslationLanguageCode',
   type: 'string',
-  description:
-    'The code of a language that a transcript can be translated into, in the style of ISO 639-1.',
+  description: 'Code of a language for translation, in the style of ISO 639-1.',
   enum: [
     'af',
     'am',
@@ -8751,19 +8717,18 @@ export const UploadResponse = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:UploadResponse',
   type: 'object',
-  description:
-    'What an upload returns, the address to transcribe from and what is known of the file.',
+  description: 'The address of an uploaded file, and its metadata.',
   required: ['audio_url', 'audio_metadata'],
   properties: {
     audio_url: {
       type: 'string',
       format: 'uri',
       description:
-        'The address of the uploaded file, of the shape `{base_url}/file/<file_id>`. Give it as `audio_url` when you create a pre-recorded job.',
+        'Address of the uploaded file, of the shape `{base_url}/file/<file_id>`. Use it as `audio_url` of a pre-recorded job.',
     },
     audio_metadata: {
       $ref: '#/$defs/AudioMetadata',
-      description: 'What is known of the uploaded file.',
+      description: 'Metadata of the uploaded file.',
     },
   },
   $defs: { AudioMetadata: AudioMetadataDefinition },
@@ -8777,23 +8742,23 @@ export const Utterance = {
     text: { type: 'string', description: 'What was said.' },
     language: {
       $ref: '#/$defs/TranscriptionLanguageCode',
-      description: 'The language that was spoken.',
+      description: 'Language of the utterance.',
     },
-    start: { type: 'number', description: 'When the utterance begins, in seconds.' },
-    end: { type: 'number', description: 'When the utterance ends, in seconds.' },
-    channel: { type: 'integer', description: 'The channel that it was said on.' },
+    start: { type: 'number', description: 'Start of the utterance, in seconds.' },
+    end: { type: 'number', description: 'End of the utterance, in seconds.' },
+    channel: { type: 'integer', description: 'Channel of the utterance.' },
     words: {
       type: 'array',
       description: 'The words of the utterance.',
       items: { $ref: '#/$defs/Word' },
     },
-    confidence: { type: 'number', description: 'How sure the transcription is.' },
-    speaker: {
-      type: 'integer',
-      description: 'The number of the speaker. Not there without diarization.',
+    confidence: {
+      type: 'number',
+      description: 'Confidence in the transcription of the utterance.',
     },
+    speaker: { type: 'integer', description: 'Number of the speaker. Absent without diarization.' },
   },
-  description: 'A stretch of speech in a result.',
+  description: 'An utterance in a result.',
   examples: [
     {
       text: 'Good morning and welcome to the garden.',
@@ -8853,7 +8818,7 @@ export const Word = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:Word',
   type: 'object',
-  description: 'A word that was said.',
+  description: 'A word of an utterance.',
   required: ['word', 'start', 'end', 'confidence'],
   examples: [
     { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
@@ -8862,9 +8827,9 @@ export const Word = {
   ],
   properties: {
     word: { type: 'string', description: 'The word.' },
-    start: { type: 'number', description: 'When the word begins, in seconds.' },
-    end: { type: 'number', description: 'When the word ends, in seconds.' },
-    confidence: { type: 'number', description: 'How sure the transcription is.' },
+    start: { type: 'number', description: 'Start of the word, in seconds.' },
+    end: { type: 'number', description: 'End of the word, in seconds.' },
+    confidence: { type: 'number', description: 'Confidence in the transcription of the word.' },
   },
 };
 export const schemas = {

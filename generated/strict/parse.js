@@ -30,11 +30,9 @@ import {
   validateLiveRequest,
   validateLiveResult,
   validateLiveSessionCreated,
-  validateLiveUtterance,
   validateModerationAddon,
   validateNameConsistencyAddon,
   validateNamedEntityRecognitionAddon,
-  validateOtherServerMessage,
   validatePiiEntityType,
   validatePiiRedactionConfig,
   validatePostProcessingConfig,
@@ -51,13 +49,11 @@ import {
   validateSentence,
   validateSentencesAddon,
   validateSentimentAnalysisAddon,
-  validateServerMessage,
   validateStructuredDataExtractionAddon,
   validateSubtitle,
   validateSubtitlesConfig,
   validateSummarizationAddon,
   validateSummarizationConfig,
-  validateTranscriptMessage,
   validateTranscription,
   validateTranscriptionJob,
   validateTranscriptionLanguageCode,
@@ -68,9 +64,13 @@ import {
   validateUtterance,
   validateWord,
   validateAudioChunkMessage,
-  validateClientMessage,
+  validateLiveUtterance,
+  validateOtherServerMessage,
   validateStopRecordingMessage,
+  validateTranscriptMessage,
   validateListTranscriptionJobsQuery,
+  validateClientMessage,
+  validateServerMessage,
 } from '../strict.js';
 
 export { formatIssue, issuesOf };
@@ -335,16 +335,6 @@ export function parseLiveSessionCreated(value) {
   }
 }
 
-export function parseLiveUtterance(value) {
-  try {
-    return validateLiveUtterance(value)
-      ? { ok: true, value: value }
-      : refuse(validateLiveUtterance.errors, value);
-  } catch {
-    return unreadable();
-  }
-}
-
 export function parseModerationAddon(value) {
   try {
     return validateModerationAddon(value)
@@ -370,16 +360,6 @@ export function parseNamedEntityRecognitionAddon(value) {
     return validateNamedEntityRecognitionAddon(value)
       ? { ok: true, value: value }
       : refuse(validateNamedEntityRecognitionAddon.errors, value);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseOtherServerMessage(value) {
-  try {
-    return validateOtherServerMessage(value)
-      ? { ok: true, value: value }
-      : refuse(validateOtherServerMessage.errors, value);
   } catch {
     return unreadable();
   }
@@ -545,25 +525,6 @@ export function parseSentimentAnalysisAddon(value) {
   }
 }
 
-export function parseServerMessage(frame) {
-  try {
-    const text = readFrame(frame);
-    return text.ok ? parseServerMessageValue(text.value) : text;
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseServerMessageValue(value) {
-  try {
-    return validateServerMessage(value)
-      ? { ok: true, value: value }
-      : refuse(validateServerMessage.errors, value);
-  } catch {
-    return unreadable();
-  }
-}
-
 export function parseStructuredDataExtractionAddon(value) {
   try {
     return validateStructuredDataExtractionAddon(value)
@@ -609,16 +570,6 @@ export function parseSummarizationConfig(value) {
     return validateSummarizationConfig(value)
       ? { ok: true, value: resolveSummarizationConfig(value) }
       : refuse(validateSummarizationConfig.errors, value);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseTranscriptMessage(value) {
-  try {
-    return validateTranscriptMessage(value)
-      ? { ok: true, value: value }
-      : refuse(validateTranscriptMessage.errors, value);
   } catch {
     return unreadable();
   }
@@ -722,23 +673,21 @@ export function parseAudioChunkMessage(value) {
   }
 }
 
-export function parseClientMessage(data, options) {
+export function parseLiveUtterance(value) {
   try {
-    const audio = readAudio(data, options);
-    if (audio) return audio;
-    const text = readFrame(data);
-    const read = text.ok ? parseClientMessageValue(text.value) : text;
-    return read.ok ? { ok: true, value: { kind: 'message', message: read.value } } : read;
+    return validateLiveUtterance(value)
+      ? { ok: true, value: value }
+      : refuse(validateLiveUtterance.errors, value);
   } catch {
     return unreadable();
   }
 }
 
-export function parseClientMessageValue(value) {
+export function parseOtherServerMessage(value) {
   try {
-    return validateClientMessage(value)
+    return validateOtherServerMessage(value)
       ? { ok: true, value: value }
-      : refuse(validateClientMessage.errors, value);
+      : refuse(validateOtherServerMessage.errors, value);
   } catch {
     return unreadable();
   }
@@ -749,6 +698,16 @@ export function parseStopRecordingMessage(value) {
     return validateStopRecordingMessage(value)
       ? { ok: true, value: value }
       : refuse(validateStopRecordingMessage.errors, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseTranscriptMessage(value) {
+  try {
+    return validateTranscriptMessage(value)
+      ? { ok: true, value: value }
+      : refuse(validateTranscriptMessage.errors, value);
   } catch {
     return unreadable();
   }
@@ -772,6 +731,47 @@ export function parseListTranscriptionJobsQuery(query) {
     return validateListTranscriptionJobsQuery(parameters.value)
       ? { ok: true, value: resolveListTranscriptionJobsQuery(parameters.value) }
       : refuse(validateListTranscriptionJobsQuery.errors, parameters.value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseClientMessage(data, options) {
+  try {
+    const audio = readAudio(data, options);
+    if (audio) return audio;
+    const text = readFrame(data);
+    const read = text.ok ? parseClientMessageValue(text.value) : text;
+    return read.ok ? { ok: true, value: { kind: 'message', message: read.value } } : read;
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseClientMessageValue(value) {
+  try {
+    return validateClientMessage(value)
+      ? { ok: true, value: value }
+      : refuse(validateClientMessage.errors, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseServerMessage(frame) {
+  try {
+    const text = readFrame(frame);
+    return text.ok ? parseServerMessageValue(text.value) : text;
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseServerMessageValue(value) {
+  try {
+    return validateServerMessage(value)
+      ? { ok: true, value: value }
+      : refuse(validateServerMessage.errors, value);
   } catch {
     return unreadable();
   }

@@ -49,8 +49,10 @@ export function rawDifferences(
         differences.push({ document, pointer: join(pointer, '$ref'), old: from, new: to });
         visit(from ? at(before, from) : a, to ? at(next[document], to) : b, pointer);
       } else if (isObject(a) && isObject(b)) {
+        // The first component of a kind is no more than one that is new.
+        const none = pointer === '/components' ? {} : undefined;
         for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
-          visit(a[key], b[key], join(pointer, key));
+          visit(a[key] ?? none, b[key] ?? none, join(pointer, key));
         }
       } else if (Array.isArray(a) && Array.isArray(b) && [...a, ...b].every(isObject)) {
         visitItems(a as JsonObject[], b as JsonObject[], pointer);

@@ -137,6 +137,8 @@ export interface ChannelOperation extends Part {
   name: string;
   sender: Sender;
   messages: Message[];
+  /** The name of the schema that stands for its JSON messages, where it has any. */
+  union: string | undefined;
 }
 
 export interface Channel extends Part {
@@ -161,7 +163,7 @@ export interface Contract {
   channels: Channel[];
   /** The messages of all channels. */
   messages: Message[];
-  /** Every named schema of both documents by name, and one for each operation with a query. */
+  /** Every named schema of both documents, one for each query and one for each union of messages. */
   schemas: Map<string, Schema>;
   /** Where each named schema is in the bundles; one that both have, in the first. */
   places: Map<string, Located>;

@@ -54,6 +54,11 @@ export function readContract(
     if (operation.query) schemas.set(operation.query, querySchema(operation));
   }
   const channels = live.channels();
+  for (const operation of channels.flatMap((channel) => channel.operations)) {
+    // A document may name the union itself.
+    if (operation.union === undefined || schemas.has(operation.union)) continue;
+    schemas.set(operation.union, messageUnion(operation));
+  }
   return {
     ...documents,
     operations,
@@ -171,7 +176,11 @@ class Reader {
         ? messages
         : messages.filter(({ pointer }) => named.includes(pointer));
     for (const { sentBy } of own) if (!sentBy.includes(sender)) sentBy.push(sender);
-    return { ...operation, name, sender, messages: own };
+    // `sendServerMessage` → `ServerMessage`
+    const union = own.some(({ schema }) => schema)
+      ? name.replace(/^(send|receive)/, '')
+      : undefined;
+    return { ...operation, name, sender, messages: own, union };
   }
 
   #notifications(name: string, url: string | undefined, item: Part): Notification[] {
@@ -291,6 +300,12 @@ function querySchema({ id, parameters }: Operation): Schema {
     ...(required.length > 0 ? { required } : {}),
     properties: Object.fromEntries(query.map((one) => [one.name, parameterSchema(one)])),
   };
+}
+
+function messageUnion({ summary, messages }: ChannelOperation): Schema {
+  const payloads = messages.flatMap(({ schema, payload }) => (schema && payload ? [payload] : []));
+  const description = summary === undefined ? {} : { description: summary };
+  return { ...description, [payloads.length > 1 ? 'oneOf' : 'allOf']: payloads };
 }
 
 /** A parameter's schema with what the parameter itself tells about it. */

@@ -12,7 +12,7 @@ import { decorate } from './decorate.ts';
 import { fieldsOf, type Root, type RootKind, rootsOf } from './fields.ts';
 import { fill, type Guide, readGuide } from './guide.ts';
 import { type Frame, headerOf, headOf, pageOf } from './layout.ts';
-import { addressOf, withTwinLinks } from './links.ts';
+import { addressOf, withAddresses, withTwinLinks } from './links.ts';
 import { BLOCKS } from './pages/all.ts';
 import { rowsOf } from './pages/defaults.ts';
 import type { PageInput } from './pages/input.ts';
@@ -90,7 +90,7 @@ export function referenceInputs(contract: Contract, prose: Prose): Record<string
   const inputs = REFERENCES.map(({ name, title, document }) => [
     `${name}.html`,
     {
-      document: decorate(contract[document], samplesIn(prose)),
+      document: withAddresses(contract, decorate(contract[document], samplesIn(prose))),
       title: `${title} · ${frame.site}`,
       head: headOf(true, name === 'live').text,
       header: headerOf(frame, name, true).text,

@@ -1,6 +1,7 @@
 /** Where links lead: into the two references, as Redoc makes its addresses, and into the twins. */
 import type { Fact } from '../emit/facts/collect.ts';
 import { type Contract, notificationsOf, type Request } from '../model/contract.ts';
+import type { JsonObject } from '../model/json.ts';
 import { at, tokens } from '../model/pointer.ts';
 import { refName, type Schema } from '../model/schema.ts';
 import { callName } from './fields.ts';
@@ -10,7 +11,8 @@ import { slug } from './html.ts';
 export const SCHEMAS_SECTION = 'Schemas';
 
 /** The address on the site of what a link names. */
-export function addressOf(contract: Contract, target: string): string {
+export function addressOf(contract: Contract, link: string): string {
+  const target = documentTarget(link);
   const [kind, name, field] = parts(target);
   if (kind === 'operation') return operationAddress(contract, name);
   if (kind === 'message') return messageAddress(contract, name, field);
@@ -19,7 +21,8 @@ export function addressOf(contract: Contract, target: string): string {
 }
 
 /** The address of what a link names in the twins, from a twin in the folder `from`. */
-export function twinOf(target: string, from: string): string {
+export function twinOf(link: string, from: string): string {
+  const target = documentTarget(link);
   const [kind, name] = parts(target);
   const path = kind === '' ? target : `${kind}s/${name}.md`;
   const own = from === '' ? '' : `${from}/`;
@@ -33,6 +36,21 @@ export function withTwinLinks(markdown: string, from: string): string {
     /\]\(([^()\s]+)\)/g,
     (_, target: string) => `](${twinOf(target, from)})`,
   );
+}
+
+/** A document whose links into the other one lead to the references. */
+export function withAddresses(contract: Contract, document: JsonObject): JsonObject {
+  const links = /(?<=\]\(|"url":")(?:openapi|asyncapi)\.yaml[^)"]*/g;
+  const text = JSON.stringify(document).replaceAll(links, (link) => addressOf(contract, link));
+  return JSON.parse(text) as JsonObject;
+}
+
+/** What a link from one document into the other names. */
+function documentTarget(link: string): string {
+  return link
+    .replace(/^openapi\.yaml#\/components\/schemas\/(\w+)$/, 'schema:$1')
+    .replace(/^openapi\.yaml$/, 'rest.md')
+    .replace(/^asyncapi\.yaml$/, 'live.md');
 }
 
 /** What a link names that leads to a fact. */

@@ -72,7 +72,7 @@ describe('the operations', () => {
       ['jobFinished', 'POST', '{$request.body#/callback_config/url}', 'PreRecordedCallback'],
       ['jobFinished', 'PUT', '{$request.body#/callback_config/url}', 'PreRecordedCallback'],
       ['jobFinishedDeprecated', 'POST', '{$request.body#/callback_url}', null],
-      ['liveMessage', 'POST', '{$request.body#/callback_config/url}', 'ServerMessage'],
+      ['liveMessage', 'POST', '{$request.body#/callback_config/url}', null],
     ]);
     expect(webhooks.transcriptionDone?.requestBody.schema).toBe('PreRecordedWebhook');
   });

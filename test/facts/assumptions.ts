@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 
 export const assumptions: readonly { decision: string; places: readonly string[] }[] = [
   {
-    decision: 'A request and its recorded parameters are closed in the strict profile.',
+    decision: 'A request and its recorded parameters hold no other fields.',
     places: ['PreRecordedRequest', 'PreRecordedRequestParams', 'LiveRequest'],
   },
   {
@@ -67,8 +67,7 @@ export const assumptions: readonly { decision: string; places: readonly string[]
     places: ['AudioFile.audio_duration', 'AudioMetadata.audio_duration'],
   },
   {
-    decision:
-      'The fields of the envelope are required; the data of other kinds may be missing, or anything.',
+    decision: 'The fields of the envelope are required; the data of other kinds may be missing.',
     places: [
       ...messages.filter(({ action }) => action === 'send').map(({ payload }) => payload),
       'OtherServerMessage.data',
@@ -91,7 +90,34 @@ export const assumptions: readonly { decision: string; places: readonly string[]
     places: ['operation getPreRecordedJob'],
   },
   {
-    decision: 'A live callback carries the message that the WebSocket carries.',
-    places: ['operation sendLiveMessage'],
+    decision: 'The bodies sent to `callback_url` and to a live callback are JSON objects.',
+    places: [
+      'operation sendPreRecordedResult body application/json',
+      'operation sendLiveMessage body application/json',
+    ],
+  },
+  {
+    decision: 'A live session may be created without a body.',
+    places: ['operation createLiveSession body'],
+  },
+  {
+    decision: 'A configuration is used if its option is on, which is said of two of them.',
+    places: ['PreRecordedRequest', 'RealtimeProcessingConfig', 'PostProcessingConfig'],
+  },
+  {
+    decision: 'The kind of a record is always there, though it has a default.',
+    places: ['PreRecordedJob.kind', 'LiveJob.kind'],
+  },
+  {
+    decision: 'Described, not enforced: what a job without an end or an error does not hold.',
+    places: ['PreRecordedJob', 'LiveJob'].flatMap((job) => [
+      `${job}.completed_at`,
+      `${job}.error_code`,
+      `${job}.result`,
+    ]),
+  },
+  {
+    decision: 'A live transcription may hold what the document names for pre-recorded jobs only.',
+    places: ['Transcription.sentences', 'Transcription.subtitles'],
   },
 ];

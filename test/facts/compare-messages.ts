@@ -4,7 +4,7 @@ import type { Contract, Located } from '../../scripts/model/contract.ts';
 import type { Json } from '../../scripts/model/json.ts';
 import { found, furtherFacts, objectAt, schemaText } from './bundle.ts';
 import { compareEntries, type Difference, type Facts, type Found, type Stated } from './compare.ts';
-import { channelBindings, channelName, messages, operationNames } from './messages.ts';
+import { channel, channelName, messages, operationNames, servers } from './messages.ts';
 
 const TABLE = 'test/facts/messages.ts';
 
@@ -18,7 +18,8 @@ export function compareMessages(contract: Contract): Difference[] {
 
 const facts: [name: string, facts: Facts][] = [
   ['channels', { address: ['at run time'], security: [] }],
-  [`channel ${channelName}`, { bindings: channelBindings }],
+  [`channel ${channelName}`, channel],
+  ...Object.entries(servers).map(([name, facts]): [string, Facts] => [`server ${name}`, facts]),
   ...Object.entries(operationNames).map(([action, name]): [string, Facts] => [
     `operation ${name}`,
     { action, channel: { $ref: `#/channels/${channelName}` } },
@@ -47,6 +48,10 @@ function messagesOf({ asyncapi, channels }: Contract): Map<string, Found> {
   const addresses = channels.map(({ node }) => node.address ?? 'at run time');
   const security = secured.flatMap((node) => listOf(objectAt(node).security));
   add('channels', { address: addresses, security }, { document: 'asyncapi', pointer: '/channels' });
+  for (const [name, server] of Object.entries(objectAt(asyncapi.servers))) {
+    const stated = furtherFacts(objectAt(server), ['security', 'variables']);
+    add(`server ${name}`, stated, { document: 'asyncapi', pointer: `/servers/${name}` });
+  }
   for (const operation of operations) {
     add(`operation ${operation.name}`, furtherFacts(operation.node, ['messages']), operation);
   }

@@ -112,7 +112,8 @@ export const live: readonly SchemaFacts[] = [
     [
       req('type', 'string', { not: { const: 'transcript' } }),
       ...envelope,
-      opt('data', 'any', { open: true, assumed: true }),
+      // "`data` object"; that it may be missing is a decision of the design.
+      opt('data', 'object', { open: true, assumed: true }),
     ],
     { open: true },
   ),

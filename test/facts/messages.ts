@@ -37,8 +37,12 @@ export const messages: readonly MessageFact[] = [
 /** The only channel; what the contract calls it is its own choice. */
 export const channelName = 'liveSession';
 
-/** A WebSocket is opened by a GET request. */
-export const channelBindings = { ws: { method: 'GET' } };
+/** A WebSocket is opened by a GET request; its host is known at run time. */
+export const channel = {
+  bindings: { ws: { method: 'GET' } },
+  servers: [{ $ref: '#/servers/session' }],
+};
+export const servers = { session: { host: '{host}', protocol: 'ws' } };
 
 /** The operations by what the service does; their names are the contract's own choice. */
 export const operationNames = { receive: 'receiveClientMessage', send: 'sendServerMessage' };

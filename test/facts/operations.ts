@@ -141,14 +141,15 @@ export const operations: readonly OperationFact[] = [
     method: 'post',
     path: '/v2/live',
     parameters: [],
-    body: { type: 'application/json', schema: 'LiveRequest', required: true },
+    // "with all fields optional"
+    body: { type: 'application/json', schema: 'LiveRequest', required: false },
     responses: { '2XX': json('LiveSessionCreated'), ...errors },
     callbacks: {
       liveMessage: {
         ids: ['sendLiveMessage'],
         url: '{$request.body#/callback_config/url}',
         methods: ['post'],
-        body: 'ServerMessage',
+        body: 'object (open)',
       },
     },
   },

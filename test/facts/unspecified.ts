@@ -185,5 +185,49 @@ export const alsoOpen: readonly UnspecifiedFact[] = [
       `operation ${id} response 4XX`,
     ]),
   },
+  {
+    what: 'Which flag selects the add-on messages, which are named among the kinds',
+    section: 'Live messages',
+    places: ['LiveMessagesConfig', 'LiveCallbackConfig'],
+  },
+  {
+    what: 'How a message stands in the body that is posted to a live callback',
+    section: 'Live messages',
+    places: ['operation sendLiveMessage body application/json'],
+  },
+  {
+    what: 'The range of a confidence',
+    section: 'Pre-recorded result; Live messages',
+    places: ['Word.confidence', 'Utterance.confidence', 'LiveUtterance.confidence'],
+  },
+  {
+    what: 'How channels and speakers are numbered',
+    section: 'Pre-recorded result',
+    places: ['Utterance.channel', 'LiveUtterance.channel', 'Utterance.speaker'],
+  },
+  {
+    what: 'What happens without a setting that has no default',
+    section: 'Configuration objects',
+    places: [
+      'PiiRedactionConfig.entity_types',
+      'PiiRedactionConfig.processed_text_type',
+      'CustomVocabularyConfig.default_intensity',
+    ],
+  },
+  {
+    what: 'The retrieval of a live job',
+    section: 'Retrieval of a pre-recorded job',
+    places: ['LiveJob'],
+  },
+  {
+    what: 'How the `session_id` of a message relates to the `id` of a job',
+    section: 'Live messages',
+    places: ['TranscriptMessage.session_id', 'OtherServerMessage.session_id'],
+  },
+  {
+    what: 'How a live job gets the metadata that it echoes: no parameter carries it',
+    section: 'Live request parameters',
+    places: ['LiveRequest'],
+  },
   { what: 'When the first version is removed', section: 'Versioning', places: ['openapi'] },
 ];

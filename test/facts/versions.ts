@@ -97,6 +97,8 @@ export const changes: readonly { place: string; words: readonly string[] }[] = [
     words: ['`realtime_processing`'],
   },
   ...utterance('channel').map((place) => ({ place, words: ['integer', 'string'] })),
+  // "deprecated; use `callback` and `callback_config`"
+  ...parameters('callback_url').map((place) => ({ place, words: ['deprecated', '`callback`'] })),
   ...parameters('subtitles').map((place) => ({ place, words: ['`subtitles_config`'] })),
   ...parameters('subtitles_config').map((place) => ({ place, words: ['`formats`'] })),
   ...parameters('detect_language').map((place) => ({

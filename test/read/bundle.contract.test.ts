@@ -146,6 +146,7 @@ describe('bundle', () => {
         'OtherMessage',
         'TranscriptMessage',
         'ListJobsQuery',
+        'Transcript',
       ]);
       expect([...contract.parts]).toEqual(['JobDone', 'JobFields']);
     });

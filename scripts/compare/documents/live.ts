@@ -50,8 +50,13 @@ function compareChannel(
   }
   judgeRename(comparison, [old, next]);
   judgeKeys(comparison, [old, next], ['address', 'parameters'], 'the address is another one', uses);
-  const connection = ['bindings', 'servers'];
-  judgeKeys(comparison, [old, next], connection, 'the connection is made in another way', uses);
+  const way = 'the connection is made in another way';
+  judgeKeys(comparison, [old, next], ['bindings'], way, uses);
+  if (old.node.servers !== undefined) judgeKeys(comparison, [old, next], ['servers'], way, uses);
+  else if (next.node.servers !== undefined) {
+    const found = foundAt(old, next, 'servers', undefined, next.node.servers);
+    comparison.log.effect(found, { none: 'where to connect is now stated' }, uses);
+  }
   const operations = paired(
     old.operations,
     next.operations,

@@ -49,7 +49,8 @@ if (isTranscriptMessage(message)) {
   same<typeof message, contract.TranscriptMessage>();
   same<typeof message.data.utterance, contract.LiveUtterance>();
 } else same<typeof message, Exclude<contract.ServerMessage, contract.TranscriptMessage>>();
-if (isOtherServerMessage(message)) same<typeof message.data, unknown>();
+if (isOtherServerMessage(message))
+  same<typeof message.data, { [key: string]: unknown } | undefined>();
 if (isLiveJob(job)) same<typeof job.kind, 'live'>();
 else same<typeof job.kind, 'pre-recorded'>();
 declare const sent: contract.ClientMessage;
