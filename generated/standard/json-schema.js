@@ -56,6 +56,7 @@ export function toOpenapi30(schema) {
     node.allOf = [{ $ref }];
   }
   if (only !== undefined) node.enum = [only];
+  if (contentMediaType !== undefined) Object.assign(node, { type: 'string', format: 'binary' });
   if (Array.isArray(examples) && examples.length > 0) node.example = examples[0];
   const types = type === undefined ? [] : [type].flat();
   const others = types.filter((name) => name !== 'null');
@@ -84,6 +85,7 @@ export function mapNodes(schema, change) {
         const named = Object.entries(value);
         return [keyword, Object.fromEntries(named.map(([name, node]) => [name, one(node)]))];
       }
+      case 'allOf':
       case 'anyOf':
       case 'oneOf':
         return [keyword, value.map(one)];

@@ -6,6 +6,7 @@ import { load } from '../read/load.ts';
 import { compareFiles, type Files, writeFiles } from './files.ts';
 import { generate, type Report, timed } from './generate.ts';
 import { type Summary, summarise } from './summary.ts';
+import { emitVectors } from './vectors.ts';
 
 /** The folder that holds everything generated. */
 const OUTPUT = 'generated';
@@ -33,7 +34,11 @@ export async function build(
   await step('defaults and examples', () => refuse(checkContract(contract, sources)));
   // One of the linters is another process: the files are generated while it runs. What they find
   // comes first all the same, being the cause of what the generator may stumble over.
-  const generating = mode === 'lint' ? [] : [generate(contract, settings, report)];
+  const everything = async () => ({
+    ...(await generate(contract, settings, report)),
+    ...(await step('vectors', () => emitVectors(root, contract, settings))),
+  });
+  const generating = mode === 'lint' ? [] : [everything()];
   const [generated] = await Promise.all([
     Promise.allSettled(generating),
     step('lint', async () => refuse(await lint(root, contract, sources))),

@@ -3,14 +3,14 @@ import type { Contract } from '../model/contract.ts';
 import type { JsonObject } from '../model/json.ts';
 import type { Files } from './files.ts';
 
-/** Emits both bundled documents, as YAML and as JSON. */
+/** Emits both bundled documents. */
 export function emitBundles({ openapi, asyncapi }: Contract): Files {
-  return {
-    'openapi.yaml': yaml(openapi),
-    'openapi.json': json(openapi),
-    'asyncapi.yaml': yaml(asyncapi),
-    'asyncapi.json': json(asyncapi),
-  };
+  return { ...emitDocument('openapi', openapi), ...emitDocument('asyncapi', asyncapi) };
+}
+
+/** Emits a document as YAML and as JSON. */
+export function emitDocument(name: string, document: JsonObject): Files {
+  return { [`${name}.yaml`]: yaml(document), [`${name}.json`]: json(document) };
 }
 
 function json(document: JsonObject): string {

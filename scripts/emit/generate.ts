@@ -3,6 +3,7 @@ import type { Settings } from '../model/settings.ts';
 import { normalise } from '../normalise/normal.ts';
 import { strict as readStrictly, tolerant as readTolerantly } from '../normalise/profile.ts';
 import { emitBundles } from './bundles.ts';
+import { emitEditions } from './editions.ts';
 import { emitFacts } from './facts.ts';
 import type { Files } from './files.ts';
 import { format } from './format.ts';
@@ -46,10 +47,13 @@ export async function generate(
     const read = normalise(contract);
     return [read, readStrictly(read), readTolerantly(read)] as const;
   });
+  const files: Files = {};
+  // In this order: editions are made of the published schemas.
   const emitters: Record<string, () => Files | Promise<Files>> = {
     documents: () => emitBundles(contract),
     types: () => emitTypes(normal, tolerant),
     schemas: () => emitSchemas(normal, settings),
+    editions: () => emitEditions(contract, files),
     formats: () => emitFormats(normal),
     validators: () => emitValidators(normal),
     'validators, strict': () => emitValidators(strict),
@@ -64,7 +68,6 @@ export async function generate(
     summary: () => emitSummary(contract),
     index: emitIndex,
   };
-  const files: Files = {};
   for (const [name, emit] of Object.entries(emitters)) {
     for (const [path, text] of Object.entries(await step(name, emit))) {
       if (files[path] !== undefined && files[path] !== text) {

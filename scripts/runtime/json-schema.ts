@@ -68,6 +68,7 @@ export function toOpenapi30(schema: JsonSchema): JsonSchema {
     node.allOf = [{ $ref }];
   }
   if (only !== undefined) node.enum = [only];
+  if (contentMediaType !== undefined) Object.assign(node, { type: 'string', format: 'binary' });
   if (Array.isArray(examples) && examples.length > 0) node.example = examples[0];
   const types = type === undefined ? [] : [type].flat();
   const others = types.filter((name) => name !== 'null');
@@ -98,6 +99,7 @@ export function mapNodes(schema: JsonSchema, change: (node: JsonSchema) => JsonS
         const named = Object.entries(value as Record<string, JsonSchema>);
         return [keyword, Object.fromEntries(named.map(([name, node]) => [name, one(node)]))];
       }
+      case 'allOf':
       case 'anyOf':
       case 'oneOf':
         return [keyword, (value as JsonSchema[]).map(one)];

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Contract } from '../model/contract.ts';
+import type { Settings } from '../model/settings.ts';
+import type { Files } from './files.ts';
+
+/**
+ * The values whose verdicts are known by hand, as `vectors/<Name>.json`. They are published beside
+ * what the contract generates, and never come from it: a module outside `scripts/` makes them.
+ *
+ * @param root the project's root
+ * @returns the files, none where the project has no such module
+ */
+export async function emitVectors(
+  root: string,
+  contract: Contract,
+  { name, vectors }: Settings,
+): Promise<Files> {
+  const module = resolve(root, vectors);
+  if (!existsSync(module)) return {};
+  const { vectorFiles } = (await import(pathToFileURL(module).href)) as {
+    vectorFiles: (root: string, contract: Contract, name: string) => Files;
+  };
+  return vectorFiles(root, contract, name);
+}
