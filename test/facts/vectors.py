@@ -1,0 +1,73 @@
+"""Holds python3-jsonschema against the vectors; prints the disagreements as JSON, and how many tests ran."""
+
+import datetime
+import json
+import pathlib
+import re
+import sys
+
+import jsonschema
+
+FORMATS = jsonschema.FormatChecker(formats=())
+DATE_TIME = re.compile(r"(\d{4}-\d\d-\d\d)[Tt](\d\d):(\d\d):(\d\d)(\.\d+)?([Zz]|[+-]\d\d:\d\d)")
+
+
+def checks(name):
+    def register(test):
+        FORMATS.checks(name)(lambda value: not isinstance(value, str) or test(value))
+        return test
+
+    return register
+
+
+@checks("date")
+def is_date(text):
+    try:
+        datetime.date.fromisoformat(text)
+        return re.fullmatch(r"\d{4}-\d\d-\d\d", text) is not None
+    except ValueError:
+        return False
+
+
+@checks("date-time")
+def is_date_time(text):
+    parts = DATE_TIME.fullmatch(text)
+    if parts is None or not is_date(parts[1]):
+        return False
+    return int(parts[2]) < 24 and int(parts[3]) < 60 and int(parts[4]) <= 60
+
+
+@checks("uri")
+def is_uri(text):
+    return re.fullmatch(r"[A-Za-z][A-Za-z0-9+.-]*:[^\s<>\"{}|\\^`]*", text) is not None
+
+
+@checks("uuid")
+def is_uuid(text):
+    return re.fullmatch(r"[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}", text) is not None
+
+
+def pattern(validator, wanted, instance, schema):
+    """Python's `$` also matches before a line break at the end; that of JSON Schema does not."""
+    if isinstance(instance, str) and not re.search(wanted.replace("$", r"\Z"), instance):
+        yield jsonschema.ValidationError(f"{instance!r} does not match {wanted!r}")
+
+
+VALIDATOR = jsonschema.validators.extend(jsonschema.Draft202012Validator, {"pattern": pattern})
+
+
+def main(generated):
+    ran = 0
+    disagreements = []
+    for file in sorted((generated / "vectors").glob("*.json")):
+        schema = json.loads((generated / "schemas" / file.name).read_text())
+        validator = VALIDATOR(schema, format_checker=FORMATS)
+        for group in json.loads(file.read_text()):
+            for test in group["tests"]:
+                ran += 1
+                if validator.is_valid(test["data"]) != test["valid"]:
+                    disagreements.append(f"{file.stem}: {test['description']}")
+    print(json.dumps({"ran": ran, "disagreements": disagreements}))
+
+
+main(pathlib.Path(sys.argv[1]))

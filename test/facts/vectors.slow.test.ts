@@ -1,0 +1,138 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format as cfworkerFormats, Validator } from '@cfworker/json-schema';
+import {
+  registerSchema,
+  setShouldValidateFormat,
+  validate,
+} from '@hyperjump/json-schema/draft-2020-12';
+import { addFormat, setFormatHandler } from '@hyperjump/json-schema/experimental';
+import { Ajv } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import Format from 'typebox/format';
+import Schema from 'typebox/schema';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { formats } from '../../generated/formats.js';
+import type { JsonObject } from '../../scripts/model/json.ts';
+import { root } from './contract.ts';
+import { loadValidators } from './validators.ts';
+import type { Group } from './vectors.ts';
+
+type Accepts = (value: unknown) => boolean;
+
+const GENERATED = join(root, 'generated');
+/** Debian's Python, which has its packages; another one on the path may lack them. */
+const PYTHON = '/usr/bin/python3';
+
+const vectors = new Map(
+  readdirSync(join(GENERATED, 'vectors')).map((file) => [
+    file.replace('.json', ''),
+    read(`vectors/${file}`) as unknown as Group[],
+  ]),
+);
+
+function read(file: string): JsonObject {
+  return JSON.parse(readFileSync(join(GENERATED, file), 'utf8'));
+}
+
+/** A line for each vector that an engine answers wrongly, and how many it was asked. */
+async function answers(engine: (name: string) => Accepts | Promise<Accepts>) {
+  const wrong: string[] = [];
+  let asked = 0;
+  for (const [name, groups] of vectors) {
+    const accepts = await engine(name);
+    for (const { tests } of groups) {
+      for (const { description, data, valid } of tests) {
+        asked += 1;
+        if (accepts(data) !== valid) wrong.push(`${name}, ${description}: ${JSON.stringify(data)}`);
+      }
+    }
+  }
+  return { wrong, asked };
+}
+
+function ajv(options: Ajv): (schema: JsonObject) => Accepts {
+  for (const [name, check] of Object.entries(formats)) options.addFormat(name, check);
+  return (schema) => options.compile(schema) as Accepts;
+}
+
+const keepFormats = (): void => {
+  for (const [name, check] of Object.entries(formats)) {
+    Object.assign(cfworkerFormats, { [name]: check });
+    Format.Set(name, check);
+    const handler = (value: unknown) => typeof value !== 'string' || check(value);
+    const id = `urn:format:${name}`;
+    addFormat({ id, handler });
+    setFormatHandler('https://json-schema.org/keyword/draft-2020-12/format', name, id);
+  }
+  setShouldValidateFormat(true);
+};
+
+beforeAll(keepFormats);
+
+describe('the vectors', () => {
+  const openapi30 = read('openapi-3.0.json');
+
+  it.each<[string, (name: string) => Accepts | Promise<Accepts>]>([
+    ['our validators', async (name) => (await loadValidators())(name) as Accepts],
+    ['Ajv', (name) => ajv(new Ajv2020())(read(`schemas/${name}.json`))],
+    [
+      '@cfworker/json-schema',
+      (name) => {
+        const validator = new Validator(read(`schemas/${name}.json`), '2020-12');
+        return (value) => validator.validate(value).valid;
+      },
+    ],
+    [
+      '@hyperjump/json-schema',
+      async (name) => {
+        const schema = read(`schemas/${name}.json`);
+        registerSchema(schema as never);
+        const check = await validate(String(schema.$id));
+        return (value) => check(value as never).valid;
+      },
+    ],
+    [
+      'typebox',
+      (name) => {
+        const compiled = Schema.Compile(read(`schemas/${name}.json`));
+        return (value) => compiled.Check(value);
+      },
+    ],
+    [
+      'Ajv by draft 07',
+      (name) => ajv(new Ajv({ strict: false }))(read(`schemas/draft-07/${name}.json`)),
+    ],
+    [
+      'Ajv by OpenAPI 3.0',
+      (name) => {
+        const engine = new Ajv({ strict: false, validateSchema: false });
+        engine.addSchema(openapi30, 'openapi');
+        return ajv(engine)({ $ref: `openapi#/components/schemas/${name}` });
+      },
+    ],
+  ])('are answered rightly by %s', async (_, engine) => {
+    const { wrong, asked } = await answers(engine);
+    expect(wrong).toEqual([]);
+    expect(asked).toBeGreaterThan(vectors.size);
+  });
+
+  it.skipIf(!existsSync(PYTHON) && !process.env.CI)(
+    'are answered rightly by jsonschema of Python',
+    () => {
+      const script = join(root, 'test/facts/vectors.py');
+      const said = execFileSync(PYTHON, [script, GENERATED], { encoding: 'utf8' });
+      const { ran, disagreements } = JSON.parse(said);
+      expect(disagreements).toEqual([]);
+      expect(ran).toBeGreaterThan(vectors.size);
+    },
+  );
+
+  it('try both sides of every schema that can refuse a value', () => {
+    for (const [name, groups] of vectors) {
+      const verdicts = new Set(groups.flatMap(({ tests }) => tests.map(({ valid }) => valid)));
+      expect([name, verdicts.size]).toEqual([name, 2]);
+    }
+  });
+});
