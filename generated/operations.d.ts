@@ -346,9 +346,18 @@ export type Plain<T> = T extends string
       ? { [Key in keyof T]: Plain<T[Key]> }
       : T;
 
+/** JSON whose shape is not specified. */
+export type Unspecified =
+  | { [field: string]: unknown }
+  | unknown[]
+  | string
+  | number
+  | boolean
+  | null;
+
 /**
  * The REST operations by path and method, in the form that typed clients take: `paths` of
- * openapi-typescript. A body whose shape is not specified is `unknown`, and so is a form.
+ * openapi-typescript. A form is `unknown`.
  */
 export interface paths {
   "/v2/live": {
@@ -360,8 +369,8 @@ export interface paths {
       requestBody?: { content: { "application/json": types.LiveRequest } };
       responses: {
         "2XX": { headers: { [name: string]: unknown }; content: { "application/json": Plain<types.LiveSessionCreated> } };
-        "4XX": { headers: { [name: string]: unknown }; content: { "application/json": unknown; "text/plain": string } };
-        default: { headers: { [name: string]: unknown }; content: { "application/json": unknown; "text/plain": string } };
+        "4XX": { headers: { [name: string]: unknown }; content: { "application/json": Unspecified; "text/plain": string } };
+        default: { headers: { [name: string]: unknown }; content: { "application/json": Unspecified; "text/plain": string } };
       };
     };
     delete?: never;
@@ -379,8 +388,8 @@ export interface paths {
       requestBody: { content: { "application/json": types.PreRecordedRequest } };
       responses: {
         "2XX": { headers: { [name: string]: unknown }; content: { "application/json": Plain<types.PreRecordedJobCreated> } };
-        "4XX": { headers: { [name: string]: unknown }; content: { "application/json": unknown; "text/plain": string } };
-        default: { headers: { [name: string]: unknown }; content: { "application/json": unknown; "text/plain": string } };
+        "4XX": { headers: { [name: string]: unknown }; content: { "application/json": Unspecified; "text/plain": string } };
+        default: { headers: { [name: string]: unknown }; content: { "application/json": Unspecified; "text/plain": string } };
       };
     };
     delete?: never;
@@ -396,8 +405,8 @@ export interface paths {
       requestBody?: never;
       responses: {
         "2XX": { headers: { [name: string]: unknown }; content: { "application/json": Plain<types.PreRecordedJob> } };
-        "4XX": { headers: { [name: string]: unknown }; content: { "application/json": unknown; "text/plain": string } };
-        default: { headers: { [name: string]: unknown }; content: { "application/json": unknown; "text/plain": string } };
+        "4XX": { headers: { [name: string]: unknown }; content: { "application/json": Unspecified; "text/plain": string } };
+        default: { headers: { [name: string]: unknown }; content: { "application/json": Unspecified; "text/plain": string } };
       };
     };
     put?: never;
@@ -417,8 +426,8 @@ export interface paths {
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": Plain<types.JobPage> } };
         401: { headers: { [name: string]: unknown }; content: { "application/json": Plain<types.ErrorResponse> } };
-        "4XX": { headers: { [name: string]: unknown }; content: { "application/json": unknown; "text/plain": string } };
-        default: { headers: { [name: string]: unknown }; content: { "application/json": unknown; "text/plain": string } };
+        "4XX": { headers: { [name: string]: unknown }; content: { "application/json": Unspecified; "text/plain": string } };
+        default: { headers: { [name: string]: unknown }; content: { "application/json": Unspecified; "text/plain": string } };
       };
     };
     put?: never;
@@ -438,8 +447,8 @@ export interface paths {
       requestBody: { content: { "multipart/form-data": unknown } };
       responses: {
         "2XX": { headers: { [name: string]: unknown }; content: { "application/json": Plain<types.UploadResponse> } };
-        "4XX": { headers: { [name: string]: unknown }; content: { "application/json": unknown; "text/plain": string } };
-        default: { headers: { [name: string]: unknown }; content: { "application/json": unknown; "text/plain": string } };
+        "4XX": { headers: { [name: string]: unknown }; content: { "application/json": Unspecified; "text/plain": string } };
+        default: { headers: { [name: string]: unknown }; content: { "application/json": Unspecified; "text/plain": string } };
       };
     };
     delete?: never;

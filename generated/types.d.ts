@@ -2395,3 +2395,6 @@ export interface Word {
    */
   confidence: number;
 }
+
+/** The REST operations by path and method. */
+export type { paths } from './operations.js';

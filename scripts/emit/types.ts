@@ -35,7 +35,10 @@ export async function emitTypes(
     declare(tolerant, INTRODUCTION.tolerant, false),
   ]);
   return {
-    'types.d.ts': input,
+    'types.d.ts': `${input}
+/** The REST operations by path and method. */
+export type { paths } from './operations.js';
+`,
     'types.js': EMPTY_MODULE,
     'types/resolved.d.ts': resolved,
     'types/resolved.js': EMPTY_MODULE,

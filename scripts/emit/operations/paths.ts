@@ -6,7 +6,7 @@ const NO_PARAMETERS = '{ query?: never; header?: never; path?: never; cookie?: n
 
 const COMMENT = jsdoc([
   'The REST operations by path and method, in the form that typed clients take: `paths` of',
-  'openapi-typescript. A body whose shape is not specified is `unknown`, and so is a form.',
+  'openapi-typescript. A form is `unknown`.',
 ]);
 
 /**
@@ -25,6 +25,17 @@ export type Plain<T> = T extends string
       : T;
 `;
 
+/** As `unknown`, it would take in what is known of the other answers with the same range of status. */
+const UNSPECIFIED = `/** JSON whose shape is not specified. */
+export type Unspecified =
+  | { [field: string]: unknown }
+  | unknown[]
+  | string
+  | number
+  | boolean
+  | null;
+`;
+
 /**
  * @param operations the operations, in any order
  * @returns the declaration; it names the module of the types \`types\`
@@ -41,6 +52,7 @@ export function declarePaths(operations: readonly Operation[]): string {
     return `  ${property(path)}: {\n    parameters: ${NO_PARAMETERS};\n${methods.join('')}  };\n`;
   });
   return `${PLAIN}
+${UNSPECIFIED}
 ${COMMENT}export interface paths {\n${items.join('')}}\n`;
 }
 
@@ -49,7 +61,7 @@ function declareOperation(method: string, operation: Operation): string {
   const answers = responses.map(({ status, content, media }) => {
     const bodies = content.map((one) => {
       const body =
-        one === media ? answerOf(one) : one.type.startsWith('text/') ? 'string' : 'unknown';
+        one === media ? answerOf(one) : one.type.startsWith('text/') ? 'string' : 'Unspecified';
       return `${property(one.type)}: ${body}`;
     });
     const key = /^\d+$/.test(status) ? status : property(status);
@@ -82,7 +94,7 @@ function parametersOf({ parameters, query }: Operation): string {
 }
 
 function answerOf({ name }: Media): string {
-  return name ? `Plain<types.${name}>` : 'unknown';
+  return name ? `Plain<types.${name}>` : 'Unspecified';
 }
 
 function typeOf(schema: string | undefined): string {

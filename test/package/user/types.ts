@@ -95,6 +95,12 @@ const grown: tolerant.TranslationLanguageCode = 'xyz';
 // @ts-expect-error what chooses a branch stays closed
 const kind: tolerant.TranscriptionJob['kind'] = 'streamed';
 
+// One import has the paths too, and what is known of a refusal survives beside what is not.
+declare const refused: contract.paths['/v2/transcription']['get']['responses'][
+  | 401
+  | '4XX']['content']['application/json'];
+same<Extract<typeof refused, contract.ErrorResponse>, contract.ErrorResponse>();
+
 // A tolerant reader expects null.
 const dropped: tolerant.LiveRequest = { sample_rate: null, language_config: null };
 same<tolerant.TranscriptionJob['request_params'], unknown>();
