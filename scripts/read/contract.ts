@@ -174,7 +174,7 @@ class Reader {
     const own =
       operation.node.messages === undefined
         ? messages
-        : messages.filter(({ pointer }) => named.includes(pointer));
+        : named.flatMap((place) => messages.find(({ pointer }) => pointer === place) ?? []);
     for (const { sentBy } of own) if (!sentBy.includes(sender)) sentBy.push(sender);
     // `sendServerMessage` → `ServerMessage`
     const union = own.some(({ schema }) => schema)
