@@ -59,6 +59,8 @@ export interface Keywords<Node> extends Annotations {
 /** A schema as the bundles state it. */
 export interface Schema extends Keywords<Schema> {
   allOf?: Schema[];
+  /** OpenAPI's way to tell the branches of a union apart, for generators. */
+  discriminator?: { propertyName: string; mapping?: Record<string, string> };
 }
 
 /** A schema with `allOf` merged, tagged unions told apart and open enumerations recognised. */

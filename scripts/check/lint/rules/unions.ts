@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { UserContext } from '@redocly/openapi-core';
 import { listedValues, type Schema } from '../../../model/schema.ts';
 import { members, type Placed, type Rule, resolve } from '../rule.ts';
@@ -9,15 +10,12 @@ interface Shape {
   required: Set<string>;
 }
 
-/** The values of a property in one branch, as JSON: these, or any string but these. */
-interface Values {
-  not: boolean;
-  values: string[];
-}
-
 const UNIONS = ['oneOf', 'anyOf'] as const;
 
-/** Objects in a union are told apart by a property that every branch requires and fixes. */
+/**
+ * Objects in a union are told apart by a property that every branch requires and fixes; a
+ * discriminator names this property, and maps its values to the branches.
+ */
 export const taggedUnions: Rule = {
   *Schema(schema, ctx) {
     const placed = { schema, file: ctx.location.source.absoluteRef };
@@ -34,13 +32,12 @@ export const taggedUnions: Rule = {
         if (shapes.every(({ required }) => required.has(tag))) continue;
         yield [`${tag} tells the branches apart; require it in this one too`, keyword, index];
       }
-      const values = branches.map((branch) => valuesOf(branch, tag)?.values.sort().join(', '));
-      const last = branches.length - 1;
-      const named = branches.slice(0, last).flatMap((each) => valuesOf(each, tag)?.values ?? []);
-      const wanted = named.sort().join(', ');
-      if (!valuesOf(branches[last] ?? [], tag)?.not || values[last] === wanted) continue;
-      const message = `this branch takes any ${tag} but ${values[last]}; exclude ${wanted}, which the other branches name`;
-      yield [message, keyword, last];
+      const mapped = branches.flatMap((branch, index) =>
+        (valuesOf(branch, tag) ?? []).map((value) => [value, schema[keyword]?.[index]?.$ref]),
+      );
+      const wanted = { propertyName: tag, mapping: Object.fromEntries(mapped) };
+      if (!schema.discriminator || isDeepStrictEqual(schema.discriminator, wanted)) continue;
+      yield [`the branches say otherwise: ${JSON.stringify(wanted)}`, 'discriminator'];
     }
   },
 };
@@ -97,20 +94,13 @@ function merge(a: Shape, b: Shape): Shape {
 }
 
 /** The values that a property may have in a branch, or `undefined` where they are not fixed. */
-function valuesOf(branch: Shape[], name: string): Values | undefined {
-  const schemas = branch.map(({ properties }) => properties.get(name));
-  const fixed = schemas.map(listedValues);
-  const not = schemas.map((schema) => listedValues(schema?.not));
-  const found = fixed.every((each) => each !== undefined) ? fixed : not;
-  if (!found.every((each) => each !== undefined)) return undefined;
-  const values = found.flat().map((value) => JSON.stringify(value));
-  return { not: found === not, values: [...new Set(values)] };
+function valuesOf(branch: Shape[], name: string): unknown[] | undefined {
+  const values = branch.map(({ properties }) => listedValues(properties.get(name)));
+  return values.every((each) => each !== undefined) ? [...new Set(values.flat())] : undefined;
 }
 
-/** Whether no value chooses two branches; only the last may take any other value. */
-function tellsApart(branches: (Values | undefined)[]): boolean {
-  const last = branches.length - 1;
-  if (branches.some((each, index) => !each || (each.not && index < last))) return false;
-  const named = branches.flatMap((each) => (each?.not ? [] : (each?.values ?? [])));
-  return new Set(named).size === named.length;
+/** Whether each branch fixes values, and no value chooses two branches. */
+function tellsApart(branches: (unknown[] | undefined)[]): boolean {
+  const values = branches.flat();
+  return !branches.includes(undefined) && new Set(values).size === values.length;
 }
