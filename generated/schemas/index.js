@@ -3,7 +3,6 @@
 const AddonErrorDefinition = {
   type: 'object',
   description: 'What went wrong in an add-on.',
-  examples: [{}],
   additionalProperties: true,
 };
 const AudioChunkMessageDefinition = {
@@ -31,29 +30,6 @@ const AudioFileDefinition = {
   type: 'object',
   description: 'The audio of a job.',
   required: ['id', 'filename', 'source', 'audio_duration', 'number_of_channels'],
-  examples: [
-    {
-      id: '9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
-      filename: 'garden-visit.wav',
-      source: 'https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
-      audio_duration: 9.5,
-      number_of_channels: 2,
-    },
-    {
-      id: '9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
-      filename: null,
-      source: null,
-      audio_duration: null,
-      number_of_channels: null,
-    },
-    {
-      id: '9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
-      filename: 'garden-visit.wav',
-      source: 'https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
-      audio_duration: 9.5,
-      number_of_channels: 2,
-    },
-  ],
   properties: {
     id: { type: 'string', description: "The file's identifier." },
     filename: { type: ['string', 'null'], description: 'Name of the uploaded file.' },
@@ -70,32 +46,6 @@ const AudioMetadataDefinition = {
   type: 'object',
   description: 'Metadata of an uploaded file.',
   required: ['id', 'filename', 'extension', 'size', 'audio_duration', 'number_of_channels'],
-  examples: [
-    {
-      id: '9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
-      filename: 'garden-visit.wav',
-      extension: 'wav',
-      size: 608044,
-      audio_duration: 9.5,
-      number_of_channels: 2,
-    },
-    {
-      id: '9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
-      filename: 'garden-visit.wav',
-      extension: 'wav',
-      size: 608044,
-      audio_duration: 9.5,
-      number_of_channels: 2,
-    },
-    {
-      id: '9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
-      filename: 'garden-visit.wav',
-      extension: 'wav',
-      size: 608044,
-      audio_duration: 9.5,
-      number_of_channels: 2,
-    },
-  ],
   properties: {
     id: { type: 'string', description: "The file's identifier." },
     filename: { type: 'string', description: 'Original name of the file.' },
@@ -107,12 +57,6 @@ const AudioMetadataDefinition = {
 };
 const AudioToLlmAddonDefinition = {
   description: 'The answers of the language model.',
-  examples: [
-    { success: true, is_empty: false, exec_time: 1.04, error: null, results: [{}, {}] },
-    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
-    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
-    { success: true, is_empty: true, exec_time: 1.04, error: null, results: null },
-  ],
   oneOf: [
     {
       title: 'AddonSucceeded',
@@ -165,14 +109,6 @@ const AudioToLlmConfigDefinition = {
   type: 'object',
   description: 'What to ask a language model about the audio.',
   required: ['prompts'],
-  examples: [
-    { prompts: [['Which flowers are mentioned?']] },
-    { prompts: [[]] },
-    {
-      prompts: [['Which flowers are mentioned?'], ['What is the mood of the visit?']],
-      model: 'default-llm-model',
-    },
-  ],
   properties: {
     prompts: {
       type: 'array',
@@ -195,11 +131,6 @@ const CallbackConfigDefinition = {
   type: 'object',
   description: 'Where and how to notify that a pre-recorded job has finished.',
   required: ['url'],
-  examples: [
-    { url: 'https://example.org/speech/finished', method: 'POST' },
-    { url: 'https://example.org/speech/finished' },
-    { url: 'https://example.org/speech/finished', method: 'PUT' },
-  ],
   properties: {
     url: { type: 'string', format: 'uri', description: 'Address to call.' },
     method: {
@@ -212,12 +143,6 @@ const CallbackConfigDefinition = {
 };
 const ChapterizationAddonDefinition = {
   description: 'The chapters of the transcript.',
-  examples: [
-    { success: true, is_empty: true, exec_time: 0.44, error: null, results: {} },
-    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
-    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
-    { success: true, is_empty: true, exec_time: 0.44, error: null, results: null },
-  ],
   oneOf: [
     {
       title: 'AddonSucceeded',
@@ -270,11 +195,6 @@ const CustomSpellingConfigDefinition = {
   type: 'object',
   description: 'Spellings to replace.',
   required: ['spelling_dictionary'],
-  examples: [
-    { spelling_dictionary: { colour: ['color'] } },
-    { spelling_dictionary: {} },
-    { spelling_dictionary: { colour: ['color', 'culler'], grey: ['gray'] } },
-  ],
   properties: {
     spelling_dictionary: {
       type: 'object',
@@ -290,19 +210,6 @@ const CustomSpellingConfigDefinition = {
 const CustomVocabularyDefinition = {
   type: 'array',
   description: 'A list of words to recognize.',
-  examples: [
-    ['pergola', 'wisteria'],
-    [],
-    [
-      'pergola',
-      {
-        value: 'wisteria',
-        intensity: 0.7,
-        pronunciations: ['wis teer ia', 'wis tair ia'],
-        language: 'en',
-      },
-    ],
-  ],
   items: {
     description: 'A word, alone or with its properties.',
     anyOf: [{ type: 'string', description: 'A word.' }, { $ref: '#/$defs/CustomVocabularyEntry' }],
@@ -312,22 +219,6 @@ const CustomVocabularyConfigDefinition = {
   type: 'object',
   description: 'A custom vocabulary.',
   required: ['vocabulary'],
-  examples: [
-    { vocabulary: ['pergola', { value: 'wisteria', intensity: 0.7 }], default_intensity: 0.5 },
-    { vocabulary: ['pergola'] },
-    {
-      vocabulary: [
-        'pergola',
-        {
-          value: 'wisteria',
-          intensity: 0.7,
-          pronunciations: ['wis teer ia', 'wis tair ia'],
-          language: 'en',
-        },
-      ],
-      default_intensity: 0.5,
-    },
-  ],
   properties: {
     vocabulary: { $ref: '#/$defs/CustomVocabulary', description: 'The words.' },
     default_intensity: {
@@ -342,16 +233,6 @@ const CustomVocabularyEntryDefinition = {
   type: 'object',
   description: 'A word to recognize, with its properties.',
   required: ['value'],
-  examples: [
-    { value: 'pergola', intensity: 0.6 },
-    { value: 'pergola' },
-    {
-      value: 'wisteria',
-      intensity: 0.7,
-      pronunciations: ['wis teer ia', 'wis tair ia'],
-      language: 'en',
-    },
-  ],
   properties: {
     value: { type: 'string', description: 'The word.' },
     intensity: { type: 'number', minimum: 0, maximum: 1, description: 'Intensity of the word.' },
@@ -368,7 +249,6 @@ const CustomVocabularyEntryDefinition = {
 };
 const DateOrDateTimeDefinition = {
   description: 'A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.',
-  examples: ['2026-01-31', '2026-01-31T09:30:00Z'],
   anyOf: [
     { type: 'string', format: 'date', description: 'A day.' },
     { type: 'string', format: 'date-time', description: 'A date and time.' },
@@ -376,130 +256,6 @@ const DateOrDateTimeDefinition = {
 };
 const DiarizationAddonDefinition = {
   description: 'The utterances of the transcript, with their speakers.',
-  examples: [
-    {
-      success: true,
-      is_empty: false,
-      exec_time: 0.57,
-      error: null,
-      results: [
-        {
-          text: 'Good morning and welcome to the garden.',
-          language: 'en',
-          start: 0.42,
-          end: 2.61,
-          confidence: 0.97,
-          channel: 0,
-          speaker: 0,
-          words: [
-            { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
-            { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
-            { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
-            { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
-            { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
-            { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
-            { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
-          ],
-        },
-        {
-          text: 'Thank you, the roses look lovely today.',
-          language: 'en',
-          start: 3.1,
-          end: 5.68,
-          confidence: 0.95,
-          channel: 1,
-          speaker: 1,
-          words: [
-            { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
-            { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
-            { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
-            { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
-            { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
-            { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
-            { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
-          ],
-        },
-        {
-          text: 'Merci beaucoup et bonne visite.',
-          language: 'fr',
-          start: 6.2,
-          end: 8.34,
-          confidence: 0.93,
-          channel: 0,
-          speaker: 0,
-          words: [
-            { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
-            { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
-            { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
-            { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
-            { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
-          ],
-        },
-      ],
-    },
-    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: [] },
-    { success: false, is_empty: true, exec_time: 0.05, error: null, results: [] },
-    {
-      success: false,
-      is_empty: false,
-      exec_time: 0.57,
-      error: {},
-      results: [
-        {
-          text: 'Good morning and welcome to the garden.',
-          language: 'en',
-          start: 0.42,
-          end: 2.61,
-          confidence: 0.97,
-          channel: 0,
-          speaker: 0,
-          words: [
-            { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
-            { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
-            { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
-            { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
-            { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
-            { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
-            { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
-          ],
-        },
-        {
-          text: 'Thank you, the roses look lovely today.',
-          language: 'en',
-          start: 3.1,
-          end: 5.68,
-          confidence: 0.95,
-          channel: 1,
-          speaker: 1,
-          words: [
-            { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
-            { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
-            { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
-            { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
-            { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
-            { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
-            { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
-          ],
-        },
-        {
-          text: 'Merci beaucoup et bonne visite.',
-          language: 'fr',
-          start: 6.2,
-          end: 8.34,
-          confidence: 0.93,
-          channel: 0,
-          speaker: 0,
-          words: [
-            { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
-            { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
-            { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
-            { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
-            { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
-          ],
-        },
-      ],
-    },
-  ],
   oneOf: [
     {
       title: 'AddonSucceeded',
@@ -551,11 +307,6 @@ const DiarizationAddonDefinition = {
 const DiarizationConfigDefinition = {
   type: 'object',
   description: 'The number of speakers, exactly or within bounds.',
-  examples: [
-    { number_of_speakers: 2 },
-    {},
-    { number_of_speakers: 2, min_speakers: 1, max_speakers: 3 },
-  ],
   properties: {
     number_of_speakers: { type: 'integer', minimum: 1, description: 'Exact number of speakers.' },
     min_speakers: { type: 'integer', minimum: 0, description: 'Minimum number of speakers.' },
@@ -564,22 +315,6 @@ const DiarizationConfigDefinition = {
 };
 const DisplayModeAddonDefinition = {
   description: 'The output of the display mode.',
-  examples: [
-    {
-      success: true,
-      is_empty: false,
-      exec_time: 0.04,
-      error: null,
-      results: [
-        'Good morning and welcome to the garden.',
-        'Thank you, the roses look lovely today.',
-        'Merci beaucoup et bonne visite.',
-      ],
-    },
-    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
-    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
-    { success: true, is_empty: true, exec_time: 0.04, error: null, results: null },
-  ],
   oneOf: [
     {
       title: 'AddonSucceeded',
@@ -632,25 +367,17 @@ const JobKindDefinition = {
   type: 'string',
   description: 'How the audio of a job reaches the service, as a recording or over a live session.',
   enum: ['pre-recorded', 'live'],
-  examples: ['pre-recorded'],
 };
 const JobStatusDefinition = {
   type: 'string',
   description:
     'The status of a job. `queued`: waiting to be processed. `processing`: being processed. `done`: processed, the result is available. `error`: a failure occurred during processing.',
   enum: ['queued', 'processing', 'done', 'error'],
-  examples: ['done'],
 };
 const LanguageConfigDefinition = {
   type: 'object',
   description:
     'The language of the audio. For a single known language, list its code alone in `languages`. For a single unknown language, omit both fields. For several languages, turn on `code_switching`, and list the expected ones in `languages` as guidance.',
-  examples: [
-    { languages: ['en', 'fr'], code_switching: true },
-    { languages: ['en'] },
-    {},
-    { languages: ['en', 'fr'], code_switching: true },
-  ],
   properties: {
     languages: {
       type: 'array',
@@ -672,22 +399,6 @@ const LiveCallbackConfigDefinition = {
   description:
     'Where to post the messages of a live session, and which. If every flag but `receive_final_transcripts` is false, only final transcripts are posted.',
   required: ['url'],
-  examples: [
-    { url: 'https://example.org/speech/live', receive_errors: true },
-    { url: 'https://example.org/speech/live' },
-    {
-      url: 'https://example.org/speech/live',
-      receive_partial_transcripts: false,
-      receive_final_transcripts: true,
-      receive_speech_events: true,
-      receive_pre_processing_events: false,
-      receive_realtime_processing_events: true,
-      receive_post_processing_events: true,
-      receive_acknowledgments: false,
-      receive_errors: true,
-      receive_lifecycle_events: true,
-    },
-  ],
   properties: {
     url: {
       type: 'string',
@@ -744,369 +455,6 @@ const LiveCallbackConfigDefinition = {
 };
 const LiveJobDefinition = {
   description: 'A job that transcribes a live session.',
-  examples: [
-    {
-      id: '2d94c6e0-7f35-4b18-9e0a-53a7c1f8d642',
-      request_id: 'req-2d94c6',
-      version: 2,
-      status: 'queued',
-      created_at: '2026-01-31T10:01:02Z',
-      completed_at: null,
-      error_code: null,
-      post_session_metadata: {},
-      kind: 'live',
-      file: null,
-      request_params: {
-        encoding: 'wav/pcm',
-        bit_depth: 16,
-        sample_rate: 16000,
-        channels: 2,
-        language_config: { languages: ['en', 'fr'], code_switching: true },
-        post_processing: { summarization: true, summarization_config: { type: 'concise' } },
-        messages_config: { receive_partial_transcripts: true, receive_acknowledgments: false },
-      },
-      result: null,
-    },
-    {
-      id: '91a3f7d2-4c6e-4085-b7d1-e80c2f965b3a',
-      request_id: 'req-91a3f7',
-      version: 2,
-      status: 'processing',
-      created_at: '2026-01-31T10:01:01Z',
-      completed_at: null,
-      error_code: null,
-      post_session_metadata: {},
-      kind: 'live',
-      file: null,
-      request_params: {
-        encoding: 'wav/pcm',
-        bit_depth: 16,
-        sample_rate: 16000,
-        channels: 2,
-        language_config: { languages: ['en', 'fr'], code_switching: true },
-        post_processing: { summarization: true, summarization_config: { type: 'concise' } },
-        messages_config: { receive_partial_transcripts: true, receive_acknowledgments: false },
-      },
-      result: null,
-    },
-    {
-      id: 'b7e2d3c4-18f6-4a09-8d52-91c0f4e6a7b3',
-      request_id: 'req-b7e2d3',
-      version: 2,
-      status: 'done',
-      created_at: '2026-01-31T09:50:00Z',
-      completed_at: '2026-01-31T09:50:14Z',
-      error_code: null,
-      post_session_metadata: {},
-      kind: 'live',
-      file: {
-        id: '0d7a5c38-e12f-4b96-8c04-f3a9617be2d5',
-        filename: null,
-        source: null,
-        audio_duration: 9.5,
-        number_of_channels: 2,
-      },
-      request_params: {
-        encoding: 'wav/pcm',
-        bit_depth: 16,
-        sample_rate: 16000,
-        channels: 2,
-        language_config: { languages: ['en', 'fr'], code_switching: true },
-        post_processing: { summarization: true, summarization_config: { type: 'concise' } },
-        messages_config: { receive_partial_transcripts: true, receive_acknowledgments: false },
-      },
-      result: {
-        metadata: {
-          audio_duration: 9.5,
-          number_of_distinct_channels: 2,
-          billing_time: 19,
-          transcription_time: 9.9,
-        },
-        transcription: {
-          full_transcript:
-            'Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.',
-          languages: ['en', 'fr'],
-          utterances: [
-            {
-              text: 'Good morning and welcome to the garden.',
-              language: 'en',
-              start: 0.42,
-              end: 2.61,
-              channel: 0,
-              words: [
-                { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
-                { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
-                { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
-                { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
-                { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
-                { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
-                { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
-              ],
-            },
-            {
-              text: 'Thank you, the roses look lovely today.',
-              language: 'en',
-              start: 3.1,
-              end: 5.68,
-              channel: 1,
-              words: [
-                { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
-                { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
-                { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
-                { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
-                { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
-                { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
-                { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
-              ],
-            },
-            {
-              text: 'Merci beaucoup et bonne visite.',
-              language: 'fr',
-              start: 6.2,
-              end: 8.34,
-              channel: 0,
-              words: [
-                { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
-                { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
-                { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
-                { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
-                { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
-              ],
-            },
-          ],
-        },
-        summarization: {
-          success: true,
-          is_empty: false,
-          exec_time: 0.48,
-          error: null,
-          results: 'A visitor is welcomed to a garden and admires the roses.',
-        },
-      },
-    },
-    {
-      id: 'f06c8b1e-d927-4a53-8e74-0b5d13c9a2f7',
-      request_id: 'req-f06c8b',
-      version: 2,
-      status: 'error',
-      created_at: '2026-01-31T10:03:00Z',
-      completed_at: '2026-01-31T10:03:02Z',
-      error_code: 500,
-      post_session_metadata: {},
-      kind: 'live',
-      file: null,
-      request_params: null,
-      result: null,
-    },
-    {
-      id: 'd3572c9f-0b84-4e6d-a5f3-6c91e8b7042d',
-      request_id: 'req-d3572c',
-      version: 2,
-      status: 'queued',
-      created_at: '2026-01-31T10:02:00Z',
-      post_session_metadata: {},
-      kind: 'live',
-    },
-    {
-      id: '4b8e20d5-a61f-4c97-93b8-f7d06e1c5a42',
-      request_id: 'req-4b8e20',
-      version: 2,
-      status: 'done',
-      created_at: '2026-01-31T10:00:00Z',
-      completed_at: '2026-01-31T10:00:15Z',
-      custom_metadata: { team: 'gardens', visit: 12 },
-      error_code: null,
-      post_session_metadata: { attempts: 1 },
-      kind: 'live',
-      file: {
-        id: '64d1b0a9-c7e3-4f28-95ba-1e0f7c3d8265',
-        filename: 'garden-visit-live.wav',
-        source: 'https://speech.invalid/file/64d1b0a9-c7e3-4f28-95ba-1e0f7c3d8265',
-        audio_duration: 9.5,
-        number_of_channels: 2,
-      },
-      request_params: {
-        encoding: 'wav/pcm',
-        bit_depth: 24,
-        sample_rate: 48000,
-        channels: 2,
-        model: 'default-model',
-        endpointing: 0.3,
-        maximum_duration_without_endpointing: 15,
-        language_config: { languages: ['en', 'fr'], code_switching: true },
-        pre_processing: { audio_enhancer: true, speech_threshold: 0.7 },
-        realtime_processing: {
-          custom_vocabulary: true,
-          custom_vocabulary_config: {
-            vocabulary: [
-              'pergola',
-              {
-                value: 'wisteria',
-                intensity: 0.7,
-                pronunciations: ['wis teer ia', 'wis tair ia'],
-                language: 'en',
-              },
-            ],
-            default_intensity: 0.5,
-          },
-          custom_spelling: true,
-          custom_spelling_config: {
-            spelling_dictionary: { colour: ['color', 'culler'], grey: ['gray'] },
-          },
-          translation: true,
-          translation_config: {
-            target_languages: ['de', 'es'],
-            model: 'enhanced',
-            match_original_utterances: true,
-            lipsync: false,
-            context_adaptation: true,
-            context: 'A guided visit to a rose garden.',
-            informal: true,
-          },
-          named_entity_recognition: true,
-          sentiment_analysis: true,
-          words_accurate_timestamps: true,
-        },
-        post_processing: {
-          summarization: true,
-          summarization_config: { type: 'bullet_points' },
-          chapterization: true,
-        },
-        messages_config: {
-          receive_partial_transcripts: true,
-          receive_final_transcripts: true,
-          receive_speech_events: true,
-          receive_pre_processing_events: false,
-          receive_realtime_processing_events: true,
-          receive_post_processing_events: true,
-          receive_acknowledgments: false,
-          receive_errors: true,
-          receive_lifecycle_events: true,
-        },
-        callback: true,
-        callback_config: {
-          url: 'https://example.org/speech/live',
-          receive_partial_transcripts: false,
-          receive_final_transcripts: true,
-          receive_speech_events: true,
-          receive_pre_processing_events: false,
-          receive_realtime_processing_events: true,
-          receive_post_processing_events: true,
-          receive_acknowledgments: false,
-          receive_errors: true,
-          receive_lifecycle_events: true,
-        },
-      },
-      result: {
-        metadata: {
-          audio_duration: 9.5,
-          number_of_distinct_channels: 2,
-          billing_time: 19,
-          transcription_time: 9.9,
-        },
-        transcription: {
-          full_transcript:
-            'Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.',
-          languages: ['en', 'fr'],
-          utterances: [
-            {
-              text: 'Good morning and welcome to the garden.',
-              language: 'en',
-              start: 0.42,
-              end: 2.61,
-              confidence: 0.97,
-              channel: 0,
-              speaker: 0,
-              words: [
-                { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
-                { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
-                { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
-                { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
-                { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
-                { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
-                { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
-              ],
-            },
-            {
-              text: 'Thank you, the roses look lovely today.',
-              language: 'en',
-              start: 3.1,
-              end: 5.68,
-              confidence: 0.95,
-              channel: 1,
-              speaker: 1,
-              words: [
-                { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
-                { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
-                { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
-                { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
-                { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
-                { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
-                { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
-              ],
-            },
-            {
-              text: 'Merci beaucoup et bonne visite.',
-              language: 'fr',
-              start: 6.2,
-              end: 8.34,
-              confidence: 0.93,
-              channel: 0,
-              speaker: 0,
-              words: [
-                { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
-                { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
-                { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
-                { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
-                { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
-              ],
-            },
-          ],
-          sentences: [{}, {}, {}],
-          subtitles: [{}, {}],
-        },
-        translation: {
-          success: true,
-          is_empty: false,
-          exec_time: 0.62,
-          error: null,
-          results: [{}, {}],
-        },
-        summarization: {
-          success: true,
-          is_empty: false,
-          exec_time: 0.48,
-          error: null,
-          results: 'A visitor is welcomed to a garden and admires the roses.',
-        },
-        named_entity_recognition: {
-          success: true,
-          is_empty: false,
-          exec_time: 0.17,
-          error: null,
-          results: [{}],
-        },
-        sentiment_analysis: {
-          success: true,
-          is_empty: false,
-          exec_time: 0.19,
-          error: null,
-          results: 'Positive',
-        },
-        chapterization: {
-          success: true,
-          is_empty: true,
-          exec_time: 0.44,
-          error: null,
-          results: {},
-        },
-        messages: [
-          '{"type":"some_event","session_id":"session-20260131-1","created_at":"2026-01-31T10:00:02.005Z"}',
-          '{"type":"transcript","session_id":"session-20260131-1","created_at":"2026-01-31T10:00:10.870Z","data":{"id":"transcript-3","is_final":true,"utterance":{"text":"Merci beaucoup et bonne visite.","language":"fr","start":6.2,"end":8.34,"confidence":0.93,"channel":0,"words":[{"word":"Merci","start":6.2,"end":6.58,"confidence":0.96},{"word":"beaucoup","start":6.6,"end":7.12,"confidence":0.95},{"word":"et","start":7.15,"end":7.27,"confidence":0.9},{"word":"bonne","start":7.29,"end":7.66,"confidence":0.92},{"word":"visite.","start":7.68,"end":8.34,"confidence":0.93}]}}}',
-        ],
-      },
-    },
-  ],
   oneOf: [
     {
       properties: {
@@ -1284,32 +632,6 @@ const LiveMessagesConfigDefinition = {
   type: 'object',
   description:
     'Which messages to send over the WebSocket. If every flag but `receive_final_transcripts` is false, only final transcripts are sent.',
-  examples: [
-    { receive_partial_transcripts: true, receive_acknowledgments: false },
-    {
-      receive_partial_transcripts: false,
-      receive_final_transcripts: true,
-      receive_speech_events: false,
-      receive_pre_processing_events: false,
-      receive_realtime_processing_events: false,
-      receive_post_processing_events: false,
-      receive_acknowledgments: false,
-      receive_errors: false,
-      receive_lifecycle_events: false,
-    },
-    {},
-    {
-      receive_partial_transcripts: true,
-      receive_final_transcripts: true,
-      receive_speech_events: true,
-      receive_pre_processing_events: false,
-      receive_realtime_processing_events: true,
-      receive_post_processing_events: true,
-      receive_acknowledgments: false,
-      receive_errors: true,
-      receive_lifecycle_events: true,
-    },
-  ],
   properties: {
     receive_partial_transcripts: {
       type: 'boolean',
@@ -1463,186 +785,6 @@ const LiveResultDefinition = {
     },
   },
   description: 'The result of a live job.',
-  examples: [
-    {
-      metadata: {
-        audio_duration: 9.5,
-        number_of_distinct_channels: 2,
-        billing_time: 19,
-        transcription_time: 9.9,
-      },
-      transcription: {
-        full_transcript:
-          'Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.',
-        languages: ['en', 'fr'],
-        utterances: [
-          {
-            text: 'Good morning and welcome to the garden.',
-            language: 'en',
-            start: 0.42,
-            end: 2.61,
-            channel: 0,
-            words: [
-              { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
-              { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
-              { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
-              { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
-              { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
-              { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
-              { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
-            ],
-          },
-          {
-            text: 'Thank you, the roses look lovely today.',
-            language: 'en',
-            start: 3.1,
-            end: 5.68,
-            channel: 1,
-            words: [
-              { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
-              { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
-              { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
-              { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
-              { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
-              { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
-              { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
-            ],
-          },
-          {
-            text: 'Merci beaucoup et bonne visite.',
-            language: 'fr',
-            start: 6.2,
-            end: 8.34,
-            channel: 0,
-            words: [
-              { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
-              { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
-              { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
-              { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
-              { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
-            ],
-          },
-        ],
-      },
-      summarization: {
-        success: true,
-        is_empty: false,
-        exec_time: 0.48,
-        error: null,
-        results: 'A visitor is welcomed to a garden and admires the roses.',
-      },
-    },
-    {
-      metadata: {
-        audio_duration: 9.5,
-        number_of_distinct_channels: 2,
-        billing_time: 19,
-        transcription_time: 9.9,
-      },
-    },
-    {
-      metadata: {
-        audio_duration: 9.5,
-        number_of_distinct_channels: 2,
-        billing_time: 19,
-        transcription_time: 9.9,
-      },
-      transcription: {
-        full_transcript:
-          'Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.',
-        languages: ['en', 'fr'],
-        utterances: [
-          {
-            text: 'Good morning and welcome to the garden.',
-            language: 'en',
-            start: 0.42,
-            end: 2.61,
-            confidence: 0.97,
-            channel: 0,
-            speaker: 0,
-            words: [
-              { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
-              { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
-              { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
-              { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
-              { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
-              { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
-              { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
-            ],
-          },
-          {
-            text: 'Thank you, the roses look lovely today.',
-            language: 'en',
-            start: 3.1,
-            end: 5.68,
-            confidence: 0.95,
-            channel: 1,
-            speaker: 1,
-            words: [
-              { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
-              { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
-              { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
-              { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
-              { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
-              { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
-              { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
-            ],
-          },
-          {
-            text: 'Merci beaucoup et bonne visite.',
-            language: 'fr',
-            start: 6.2,
-            end: 8.34,
-            confidence: 0.93,
-            channel: 0,
-            speaker: 0,
-            words: [
-              { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
-              { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
-              { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
-              { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
-              { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
-            ],
-          },
-        ],
-        sentences: [{}, {}, {}],
-        subtitles: [{}, {}],
-      },
-      translation: {
-        success: true,
-        is_empty: false,
-        exec_time: 0.62,
-        error: null,
-        results: [{}, {}],
-      },
-      summarization: {
-        success: true,
-        is_empty: false,
-        exec_time: 0.48,
-        error: null,
-        results: 'A visitor is welcomed to a garden and admires the roses.',
-      },
-      named_entity_recognition: {
-        success: true,
-        is_empty: false,
-        exec_time: 0.17,
-        error: null,
-        results: [{}],
-      },
-      sentiment_analysis: {
-        success: true,
-        is_empty: false,
-        exec_time: 0.19,
-        error: null,
-        results: 'Positive',
-      },
-      chapterization: { success: true, is_empty: true, exec_time: 0.44, error: null, results: {} },
-      messages: [
-        '{"type":"some_event","session_id":"session-20260131-1","created_at":"2026-01-31T10:00:02.005Z"}',
-        '{"type":"transcript","session_id":"session-20260131-1","created_at":"2026-01-31T10:00:10.870Z","data":{"id":"transcript-3","is_final":true,"utterance":{"text":"Merci beaucoup et bonne visite.","language":"fr","start":6.2,"end":8.34,"confidence":0.93,"channel":0,"words":[{"word":"Merci","start":6.2,"end":6.58,"confidence":0.96},{"word":"beaucoup","start":6.6,"end":7.12,"confidence":0.95},{"word":"et","start":7.15,"end":7.27,"confidence":0.9},{"word":"bonne","start":7.29,"end":7.66,"confidence":0.92},{"word":"visite.","start":7.68,"end":8.34,"confidence":0.93}]}}}',
-      ],
-    },
-  ],
 };
 const LiveUtteranceDefinition = {
   type: 'object',
@@ -1667,72 +809,9 @@ const LiveUtteranceDefinition = {
     },
   },
   description: 'An utterance in a message.',
-  examples: [
-    {
-      text: 'Good morning and welcome to the garden.',
-      language: 'en',
-      start: 0.42,
-      end: 2.61,
-      confidence: 0.97,
-      channel: 0,
-      words: [
-        { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
-        { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
-        { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
-        { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
-        { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
-        { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
-        { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
-      ],
-    },
-    {
-      text: 'Merci beaucoup et bonne visite.',
-      language: 'fr',
-      start: 6.2,
-      end: 8.34,
-      confidence: 0.93,
-      channel: 0,
-      words: [
-        { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
-        { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
-        { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
-        { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
-        { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
-      ],
-    },
-    {
-      text: 'Thank you, the roses look lovely today.',
-      language: 'en',
-      start: 3.1,
-      end: 5.68,
-      confidence: 0.95,
-      channel: 1,
-      words: [
-        { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
-        { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
-        { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
-        { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
-        { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
-        { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
-        { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
-      ],
-    },
-  ],
 };
 const ModerationAddonDefinition = {
   description: 'The moderation of the transcript.',
-  examples: [
-    {
-      success: true,
-      is_empty: false,
-      exec_time: 0.21,
-      error: null,
-      results: 'Nothing in the conversation needs attention.',
-    },
-    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
-    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
-    { success: true, is_empty: true, exec_time: 0.21, error: null, results: null },
-  ],
   oneOf: [
     {
       title: 'AddonSucceeded',
@@ -1781,18 +860,6 @@ const ModerationAddonDefinition = {
 };
 const NameConsistencyAddonDefinition = {
   description: 'The consistency of the names in the transcript.',
-  examples: [
-    {
-      success: true,
-      is_empty: false,
-      exec_time: 0.12,
-      error: null,
-      results: 'No name is spelled in two ways.',
-    },
-    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
-    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
-    { success: true, is_empty: true, exec_time: 0.12, error: null, results: null },
-  ],
   oneOf: [
     {
       title: 'AddonSucceeded',
@@ -1841,12 +908,6 @@ const NameConsistencyAddonDefinition = {
 };
 const NamedEntityRecognitionAddonDefinition = {
   description: 'The named entities of the transcript.',
-  examples: [
-    { success: true, is_empty: false, exec_time: 0.17, error: null, results: [{}] },
-    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
-    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
-    { success: true, is_empty: true, exec_time: 0.17, error: null, results: null },
-  ],
   oneOf: [
     {
       title: 'AddonSucceeded',
@@ -2003,16 +1064,10 @@ const PiiEntityTypeDefinition = {
     'TREND',
     'YEAR',
   ],
-  examples: ['NAME'],
 };
 const PiiRedactionConfigDefinition = {
   type: 'object',
   description: 'Which personal information to redact, and how to replace it.',
-  examples: [
-    { entity_types: 'NAME', processed_text_type: 'MARKER' },
-    {},
-    { entity_types: ['NAME', 'EMAIL_ADDRESS', 'PHONE_NUMBER'], processed_text_type: 'MASK' },
-  ],
   properties: {
     entity_types: {
       description: 'One kind of information to redact, or a list of kinds.',
@@ -2035,11 +1090,6 @@ const PiiRedactionConfigDefinition = {
 const PostProcessingConfigDefinition = {
   type: 'object',
   description: 'Add-ons that run after the session.',
-  examples: [
-    { summarization: true, summarization_config: { type: 'concise' } },
-    {},
-    { summarization: true, summarization_config: { type: 'bullet_points' }, chapterization: true },
-  ],
   properties: {
     summarization: {
       type: 'boolean',
@@ -2060,7 +1110,6 @@ const PostProcessingConfigDefinition = {
 const PreProcessingConfigDefinition = {
   type: 'object',
   description: 'Processing of the audio before its transcription.',
-  examples: [{ audio_enhancer: true }, {}, { audio_enhancer: true, speech_threshold: 0.7 }],
   properties: {
     audio_enhancer: {
       type: 'boolean',
@@ -2391,96 +1440,6 @@ const PreRecordedRequestParamsDefinition = {
   },
   description: 'The parameters of a pre-recorded job, as recorded.',
   required: ['audio_url'],
-  examples: [
-    {
-      audio_url: 'https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
-      custom_vocabulary: true,
-      custom_vocabulary_config: {
-        vocabulary: ['pergola', { value: 'wisteria', intensity: 0.7 }],
-        default_intensity: 0.5,
-      },
-      callback: true,
-      callback_config: { url: 'https://example.org/speech/finished', method: 'POST' },
-      diarization: true,
-      diarization_config: { number_of_speakers: 2 },
-      summarization: true,
-      summarization_config: { type: 'concise' },
-      language_config: { languages: ['en', 'fr'], code_switching: true },
-    },
-    { audio_url: null },
-    {
-      audio_url: 'https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
-      custom_vocabulary: [
-        'pergola',
-        {
-          value: 'wisteria',
-          intensity: 0.7,
-          pronunciations: ['wis teer ia', 'wis tair ia'],
-          language: 'en',
-        },
-      ],
-      custom_vocabulary_config: {
-        vocabulary: [
-          'pergola',
-          {
-            value: 'wisteria',
-            intensity: 0.7,
-            pronunciations: ['wis teer ia', 'wis tair ia'],
-            language: 'en',
-          },
-        ],
-        default_intensity: 0.5,
-      },
-      callback_url: 'https://example.org/speech/result',
-      callback: true,
-      callback_config: { url: 'https://example.org/speech/finished', method: 'PUT' },
-      subtitles: true,
-      subtitles_config: {
-        formats: ['srt', 'vtt'],
-        minimum_duration: 1,
-        maximum_duration: 6,
-        maximum_characters_per_row: 42,
-        maximum_rows_per_caption: 2,
-        style: 'compliance',
-      },
-      diarization: true,
-      diarization_config: { number_of_speakers: 2, min_speakers: 1, max_speakers: 3 },
-      translation: true,
-      translation_config: {
-        target_languages: ['de', 'es'],
-        model: 'enhanced',
-        match_original_utterances: true,
-        lipsync: false,
-        context_adaptation: true,
-        context: 'A guided visit to a rose garden.',
-        informal: true,
-      },
-      summarization: true,
-      summarization_config: { type: 'bullet_points' },
-      named_entity_recognition: true,
-      custom_spelling: true,
-      custom_spelling_config: {
-        spelling_dictionary: { colour: ['color', 'culler'], grey: ['gray'] },
-      },
-      sentiment_analysis: true,
-      audio_to_llm: true,
-      audio_to_llm_config: {
-        prompts: [['Which flowers are mentioned?'], ['What is the mood of the visit?']],
-        model: 'default-llm-model',
-      },
-      pii_redaction: true,
-      pii_redaction_config: {
-        entity_types: ['NAME', 'EMAIL_ADDRESS', 'PHONE_NUMBER'],
-        processed_text_type: 'MASK',
-      },
-      sentences: true,
-      punctuation_enhanced: true,
-      language_config: { languages: ['en', 'fr'], code_switching: true },
-      detect_language: true,
-      enable_code_switching: true,
-      language: 'en',
-    },
-  ],
 };
 const PreRecordedResultDefinition = {
   type: 'object',
@@ -2530,342 +1489,10 @@ const PreRecordedResultDefinition = {
     },
   },
   description: 'The result of a pre-recorded job.',
-  examples: [
-    {
-      metadata: {
-        audio_duration: 9.5,
-        number_of_distinct_channels: 2,
-        billing_time: 19,
-        transcription_time: 1.8,
-      },
-      transcription: {
-        full_transcript:
-          'Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.',
-        languages: ['en', 'fr'],
-        utterances: [
-          {
-            text: 'Good morning and welcome to the garden.',
-            language: 'en',
-            start: 0.42,
-            end: 2.61,
-            channel: 0,
-            speaker: 0,
-            words: [
-              { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
-              { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
-              { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
-              { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
-              { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
-              { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
-              { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
-            ],
-          },
-          {
-            text: 'Thank you, the roses look lovely today.',
-            language: 'en',
-            start: 3.1,
-            end: 5.68,
-            channel: 1,
-            speaker: 1,
-            words: [
-              { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
-              { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
-              { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
-              { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
-              { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
-              { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
-              { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
-            ],
-          },
-          {
-            text: 'Merci beaucoup et bonne visite.',
-            language: 'fr',
-            start: 6.2,
-            end: 8.34,
-            channel: 0,
-            speaker: 0,
-            words: [
-              { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
-              { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
-              { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
-              { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
-              { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
-            ],
-          },
-        ],
-      },
-      summarization: {
-        success: true,
-        is_empty: false,
-        exec_time: 0.48,
-        error: null,
-        results: 'A visitor is welcomed to a garden and admires the roses.',
-      },
-    },
-    {
-      metadata: {
-        audio_duration: 9.5,
-        number_of_distinct_channels: 2,
-        billing_time: 19,
-        transcription_time: 1.8,
-      },
-    },
-    {
-      metadata: {
-        audio_duration: 9.5,
-        number_of_distinct_channels: 2,
-        billing_time: 19,
-        transcription_time: 1.8,
-      },
-      transcription: {
-        full_transcript:
-          'Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.',
-        languages: ['en', 'fr'],
-        utterances: [
-          {
-            text: 'Good morning and welcome to the garden.',
-            language: 'en',
-            start: 0.42,
-            end: 2.61,
-            confidence: 0.97,
-            channel: 0,
-            speaker: 0,
-            words: [
-              { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
-              { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
-              { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
-              { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
-              { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
-              { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
-              { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
-            ],
-          },
-          {
-            text: 'Thank you, the roses look lovely today.',
-            language: 'en',
-            start: 3.1,
-            end: 5.68,
-            confidence: 0.95,
-            channel: 1,
-            speaker: 1,
-            words: [
-              { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
-              { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
-              { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
-              { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
-              { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
-              { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
-              { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
-            ],
-          },
-          {
-            text: 'Merci beaucoup et bonne visite.',
-            language: 'fr',
-            start: 6.2,
-            end: 8.34,
-            confidence: 0.93,
-            channel: 0,
-            speaker: 0,
-            words: [
-              { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
-              { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
-              { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
-              { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
-              { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
-            ],
-          },
-        ],
-        sentences: [{}, {}, {}],
-        subtitles: [{}, {}],
-      },
-      translation: {
-        success: true,
-        is_empty: false,
-        exec_time: 0.62,
-        error: null,
-        results: [{}, {}],
-      },
-      summarization: {
-        success: true,
-        is_empty: false,
-        exec_time: 0.48,
-        error: null,
-        results: 'A visitor is welcomed to a garden and admires the roses.',
-      },
-      named_entity_recognition: {
-        success: true,
-        is_empty: false,
-        exec_time: 0.17,
-        error: null,
-        results: [{}],
-      },
-      sentiment_analysis: {
-        success: true,
-        is_empty: false,
-        exec_time: 0.19,
-        error: null,
-        results: 'Positive',
-      },
-      chapterization: { success: true, is_empty: true, exec_time: 0.44, error: null, results: {} },
-      moderation: {
-        success: true,
-        is_empty: false,
-        exec_time: 0.21,
-        error: null,
-        results: 'Nothing in the conversation needs attention.',
-      },
-      name_consistency: {
-        success: true,
-        is_empty: false,
-        exec_time: 0.12,
-        error: null,
-        results: 'No name is spelled in two ways.',
-      },
-      structured_data_extraction: {
-        success: true,
-        is_empty: false,
-        exec_time: 0.35,
-        error: null,
-        results: 'Place: a garden. Plants: roses.',
-      },
-      audio_to_llm: {
-        success: true,
-        is_empty: false,
-        exec_time: 1.04,
-        error: null,
-        results: [{}, {}],
-      },
-      sentences: {
-        success: true,
-        is_empty: false,
-        exec_time: 0.03,
-        error: null,
-        results: [
-          'Good morning and welcome to the garden.',
-          'Thank you, the roses look lovely today.',
-          'Merci beaucoup et bonne visite.',
-        ],
-      },
-      display_mode: {
-        success: true,
-        is_empty: false,
-        exec_time: 0.04,
-        error: null,
-        results: [
-          'Good morning and welcome to the garden.',
-          'Thank you, the roses look lovely today.',
-          'Merci beaucoup et bonne visite.',
-        ],
-      },
-      diarization: {
-        success: false,
-        is_empty: false,
-        exec_time: 0.57,
-        error: {},
-        results: [
-          {
-            text: 'Good morning and welcome to the garden.',
-            language: 'en',
-            start: 0.42,
-            end: 2.61,
-            confidence: 0.97,
-            channel: 0,
-            speaker: 0,
-            words: [
-              { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
-              { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
-              { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
-              { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
-              { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
-              { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
-              { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
-            ],
-          },
-          {
-            text: 'Thank you, the roses look lovely today.',
-            language: 'en',
-            start: 3.1,
-            end: 5.68,
-            confidence: 0.95,
-            channel: 1,
-            speaker: 1,
-            words: [
-              { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
-              { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
-              { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
-              { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
-              { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
-              { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
-              { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
-            ],
-          },
-          {
-            text: 'Merci beaucoup et bonne visite.',
-            language: 'fr',
-            start: 6.2,
-            end: 8.34,
-            confidence: 0.93,
-            channel: 0,
-            speaker: 0,
-            words: [
-              { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
-              { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
-              { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
-              { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
-              { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
-            ],
-          },
-        ],
-      },
-    },
-  ],
 };
 const RealtimeProcessingConfigDefinition = {
   type: 'object',
   description: 'Add-ons that run during the session.',
-  examples: [
-    {
-      custom_vocabulary: true,
-      custom_vocabulary_config: {
-        vocabulary: ['pergola', { value: 'wisteria', intensity: 0.7 }],
-        default_intensity: 0.5,
-      },
-      words_accurate_timestamps: true,
-    },
-    {},
-    {
-      custom_vocabulary: true,
-      custom_vocabulary_config: {
-        vocabulary: [
-          'pergola',
-          {
-            value: 'wisteria',
-            intensity: 0.7,
-            pronunciations: ['wis teer ia', 'wis tair ia'],
-            language: 'en',
-          },
-        ],
-        default_intensity: 0.5,
-      },
-      custom_spelling: true,
-      custom_spelling_config: {
-        spelling_dictionary: { colour: ['color', 'culler'], grey: ['gray'] },
-      },
-      translation: true,
-      translation_config: {
-        target_languages: ['de', 'es'],
-        model: 'enhanced',
-        match_original_utterances: true,
-        lipsync: false,
-        context_adaptation: true,
-        context: 'A guided visit to a rose garden.',
-        informal: true,
-      },
-      named_entity_recognition: true,
-      sentiment_analysis: true,
-      words_accurate_timestamps: true,
-    },
-  ],
   properties: {
     custom_vocabulary: {
       type: 'boolean',
@@ -2914,26 +1541,6 @@ const ResultMetadataDefinition = {
   type: 'object',
   description: 'Durations of the audio and of its processing.',
   required: ['audio_duration', 'number_of_distinct_channels', 'billing_time', 'transcription_time'],
-  examples: [
-    {
-      audio_duration: 9.5,
-      number_of_distinct_channels: 2,
-      billing_time: 19,
-      transcription_time: 1.8,
-    },
-    {
-      audio_duration: 9.5,
-      number_of_distinct_channels: 2,
-      billing_time: 19,
-      transcription_time: 1.8,
-    },
-    {
-      audio_duration: 9.5,
-      number_of_distinct_channels: 2,
-      billing_time: 19,
-      transcription_time: 1.8,
-    },
-  ],
   properties: {
     audio_duration: { type: 'number', description: 'Duration of the audio, in seconds.' },
     number_of_distinct_channels: {
@@ -2954,27 +1561,10 @@ const ResultMetadataDefinition = {
 const SentenceDefinition = {
   type: 'object',
   description: 'A sentence of the transcript.',
-  examples: [{}],
   additionalProperties: true,
 };
 const SentencesAddonDefinition = {
   description: 'The sentences of the transcript. Use `sentences` in `transcription` instead.',
-  examples: [
-    {
-      success: true,
-      is_empty: false,
-      exec_time: 0.03,
-      error: null,
-      results: [
-        'Good morning and welcome to the garden.',
-        'Thank you, the roses look lovely today.',
-        'Merci beaucoup et bonne visite.',
-      ],
-    },
-    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
-    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
-    { success: true, is_empty: true, exec_time: 0.03, error: null, results: null },
-  ],
   oneOf: [
     {
       title: 'AddonSucceeded',
@@ -3025,11 +1615,6 @@ const SentencesAddonDefinition = {
 };
 const SentimentAnalysisAddonDefinition = {
   description: 'The sentiment of the transcript.',
-  examples: [
-    { success: true, is_empty: false, exec_time: 0.19, error: null, results: 'Positive' },
-    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: '' },
-    { success: false, is_empty: true, exec_time: 0.05, error: null, results: '' },
-  ],
   oneOf: [
     {
       title: 'AddonSucceeded',
@@ -3084,18 +1669,6 @@ const StopRecordingMessageDefinition = {
 };
 const StructuredDataExtractionAddonDefinition = {
   description: 'The data extracted from the transcript.',
-  examples: [
-    {
-      success: true,
-      is_empty: false,
-      exec_time: 0.35,
-      error: null,
-      results: 'Place: a garden. Plants: roses.',
-    },
-    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
-    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
-    { success: true, is_empty: true, exec_time: 0.35, error: null, results: null },
-  ],
   oneOf: [
     {
       title: 'AddonSucceeded',
@@ -3139,24 +1712,11 @@ const StructuredDataExtractionAddonDefinition = {
 const SubtitleDefinition = {
   type: 'object',
   description: 'A subtitle record of the transcript.',
-  examples: [{}],
   additionalProperties: true,
 };
 const SubtitlesConfigDefinition = {
   type: 'object',
   description: 'How to split and format the subtitles.',
-  examples: [
-    { formats: ['srt'], maximum_characters_per_row: 42 },
-    {},
-    {
-      formats: ['srt', 'vtt'],
-      minimum_duration: 1,
-      maximum_duration: 6,
-      maximum_characters_per_row: 42,
-      maximum_rows_per_caption: 2,
-      style: 'compliance',
-    },
-  ],
   properties: {
     formats: {
       type: 'array',
@@ -3197,18 +1757,6 @@ const SubtitlesConfigDefinition = {
 };
 const SummarizationAddonDefinition = {
   description: 'The summary of the transcript.',
-  examples: [
-    {
-      success: true,
-      is_empty: false,
-      exec_time: 0.48,
-      error: null,
-      results: 'A visitor is welcomed to a garden and admires the roses.',
-    },
-    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
-    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
-    { success: true, is_empty: true, exec_time: 0.48, error: null, results: null },
-  ],
   oneOf: [
     {
       title: 'AddonSucceeded',
@@ -3252,7 +1800,6 @@ const SummarizationAddonDefinition = {
 const SummarizationConfigDefinition = {
   type: 'object',
   description: 'The kind of summary.',
-  examples: [{ type: 'concise' }, {}, { type: 'bullet_points' }],
   properties: {
     type: {
       type: 'string',
@@ -3297,126 +1844,6 @@ const TranscriptionDefinition = {
   type: 'object',
   description: 'The transcript.',
   required: ['full_transcript', 'languages', 'utterances'],
-  examples: [
-    {
-      full_transcript:
-        'Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.',
-      languages: ['en', 'fr'],
-      utterances: [
-        {
-          text: 'Good morning and welcome to the garden.',
-          language: 'en',
-          start: 0.42,
-          end: 2.61,
-          channel: 0,
-          speaker: 0,
-          words: [
-            { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
-            { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
-            { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
-            { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
-            { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
-            { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
-            { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
-          ],
-        },
-        {
-          text: 'Thank you, the roses look lovely today.',
-          language: 'en',
-          start: 3.1,
-          end: 5.68,
-          channel: 1,
-          speaker: 1,
-          words: [
-            { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
-            { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
-            { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
-            { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
-            { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
-            { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
-            { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
-          ],
-        },
-        {
-          text: 'Merci beaucoup et bonne visite.',
-          language: 'fr',
-          start: 6.2,
-          end: 8.34,
-          channel: 0,
-          speaker: 0,
-          words: [
-            { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
-            { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
-            { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
-            { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
-            { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
-          ],
-        },
-      ],
-    },
-    { full_transcript: '', languages: [], utterances: [] },
-    {
-      full_transcript:
-        'Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.',
-      languages: ['en', 'fr'],
-      utterances: [
-        {
-          text: 'Good morning and welcome to the garden.',
-          language: 'en',
-          start: 0.42,
-          end: 2.61,
-          confidence: 0.97,
-          channel: 0,
-          speaker: 0,
-          words: [
-            { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
-            { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
-            { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
-            { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
-            { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
-            { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
-            { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
-          ],
-        },
-        {
-          text: 'Thank you, the roses look lovely today.',
-          language: 'en',
-          start: 3.1,
-          end: 5.68,
-          confidence: 0.95,
-          channel: 1,
-          speaker: 1,
-          words: [
-            { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
-            { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
-            { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
-            { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
-            { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
-            { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
-            { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
-          ],
-        },
-        {
-          text: 'Merci beaucoup et bonne visite.',
-          language: 'fr',
-          start: 6.2,
-          end: 8.34,
-          confidence: 0.93,
-          channel: 0,
-          speaker: 0,
-          words: [
-            { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
-            { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
-            { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
-            { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
-            { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
-          ],
-        },
-      ],
-      sentences: [{}, {}, {}],
-      subtitles: [{}, {}],
-    },
-  ],
   properties: {
     full_transcript: { type: 'string', description: 'The whole transcript.' },
     languages: {
@@ -3448,7 +1875,6 @@ const TranscriptionJobDefinition = {
 const TranscriptionLanguageCodeDefinition = {
   type: 'string',
   description: 'Code of a language for transcription, in the style of ISO 639-1.',
-  examples: ['en', 'it'],
   anyOf: [
     {
       enum: [
@@ -3494,12 +1920,6 @@ const TranscriptionLanguageCodeDefinition = {
 };
 const TranslationAddonDefinition = {
   description: 'The translations of the transcript.',
-  examples: [
-    { success: true, is_empty: false, exec_time: 0.62, error: null, results: [{}, {}] },
-    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
-    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
-    { success: true, is_empty: true, exec_time: 0.62, error: null, results: null },
-  ],
   oneOf: [
     {
       title: 'AddonSucceeded',
@@ -3560,19 +1980,6 @@ const TranslationConfigDefinition = {
   type: 'object',
   description: 'Which languages to translate into, and how.',
   required: ['target_languages'],
-  examples: [
-    { target_languages: ['de'], model: 'base' },
-    { target_languages: ['de'] },
-    {
-      target_languages: ['de', 'es'],
-      model: 'enhanced',
-      match_original_utterances: true,
-      lipsync: false,
-      context_adaptation: true,
-      context: 'A guided visit to a rose garden.',
-      informal: true,
-    },
-  ],
   properties: {
     target_languages: {
       type: 'array',
@@ -3714,7 +2121,6 @@ const TranslationLanguageCodeDefinition = {
     'yo',
     'zh',
   ],
-  examples: ['de'],
 };
 const UtteranceDefinition = {
   type: 'object',
@@ -3740,69 +2146,11 @@ const UtteranceDefinition = {
     speaker: { type: 'integer', description: 'Number of the speaker. Absent without diarization.' },
   },
   description: 'An utterance in a result.',
-  examples: [
-    {
-      text: 'Good morning and welcome to the garden.',
-      language: 'en',
-      start: 0.42,
-      end: 2.61,
-      channel: 0,
-      speaker: 0,
-      words: [
-        { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
-        { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
-        { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
-        { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
-        { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
-        { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
-        { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
-      ],
-    },
-    {
-      text: 'Good morning and welcome to the garden.',
-      language: 'en',
-      start: 0.42,
-      end: 2.61,
-      channel: 0,
-      words: [
-        { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
-        { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
-        { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
-        { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
-        { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
-        { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
-        { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
-      ],
-    },
-    {
-      text: 'Good morning and welcome to the garden.',
-      language: 'en',
-      start: 0.42,
-      end: 2.61,
-      confidence: 0.97,
-      channel: 0,
-      speaker: 0,
-      words: [
-        { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
-        { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
-        { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
-        { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
-        { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
-        { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
-        { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
-      ],
-    },
-  ],
 };
 const WordDefinition = {
   type: 'object',
   description: 'A word of an utterance.',
   required: ['word', 'start', 'end', 'confidence'],
-  examples: [
-    { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
-    { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
-    { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
-  ],
   properties: {
     word: { type: 'string', description: 'The word.' },
     start: { type: 'number', description: 'Start of the word, in seconds.' },

@@ -13,6 +13,8 @@ const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 /** A published schema before its name and its definitions are added. */
 interface Body {
   schema: JsonObject;
+  /** The schema inside others: without its examples, which its own file has. */
+  definition: JsonObject;
   /** The schemas that it names, and those that they name, sorted. */
   definitions: string[];
 }
@@ -24,7 +26,7 @@ export function emitSchemas({ schemas }: NormalContract, settings: Settings): Fi
   const bodies = new Map(names.map((name) => [name, body(name, schemas)]));
   const files: Files = {};
   for (const [name, { schema, definitions }] of bodies) {
-    const $defs = Object.fromEntries(definitions.map((key) => [key, get(bodies, key).schema]));
+    const $defs = Object.fromEntries(definitions.map((key) => [key, get(bodies, key).definition]));
     const published = {
       ...head(prefix + name),
       ...schema,
@@ -53,7 +55,8 @@ function body(name: string, schemas: Map<string, NormalSchema>): Body {
   };
   mapSchema(get(schemas, name), follow);
   const schema = toJson(mapSchema(expand(get(schemas, name)), (node) => publish(node)));
-  return { schema, definitions: [...named].sort() };
+  const { examples, ...definition } = schema;
+  return { schema, definition, definitions: [...named].sort() };
 }
 
 /** One node as JSON Schema has it: no keys of ours, references into `$defs`. */
@@ -86,7 +89,7 @@ function indexModule(bodies: Map<string, Body>, prefix: string): string {
   const shared = new Set([...bodies.values()].flatMap(({ definitions }) => definitions));
   const lines = [NOTICE];
   for (const name of [...shared].sort()) {
-    lines.push(`const ${name}Definition = ${JSON.stringify(get(bodies, name).schema)};`);
+    lines.push(`const ${name}Definition = ${JSON.stringify(get(bodies, name).definition)};`);
   }
   for (const [name, { schema, definitions }] of bodies) {
     const own = JSON.stringify({ ...head(prefix + name), ...schema }).slice(1, -1);

@@ -117,7 +117,7 @@ function addFields(
 }
 
 /**
- * An example with a value at the path: one that shows it, or the fullest one with the field's default
+ * An example with a value at the path: the smallest that shows it, or the fullest one with the field's default
  * put in, or the value of another example, from the path's first step on.
  */
 function baseFor(
@@ -127,9 +127,10 @@ function baseFor(
 ): Json | undefined {
   const shows = ({ value }: Example) => lookUp(value, path) !== undefined;
   const filled = ({ value }: Example) => (lookUp(value, path) ?? null) !== null;
-  const direct = own.find(filled) ?? own.find(shows);
+  const bySize = [...own].sort((a, b) => size(a.value) - size(b.value));
+  const direct = bySize.find(filled) ?? bySize.find(shows);
   if (direct !== undefined) return direct.value;
-  const [base] = [...own].sort((a, b) => size(b.value) - size(a.value));
+  const base = bySize.at(-1);
   if (value !== undefined && base !== undefined) return insert(base.value, path, value);
   const donor = all.find(filled) ?? all.find(shows);
   const first = /^[^.[]+/.exec(path)?.[0];
