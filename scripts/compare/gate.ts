@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from '../read/load.ts';
 import { sourceOf } from '../read/sources.ts';
+import { keepBundles, latest, readBundles } from './bundles.ts';
 import { compare, type Result } from './compare.ts';
 import { type Lines, linesOf } from './lines.ts';
 import { readRelease } from './release.ts';
-import { keepRelease, latest, readReleased } from './released.ts';
 import type { Line, Locate } from './report.ts';
 import type { Difference } from './verdict.ts';
 
@@ -29,9 +29,9 @@ export interface GateOptions {
  */
 export async function gate(options: GateOptions): Promise<{ result: Result; locate: Locate }> {
   const { root, revision, release } = options;
-  const base = readRelease(readReleased(options.base));
+  const base = readRelease(readBundles(options.base));
   if (revision !== undefined) {
-    const result = compare(base, readRelease(readReleased(revision)), release);
+    const result = compare(base, readRelease(readBundles(revision)), release);
     return { result, locate: inBundles(latest(revision)) };
   }
   const { contract, sources } = await load(root);
@@ -50,7 +50,7 @@ export async function gate(options: GateOptions): Promise<{ result: Result; loca
  */
 export async function keep(root: string, folder: string): Promise<string> {
   const { contract } = await load(root);
-  return keepRelease(folder, contract, readRelease(contract).version);
+  return keepBundles(folder, contract, readRelease(contract).version);
 }
 
 function inBundles(folder: string): Locate {

@@ -5,6 +5,7 @@ import { isObject, type Json, type JsonObject } from '../model/json.ts';
 import { at, child, join, pointerOf, tokens } from '../model/pointer.ts';
 import { SCHEMA_REF } from '../model/schema.ts';
 import type { Judgements } from './judgements.ts';
+import { paired } from './pairs.ts';
 import type { Release } from './release.ts';
 import type { Difference } from './verdict.ts';
 
@@ -58,17 +59,14 @@ export function rawDifferences(
         visitItems(a as JsonObject[], b as JsonObject[], pointer);
       } else differences.push({ document, pointer, old: a, new: b });
     };
-    /** Items that are the same, or have the same name, are no more than in another place. */
     const visitItems = (a: JsonObject[], b: JsonObject[], pointer: string): void => {
-      const pairs = pairItems(a, b);
-      for (const [before, after] of pairs) {
-        const index = after === undefined ? a.indexOf(before ?? {}) : b.indexOf(after);
-        visit(before, after, join(pointer, index));
+      const pairs = paired(a, b, same, nameOf);
+      for (const [left, right] of pairs) {
+        visit(left, right, join(pointer, right ? b.indexOf(right) : a.indexOf(left ?? {})));
       }
-      const order = pairs.map(([, after]) => after && b.indexOf(after));
-      if (order.some((index, place) => index !== place)) {
-        differences.push({ document, pointer, old: a, new: b });
-      }
+      // What has only another place is compared with what it was.
+      const isMoved = pairs.some(([, right], place) => right && b.indexOf(right) !== place);
+      if (isMoved) differences.push({ document, pointer, old: a, new: b });
     };
     visit(before, next[document], '');
   }
@@ -81,37 +79,13 @@ function componentOf(value: Json | undefined): string | undefined {
   return typeof ref === 'string' && !ref.startsWith(SCHEMA_REF) ? pointerOf(ref) : undefined;
 }
 
-function pairItems(
-  a: JsonObject[],
-  b: JsonObject[],
-): [JsonObject | undefined, JsonObject | undefined][] {
-  const rest = [...b];
-  const take = (test: (item: JsonObject) => boolean) => {
-    const index = rest.findIndex(test);
-    return index < 0 ? undefined : rest.splice(index, 1)[0];
-  };
-  const found = new Map<JsonObject, JsonObject>();
-  const keys: ((item: JsonObject) => Json)[] = [
-    (item) => item,
-    ({ name, in: place = null, $ref, url }) =>
-      name || $ref || url ? [name ?? $ref ?? url ?? null, place] : null,
-  ];
-  for (const key of [...keys, undefined]) {
-    for (const item of a) {
-      if (found.has(item)) continue;
-      // What has neither name nor reference is what has its place.
-      const wanted = key?.(item) ?? null;
-      const partner =
-        key === undefined
-          ? keys[1]?.(item) === null && take((one) => keys[1]?.(one) === null)
-          : wanted !== null && take((one) => isDeepStrictEqual(key(one), wanted));
-      if (partner) found.set(item, partner);
-    }
-  }
-  return [
-    ...a.map((item): [JsonObject, JsonObject | undefined] => [item, found.get(item)]),
-    ...rest.map((item): [undefined, JsonObject] => [undefined, item]),
-  ];
+function same(item: JsonObject): Json {
+  return item;
+}
+
+/** What tells an item of a list from others; nothing tells those that have no name. */
+function nameOf({ name, in: place, $ref, url }: JsonObject): Json {
+  return [name ?? $ref ?? url ?? null, place ?? null];
 }
 
 /** A document with some places, and the references to them, under other names. */

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepBundles, readBundles } from '../../scripts/compare/bundles.ts';
 import { CATALOGUE_BASE } from '../../scripts/compare/catalogue.ts';
 import { compare } from '../../scripts/compare/compare.ts';
 import { readRelease } from '../../scripts/compare/release.ts';
-import { keepRelease, readReleased } from '../../scripts/compare/released.ts';
 import { report } from '../../scripts/compare/report.ts';
 import { isAtLeast, nextVersion } from '../../scripts/compare/version.ts';
 import { runCompare } from '../../scripts/compare.ts';
@@ -16,7 +16,7 @@ import { readContract } from '../../scripts/read/contract.ts';
 import { type Bundles, edited } from './edits.ts';
 
 const BASE = fileURLToPath(CATALOGUE_BASE);
-const contract = readReleased(BASE);
+const contract = readBundles(BASE);
 const bundles = { openapi: contract.openapi, asyncapi: contract.asyncapi };
 const RAISED = [{ replace: 'JobRequest/properties/priority/maximum', value: 8 }];
 const NEW = [{ add: 'Word/properties/emphasis', value: { type: 'number' } }];
@@ -215,11 +215,11 @@ describe('the command line', () => {
 describe('the releases', () => {
   it('are kept once, each with its checksum, and the latest is compared with', () => {
     const kept = mkdtempSync(join(folder, 'kept-'));
-    keepRelease(kept, contract, '1.9.0');
+    keepBundles(kept, contract, '1.9.0');
     const { openapi, asyncapi } = changed(NEW, '1.10.0');
-    keepRelease(kept, readContract(openapi, asyncapi, new Map()), '1.10.0');
-    expect(readRelease(readReleased(kept)).version).toBe('1.10.0');
-    expect(() => keepRelease(kept, contract, '1.9.0')).toThrow(/exists, and a release never/);
+    keepBundles(kept, readContract(openapi, asyncapi, new Map()), '1.10.0');
+    expect(readRelease(readBundles(kept)).version).toBe('1.10.0');
+    expect(() => keepBundles(kept, contract, '1.9.0')).toThrow(/exists, and a release never/);
     expect(checksums(kept)).toHaveLength(4);
   });
 

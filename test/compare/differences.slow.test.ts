@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { readBundles } from '../../scripts/compare/bundles.ts';
 import { CATALOGUE_BASE, readCatalogue } from '../../scripts/compare/catalogue.ts';
 import { compare } from '../../scripts/compare/compare.ts';
 import { isAbout } from '../../scripts/compare/leftovers.ts';
 import { readRelease } from '../../scripts/compare/release.ts';
-import { readReleased } from '../../scripts/compare/released.ts';
 import type { Difference } from '../../scripts/compare/verdict.ts';
 import { DOCUMENTS, type DocumentName } from '../../scripts/model/contract.ts';
 import { isObject, type Json, type JsonObject } from '../../scripts/model/json.ts';
@@ -128,7 +128,7 @@ describe('every difference', () => {
   }, 300_000);
 
   it('that redocly diff finds in all changes together is judged here too', async () => {
-    const small = readReleased(fileURLToPath(CATALOGUE_BASE));
+    const small = readBundles(fileURLToPath(CATALOGUE_BASE));
     const before: Bundles = { openapi: small.openapi, asyncapi: small.asyncapi };
     const entries = readCatalogue();
     const after = entries.reduce((documents, { edit }) => {

@@ -3,7 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DocumentName, Request } from '../../model/contract.ts';
 import { isObject, type Json, type JsonObject } from '../../model/json.ts';
 import { at, join } from '../../model/pointer.ts';
-import { type Comparison, paired } from '../comparison.ts';
+import type { Comparison } from '../comparison.ts';
+import { paired } from '../pairs.ts';
 import type { Release } from '../release.ts';
 import type { Uses } from '../verdict.ts';
 

@@ -1,13 +1,7 @@
 /** What is answered, and what bodies are made of. */
 import type { Media, Part, Request, Response } from '../../model/contract.ts';
-import {
-  type Comparison,
-  compareInline,
-  foundAt,
-  judge,
-  judgeKeys,
-  paired,
-} from '../comparison.ts';
+import { type Comparison, compareInline, foundAt, judge, judgeKeys } from '../comparison.ts';
+import { paired } from '../pairs.ts';
 import type { Uses } from '../verdict.ts';
 
 /** Judges whether a parameter, a body or a header must be there. */

@@ -9,9 +9,9 @@ import {
   judge,
   judgeKeys,
   judgeName,
-  paired,
 } from '../comparison.ts';
 import { Judgements } from '../judgements.ts';
+import { paired } from '../pairs.ts';
 import { receivedBy, sentBy } from '../release.ts';
 import { BREAKING, type Uses } from '../verdict.ts';
 import { compareSchemes, compareServers, compareSpecification } from './access.ts';

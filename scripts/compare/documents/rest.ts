@@ -16,8 +16,8 @@ import {
   judge,
   judgeKeys,
   judgeName,
-  paired,
 } from '../comparison.ts';
+import { paired } from '../pairs.ts';
 import { labelOf, receivedBy, sentBy } from '../release.ts';
 import type { Uses } from '../verdict.ts';
 import { compareSchemes, compareSecurity, compareServers, compareSpecification } from './access.ts';

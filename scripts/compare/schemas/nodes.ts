@@ -212,7 +212,10 @@ export abstract class NodeComparison {
     const is = values.filter((value) => this.next.accepts(after, value));
     const lost = was.find((value) => !is.includes(value));
     const news = is.filter((value) => !was.includes(value));
-    const free = this.next.accepts(after, 'text');
+    const free = alternatives(after, this.next.schemas).some(({ schema }) => {
+      const { format, enum: listed, const: only } = resolve(schema, this.next.schemas);
+      return format === undefined && listed === undefined && only === undefined;
+    });
     const grades = (['promised', 'recorded', 'lenient'] as const).map((grade) => {
       if (grade === 'lenient') return news[0] === undefined ? undefined : { leaf: news[0], grade };
       const recorded = grade === 'promised';

@@ -23,7 +23,7 @@ import { isAtLeast } from './version.ts';
  *   version, of which the latest is read
  * @throws FindingsError when the folder or a file is missing, or is not such a bundle
  */
-export function readReleased(folder: string): Contract {
+export function readBundles(folder: string): Contract {
   const release = latest(folder);
   const [openapi, asyncapi] = DOCUMENTS.map((name) => readBundle(release, name));
   return readContract(openapi ?? {}, asyncapi ?? {}, new Map());
@@ -61,7 +61,7 @@ const CHECKSUMS = 'SHA256SUMS';
  * @returns the folder of this one
  * @throws FindingsError when there is a release of that version: it must not change any more
  */
-export function keepRelease(folder: string, contract: Contract, version: string): string {
+export function keepBundles(folder: string, contract: Contract, version: string): string {
   const release = join(folder, version);
   if (existsSync(release)) {
     refuse(release, `exists, and a release never changes; raise the version above ${version}`);
