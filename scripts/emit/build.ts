@@ -1,3 +1,5 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { lint } from '../check/lint.ts';
 import { checkContract } from '../check/values.ts';
 import { type Finding, FindingsError } from '../model/finding.ts';
@@ -5,7 +7,7 @@ import type { Settings } from '../model/settings.ts';
 import { load } from '../read/load.ts';
 import { compareFiles, type Files, writeFiles } from './files.ts';
 import { generate, type Report, timed } from './generate.ts';
-import { type Summary, summarise } from './summary.ts';
+import { type Summary, summarise, withSummary } from './summary.ts';
 import { emitVectors } from './vectors.ts';
 
 /** The folder that holds everything generated. */
@@ -48,7 +50,22 @@ export async function build(
     if (mode === 'write') await step('write', () => writeFiles(root, OUTPUT, result.value));
     else await step('compare', () => refuse(drift(root, result.value)));
   }
-  return summarise(contract);
+  const summary = summarise(contract);
+  if (mode !== 'lint') refuse(countsInReadme(root, summary, mode));
+  return summary;
+}
+
+/** Writes the counts into the README, or compares them with what it says. */
+function countsInReadme(root: string, summary: Summary, mode: Mode): Finding[] {
+  const file = 'README.md';
+  const path = join(root, file);
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const counted = withSummary(text, summary);
+  if (counted === text) return [];
+  if (mode === 'write') writeFileSync(path, counted);
+  const message =
+    'the counts are not those of the contract; run npm run build and commit the result';
+  return mode === 'write' ? [] : [{ file, location: '', message }];
 }
 
 /** What differs between the committed output and `files`, generated anew. */

@@ -1,20 +1,19 @@
 /**
  * `npm run bench`: measures in several processes of their own, takes the median of each ratio, sets
  * it against its goal, prints the table, writes it to `results.json` beside this file and into the
- * README.
+ * guide on performance, and the few figures that matter into the README.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { cases, parsing } from './cases.ts';
-import { type Measurement, type Results, rows, table, withSummary } from './report.ts';
+import { type Measurement, type Results, rows, shownIn, table, withFigures } from './report.ts';
 import { SIZES, sizeOf } from './size.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const OUT = join(import.meta.dirname, 'results.json');
-const README = join(ROOT, 'README.md');
 const PROCESSES = 5;
 const IMPORTS = 15;
 
@@ -53,10 +52,10 @@ async function main(): Promise<void> {
     const missed = results.rows.filter(({ met }) => met === false).length;
     console.log(missed === 0 ? 'Every goal is met.' : `${missed} goals are missed.`);
     writeFileSync(OUT, `${JSON.stringify(results, null, 2)}\n`);
-    writeFileSync(README, withSummary(readFileSync(README, 'utf8'), results));
-    console.log(
-      `Written to ${relative(process.cwd(), OUT)} and ${relative(process.cwd(), README)}.`,
-    );
+    for (const [file, figures] of Object.entries(shownIn(results))) {
+      writeFileSync(join(ROOT, file), withFigures(readFileSync(join(ROOT, file), 'utf8'), figures));
+      console.log(`Written to ${file}.`);
+    }
   } finally {
     rmSync(folder, { recursive: true });
   }
