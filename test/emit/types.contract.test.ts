@@ -129,6 +129,9 @@ describe('the declarations of a small contract', () => {
             id: string;
             error: Config | null;
           };
+
+      /** The REST operations by path and method. */
+      export type { paths } from './operations.js';
       "
     `);
   });
