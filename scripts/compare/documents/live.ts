@@ -1,7 +1,8 @@
 /** The AsyncAPI document: every message, judged by whether clients send or receive it. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Channel, ChannelOperation, Message, Part } from '../../model/contract.ts';
-import { join } from '../../model/pointer.ts';
+import type { Channel, ChannelOperation, Contract, Message, Part } from '../../model/contract.ts';
+import { isObject } from '../../model/json.ts';
+import { child, join } from '../../model/pointer.ts';
 import {
   type Comparison,
   compareInline,
@@ -52,10 +53,16 @@ function compareChannel(
   judgeKeys(comparison, [old, next], ['address', 'parameters'], 'the address is another one', uses);
   const way = 'the connection is made in another way';
   judgeKeys(comparison, [old, next], ['bindings'], way, uses);
-  if (old.node.servers !== undefined) judgeKeys(comparison, [old, next], ['servers'], way, uses);
-  else if (next.node.servers !== undefined) {
-    const found = foundAt(old, next, 'servers', undefined, next.node.servers);
-    comparison.log.effect(found, { none: 'where to connect is now stated' }, uses);
+  const [before, after] = [comparison.old, comparison.next].map(({ contract }, side) =>
+    serversOf(side === 0 ? old : next, contract),
+  );
+  if (!isDeepStrictEqual(old.node.servers, next.node.servers)) {
+    const found = foundAt(old, next, 'servers', old.node.servers, next.node.servers);
+    const isKept = before?.every((server) => after?.includes(server));
+    const none = 'the servers that it was on still have it';
+    const gone = 'it is no longer on one of the servers';
+    const effect = isKept ? { none } : { narrower: gone, wider: gone };
+    comparison.log.effect(found, effect, uses);
   }
   const operations = paired(
     old.operations,
@@ -70,6 +77,15 @@ function compareChannel(
     const none = 'no operation carries the message';
     judge(comparison, 'message', [before, after], { none }, { sent: [], received: [] });
   }
+}
+
+/** The servers that a channel is on: all of them, where it does not say. */
+function serversOf({ node }: Channel, { asyncapi }: Contract): string[] {
+  const all = isObject(asyncapi.servers) ? asyncapi.servers : {};
+  const stated = Array.isArray(node.servers) ? node.servers : undefined;
+  return (
+    stated?.map((one) => String(child(one, '$ref')).slice('#/servers/'.length)) ?? Object.keys(all)
+  );
 }
 
 /** The name of a thing that stands under it. */
