@@ -48,7 +48,7 @@ export function checkExampleNames({ schemas, parts, examples }: Contract): Findi
     if (schemas.has(name) && !parts.has(name)) continue;
     const message = schemas.has(name)
       ? `${name} is only a part of other schemas; move the example to one of these`
-      : `there is no schema ${name}; rename the folder or remove the example`;
+      : `the schema ${name} does not exist; rename the folder or remove the example`;
     for (const { file } of cases) findings.push({ file, location: '', message });
   }
   return findings;

@@ -84,7 +84,7 @@ const cases: Case[] = [
       mkdirSync(join(root, 'openapi/examples/Wrod'));
       writeFileSync(join(root, 'openapi/examples/Wrod/typical.json'), '{}');
     },
-    says: 'openapi/examples/Wrod/typical.json: there is no schema Wrod; rename the folder or remove the example',
+    says: 'openapi/examples/Wrod/typical.json: the schema Wrod does not exist; rename the folder or remove the example',
   },
   {
     name: 'two schemas of one name',

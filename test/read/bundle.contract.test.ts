@@ -207,7 +207,7 @@ describe('bundle', () => {
       {
         file: 'openapi/examples/Wrod/typical.json',
         location: '',
-        message: 'there is no schema Wrod; rename the folder or remove the example',
+        message: 'the schema Wrod does not exist; rename the folder or remove the example',
       },
     ]);
   });
