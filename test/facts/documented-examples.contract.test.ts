@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Example, NormalContract } from '../../scripts/model/contract.ts';
-import type { Json, JsonObject } from '../../scripts/model/json.ts';
+import type { Json } from '../../scripts/model/json.ts';
 import { makeCases } from './cases.ts';
 import { readNormal, root } from './contract.ts';
 import { jobStatuses } from './enumerations.ts';
