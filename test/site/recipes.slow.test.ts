@@ -5,12 +5,17 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { Client } from '@modelcontextprotocol/client';
+import { InMemoryTransport } from '@modelcontextprotocol/server';
+import { asSchema } from 'ai';
 import { describe, expect, it } from 'vitest';
+import { transcribe as aiTool } from '../../docs/recipes/ai-sdk.ts';
 import { errorsOf } from '../../docs/recipes/ajv.ts';
 import { app as expressApp } from '../../docs/recipes/express.ts';
 import { createService as createFastify } from '../../docs/recipes/fastify.ts';
 import { createService as createSwagger } from '../../docs/recipes/fastify-swagger.ts';
 import { app as honoApp } from '../../docs/recipes/hono.ts';
+import { createServer } from '../../docs/recipes/mcp.ts';
 import { transcribe } from '../../docs/recipes/openapi-fetch.ts';
 import { finalText } from '../../docs/recipes/reading.ts';
 import { createCaller } from '../../docs/recipes/trpc.ts';
@@ -225,9 +230,36 @@ describe('the recipe for reading', () => {
   });
 });
 
+describe('the recipe for an MCP server', () => {
+  it('lists the tool with its schema, and checks what it is called with', async () => {
+    const server = createServer(async ({ audio_url }) => `made from ${audio_url}`);
+    const client = new Client({ name: 'test', version: '1.0.0' });
+    const [near, far] = InMemoryTransport.createLinkedPair();
+    await Promise.all([server.connect(far), client.connect(near)]);
+    const { tools } = await client.listTools();
+    expect(tools).toMatchObject([{ name: 'transcribe', inputSchema: { type: 'object' } }]);
+    expect(JSON.stringify(tools[0]?.inputSchema)).toContain('"diarization"');
+    const called = await client.callTool({ name: 'transcribe', arguments: AUDIO });
+    expect(called.content).toEqual([{ type: 'text', text: `made from ${AUDIO.audio_url}` }]);
+    const wrong = await client.callTool({ name: 'transcribe', arguments: WRONG });
+    expect(wrong.isError).toBe(true);
+    await client.close();
+  });
+});
+
+describe('the recipe for the AI SDK', () => {
+  it('gives the model a schema, and checks what it answers', async () => {
+    const schema = asSchema(aiTool.inputSchema);
+    expect(JSON.stringify(await schema.jsonSchema)).toContain('"diarization"');
+    expect(await schema.validate?.(WRONG)).toMatchObject({ success: false });
+    expect(await schema.validate?.(AUDIO)).toMatchObject({ success: true });
+  });
+});
+
 it('every recipe has a test here', () => {
   const files = readdirSync(join(ROOT, 'docs/recipes'));
   const tested = [
+    'ai-sdk',
     'ajv',
     'commonjs',
     'express',
@@ -235,6 +267,7 @@ it('every recipe has a test here', () => {
     'fastify-swagger',
     'hono',
     'jest',
+    'mcp',
     'openapi-fetch',
     'reading',
     'trpc',
