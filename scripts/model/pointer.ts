@@ -2,7 +2,8 @@ import { isData, isObject, type Json, type JsonObject } from './json.ts';
 
 /** Appends one token to a JSON pointer, escaped as RFC 6901 wants. */
 export function join(pointer: string, token: string | number): string {
-  return `${pointer}/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  const text = String(token);
+  return `${pointer}/${/[~/]/.test(text) ? text.replaceAll('~', '~0').replaceAll('/', '~1') : text}`;
 }
 
 /** The unescaped tokens of a JSON pointer; `''` has none. */
@@ -48,10 +49,11 @@ export function visitObjects(
   pointer = '',
 ): void {
   if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) visitObjects(item, visit, join(pointer, index));
+    for (const [index, item] of value.entries()) visitObjects(item, visit, `${pointer}/${index}`);
   }
   if (!isObject(value) || visit(value, pointer) === false) return;
   for (const [key, item] of Object.entries(value)) {
+    if (typeof item !== 'object') continue;
     const below = join(pointer, key);
     if (key === 'properties' && isObject(item)) {
       // Its keys are names and no keywords.

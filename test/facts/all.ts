@@ -1,6 +1,6 @@
 /** Every comparison of the contract with the interface document at once. */
 
-import type { NormalContract } from '../../scripts/model/contract.ts';
+import type { Contract, NormalContract } from '../../scripts/model/contract.ts';
 import type { Difference } from './compare.ts';
 import { compareDocuments } from './compare-documents.ts';
 import { compareMessages } from './compare-messages.ts';
@@ -16,15 +16,30 @@ import { placesOf } from './places.ts';
  * @returns the differences; none for the contract as it should be
  */
 export function compareAll(normal: NormalContract): Difference[] {
-  const places = placesOf(normal);
+  return [...compareContents(normal), ...compareDocumentsAround(normal.contract)];
+}
+
+/**
+ * Of these, what the content of the named schemas decides, and every mark.
+ *
+ * @param names the schemas to look at; all of them and all that is around them when absent
+ */
+export function compareContents(normal: NormalContract, names?: ReadonlySet<string>): Difference[] {
+  const places = placesOf(normal, names);
   return [
-    ...compareSchemas(normal),
-    ...compareShared(normal.contract),
-    ...compareDocuments(normal.contract),
-    ...compareOperations(normal.contract),
-    ...compareMessages(normal.contract),
-    ...compareUnspecified(normal, places),
-    ...compareAssumptions(normal, places),
-    ...compareReplaces(normal, places),
+    ...compareSchemas(normal, names),
+    ...compareUnspecified(normal, places, names),
+    ...compareAssumptions(normal, places, names),
+    ...compareReplaces(normal, places, names),
+  ];
+}
+
+/** Of these, what the documents say around their named schemas, and which schemas they name. */
+function compareDocumentsAround(contract: Contract): Difference[] {
+  return [
+    ...compareShared(contract),
+    ...compareDocuments(contract),
+    ...compareOperations(contract),
+    ...compareMessages(contract),
   ];
 }

@@ -111,9 +111,10 @@ export const assumptions: readonly { decision: string; places: readonly string[]
   {
     decision: 'Described, not enforced: what a job without an end or an error does not hold.',
     places: ['PreRecordedJob', 'LiveJob'].flatMap((job) => [
-      `${job}.completed_at`,
-      `${job}.error_code`,
-      `${job}.result`,
+      `${job}(processing|queued).completed_at`,
+      `${job}(processing|queued).error_code`,
+      `${job}(done).error_code`,
+      `${job}(processing|queued).result`,
     ]),
   },
   {

@@ -31,34 +31,70 @@ const REMOVED = byPlace(removals.map(({ name, places }) => [name, places]));
  * What the document does not show, both ways: each place must say `x-unspecified`, one sentence
  * for each entry of the list, and nothing beside.
  */
-export function compareUnspecified(normal: Normal, places = placesOf(normal)): Difference[] {
+export function compareUnspecified(
+  normal: Normal,
+  places = placesOf(normal),
+  names?: ReadonlySet<string>,
+): Difference[] {
   const explain = asMany('x-unspecified', 'test/facts/unspecified.ts');
-  return compareMarks(places, UNSPECIFIED, ({ unspecified }) => unspecified, explain);
+  return compareMarks(
+    places,
+    ofSchemas(UNSPECIFIED, names),
+    ({ unspecified }) => unspecified,
+    explain,
+  );
 }
 
 /**
  * What we chose, both ways: each place must say `x-assumption`, one sentence for each decision that
  * concerns it, and nothing beside.
  */
-export function compareAssumptions(normal: Normal, places = placesOf(normal)): Difference[] {
+export function compareAssumptions(
+  normal: Normal,
+  places = placesOf(normal),
+  names?: ReadonlySet<string>,
+): Difference[] {
   const explain = asMany('x-assumption', 'test/facts/assumptions.ts');
-  return compareMarks(places, ASSUMPTIONS, ({ assumption }) => assumption, explain);
+  return compareMarks(
+    places,
+    ofSchemas(ASSUMPTIONS, names),
+    ({ assumption }) => assumption,
+    explain,
+  );
 }
 
 /** The first version's names and what is gone, both ways, and how values changed. */
-export function compareReplaces(normal: Normal, places = placesOf(normal)): Difference[] {
-  const names = ({ replaces }: Marks) => replaces.flatMap(({ name }) => name ?? []);
+export function compareReplaces(
+  normal: Normal,
+  places = placesOf(normal),
+  names?: ReadonlySet<string>,
+): Difference[] {
+  const named = ({ replaces }: Marks) => replaces.flatMap(({ name }) => name ?? []);
   const removed = ({ replaces }: Marks) => replaces.flatMap((entry) => entry.removed ?? []);
   return [
-    ...compareMarks(places, NAMES, names, theSame('name')),
-    ...compareMarks(places, REMOVED, removed, theSame('removed')),
+    ...compareMarks(places, ofSchemas(NAMES, names), named, theSame('name')),
+    ...compareMarks(places, ofSchemas(REMOVED, names), removed, theSame('removed')),
     ...changes.flatMap(({ place, words }) => {
+      if (names && !names.has(ownerOf(place))) return [];
       const said = (places.get(place)?.replaces ?? []).map(({ change }) => change).join(' ');
       return words
         .filter((word) => !said.includes(word))
         .map((word) => report(places, place, `x-replaces does not say ${word}; ${VERSIONS} does`));
     }),
   ];
+}
+
+/** What a list gives for the places of some schemas; all of it where no schemas are given. */
+function ofSchemas<Entry>(
+  list: ReadonlyMap<string, Entry>,
+  names: ReadonlySet<string> | undefined,
+): ReadonlyMap<string, Entry> {
+  return names ? new Map([...list].filter(([place]) => names.has(ownerOf(place)))) : list;
+}
+
+/** The schema that a place is in; what is around the schemas has names with a space or no such name. */
+function ownerOf(place: string): string {
+  return place.replace(/[ .([{].*$/, '');
 }
 
 /** What is wrong where a table lists some things and the contract says others. */
@@ -88,11 +124,20 @@ function compareMarks(
   said: (marks: Marks) => readonly string[],
   explain: Explain,
 ): Difference[] {
-  return [...new Set([...wanted.keys(), ...places.keys()])].flatMap((place) => {
-    const marks = places.get(place);
-    const message = explain(wanted.get(place) ?? [], marks ? said(marks) : []);
-    return message === undefined ? [] : [report(places, place, message)];
+  // What a list says of a field holds in every branch that has it.
+  const general = new Set([...places.keys()].map(inAnyBranch));
+  const absent = [...wanted.keys()].filter((name) => !places.has(name) && !general.has(name));
+  return [...places.keys(), ...absent].flatMap((name) => {
+    const marks = places.get(name);
+    const listed = wanted.get(name) ?? wanted.get(inAnyBranch(name)) ?? [];
+    const message = explain(listed, marks ? said(marks) : []);
+    return message === undefined ? [] : [report(places, name, message)];
   });
+}
+
+/** `Schema(branch).field` as `Schema.field`; the name of a branch itself stays. */
+function inAnyBranch(place: string): string {
+  return place.replace(/^(\w+)\([^)]*\)\./, '$1.');
 }
 
 function report(places: ReadonlyMap<string, Marks>, name: string, message: string): Difference {

@@ -6,31 +6,54 @@ import { SCHEMA_REF } from '../../scripts/model/schema.ts';
 import { componentSchemas } from '../../scripts/read/contract.ts';
 import { compareEntries, type Difference, type Found, type Stated } from './compare.ts';
 import { schemaFacts, tableOf } from './index.ts';
-import { contractRows, factRows, type Row, rowKey } from './rows.ts';
+import { factRows, type Row, rowKey, schemaRows } from './rows.ts';
 
-const expected = new Map<string, Stated & { row: Row }>(
-  factRows(schemaFacts).map((row) => [
-    rowKey(row),
-    { facts: row.aspects, table: tableOf(row.schema), row },
-  ]),
-);
+const expected = new Map<string, Map<string, Stated & { row: Row }>>();
+for (const row of factRows(schemaFacts)) {
+  const own = expected.get(row.schema) ?? new Map();
+  own.set(rowKey(row), { facts: row.aspects, table: tableOf(row.schema), row });
+  expected.set(row.schema, own);
+}
 
-/** Every field fact against the contract, and every field of the contract against the facts. */
-export function compareSchemas(normal: Pick<NormalContract, 'contract' | 'schemas'>): Difference[] {
+/**
+ * Every field fact against the contract, and every field of the contract against the facts.
+ *
+ * @param names the schemas to look at; all of them when absent
+ */
+export function compareSchemas(
+  { contract, schemas }: Pick<NormalContract, 'contract' | 'schemas'>,
+  names: Iterable<string> = new Set([...expected.keys(), ...schemas.keys()]),
+): Difference[] {
+  return [...names].flatMap((name) => {
+    const schema = schemas.get(name);
+    return compareSchema(
+      contract,
+      expected.get(name) ?? new Map(),
+      schema === undefined ? [] : schemaRows(name, schema),
+      () => tableFor(name, schemas),
+    );
+  });
+}
+
+function compareSchema(
+  contract: Contract,
+  facts: ReadonlyMap<string, Stated & { row: Row }>,
+  rows: readonly Row[],
+  table: () => string,
+): Difference[] {
   const actual = new Map<string, Found>();
   const unmarked: Difference[] = [];
-  for (const row of contractRows(normal)) {
+  for (const row of rows) {
     const name = rowKey(row);
-    const fact = expected.get(name);
+    const fact = facts.get(name);
     if (fact === undefined && isBareItem(row)) continue;
-    actual.set(name, { facts: row.aspects, place: () => placeOf(normal.contract, row) });
+    actual.set(name, { facts: row.aspects, place: () => placeOf(contract, row) });
     if (fact?.row.assumed && row.marks['x-assumption'] === undefined) {
       const message = 'is not in the document; mark it with x-assumption';
-      unmarked.push({ name, message, ...placeOf(normal.contract, row) });
+      unmarked.push({ name, message, ...placeOf(contract, row) });
     }
   }
-  const table = (name: string) => tableFor(name.split('.')[0] ?? '', normal.schemas);
-  return [...compareEntries(expected, actual, table, 'openapi'), ...unmarked];
+  return [...compareEntries(facts, actual, table, 'openapi'), ...unmarked];
 }
 
 /** The table that a new schema belongs in: that of a schema which refers to it. */

@@ -57,8 +57,8 @@ describe('what we chose', () => {
       Object.assign(properties(schema('Word')).start ?? {}, { 'x-assumption': 'Not listed.' });
     });
     expect(linesOf(compareAssumptions(other))).toEqual([
-      'openapi/paths/pre-recorded-by-id.yaml#/get: operation getPreRecordedJob: x-assumption has 1 sentence, test/facts/assumptions.ts lists 2 ("The path of the retrieval by identifier.", "The retrieval by identifier asks for the key, as the calls that are shown do.")',
       'openapi/schemas/result.yaml#/Word/properties/start: Word.start: x-assumption has 1 sentence, test/facts/assumptions.ts lists 0',
+      'openapi/paths/pre-recorded-by-id.yaml#/get: operation getPreRecordedJob: x-assumption has 1 sentence, test/facts/assumptions.ts lists 2 ("The path of the retrieval by identifier.", "The retrieval by identifier asks for the key, as the calls that are shown do.")',
     ]);
   });
 });

@@ -2,7 +2,8 @@
  * Where the contract marks what is not shown (`x-unspecified`), what we chose (`x-assumption`) and
  * what the first version called it (`x-replaces`).
  *
- * A place reads `Schema`, `Schema(branch)`, `Schema.field`, `Schema.list[]`, `openapi`, `asyncapi`,
+ * A place reads `Schema`, `Schema(branch)`, `Schema.field` (in every branch that has it),
+ * `Schema(branch).field`, `Schema.list[]`, `openapi`, `asyncapi`,
  * `operation <id>`, `operation <id> parameter <name>`, `operation <id> body`,
  * `operation <id> response <status>`, the media type's schema after these two
  * (`… application/json`) and its fields (`… application/json.field`), `message <Name>`,
@@ -32,19 +33,24 @@ export interface Marks {
   place: () => Located;
 }
 
-/** Every place of the contract that may have marks, by its name. */
-export function placesOf(normal: Pick<NormalContract, 'contract' | 'schemas'>): Map<string, Marks> {
-  const { contract } = normal;
+/**
+ * Every place of the contract that may have marks, by its name.
+ *
+ * @param names the schemas whose places are wanted; all of them and all around them when absent
+ */
+export function placesOf(
+  { contract, schemas }: Pick<NormalContract, 'contract' | 'schemas'>,
+  names?: ReadonlySet<string>,
+): Map<string, Marks> {
   const places = new Map<string, Marks>();
   const add = (name: string, node: object, place: () => Located) => {
-    // Branches share fields: one place, marked in any of them.
-    const marks = marksOf(node as JsonObject);
-    if (!places.has(name) || isMarked(marks)) places.set(name, { ...marks, place });
+    places.set(name, { ...marksOf(node as JsonObject), place });
   };
-  for (const row of contractRows(normal)) {
-    const name = row.path === '' ? rowKey(row) : `${row.schema}.${row.path}`;
-    add(name, row.marks, () => placeOf(contract, row));
+  const looked = names ? new Map([...schemas].filter(([name]) => names.has(name))) : schemas;
+  for (const row of contractRows({ schemas: looked })) {
+    add(rowKey(row), row.marks, () => placeOf(contract, row));
   }
+  if (names) return places;
   for (const document of DOCUMENTS) {
     add(document, contract[document], () => ({ document, pointer: '' }));
   }
@@ -56,10 +62,6 @@ export function placesOf(normal: Pick<NormalContract, 'contract' | 'schemas'>): 
 }
 
 type Add = (name: string, node: object, place: () => Located) => void;
-
-function isMarked({ unspecified, assumption, replaces }: Omit<Marks, 'place'>): boolean {
-  return unspecified.length + assumption.length + replaces.length > 0;
-}
 
 function marksOf(node: JsonObject): Omit<Marks, 'place'> {
   const sentences = (value: Json | undefined) => (value === undefined ? [] : [value].flat());

@@ -133,21 +133,24 @@ const SHORT: Readonly<Record<string, string>> = {
   'x-opaque': 'opaque',
 };
 
+/** All rows that the contract's normal form states. */
+export function contractRows({ schemas }: Pick<NormalContract, 'schemas'>): Row[] {
+  return [...schemas].flatMap(([name, schema]) => schemaRows(name, schema));
+}
+
 /** The rows of the schemas met before: a contract that differs in one shares all others. */
 const known = new WeakMap<NormalSchema, { name: string; rows: readonly Row[] }>();
 
-/** All rows that the contract's normal form states. The schemas must not be changed afterwards. */
-export function contractRows({ schemas }: Pick<NormalContract, 'schemas'>): Row[] {
-  return [...schemas].flatMap(([name, schema]) => {
-    const before = known.get(schema);
-    if (before?.name === name) return before.rows;
-    const rows = schemaRows(name, schema);
-    known.set(schema, { name, rows });
-    return rows;
-  });
+/** The rows of one schema, which must not be changed afterwards. */
+export function schemaRows(name: string, schema: NormalSchema): readonly Row[] {
+  const before = known.get(schema);
+  if (before?.name === name) return before.rows;
+  const rows = newRows(name, schema);
+  known.set(schema, { name, rows });
+  return rows;
 }
 
-function schemaRows(name: string, schema: NormalSchema): Row[] {
+function newRows(name: string, schema: NormalSchema): Row[] {
   const union = schema.oneOf ?? schema.anyOf;
   if (schema.properties === undefined || union === undefined) {
     return walk({ schema: name }, '', schema);

@@ -29,6 +29,12 @@ export function bundleSources(sources: Sources): { openapi: JsonObject; asyncapi
   return { openapi: document(sources, 'openapi'), asyncapi: document(sources, 'asyncapi') };
 }
 
+/** One named schema as both documents have it. */
+export function bundleSchema(sources: Sources, name: string): Json {
+  const { file, pointer } = sources.schemas.get(name) ?? { file: '', pointer: '' };
+  return bundled(sources, file, at(sources.files.get(file) ?? null, pointer) ?? null).value;
+}
+
 function document(sources: Sources, name: DocumentName): JsonObject {
   const file = ENTRIES[name];
   const { value, names } = bundled(sources, file, sources.files.get(file) ?? null);

@@ -1,23 +1,21 @@
 /** Whether the checks notice a mutant: it is read and normalised anew, and each check runs on it. */
 
+import type { Ajv } from 'ajv';
 import { checkContract } from '../../scripts/check/values.ts';
 import { checkFormats } from '../../scripts/emit/formats.ts';
 import { explainer } from '../../scripts/emit/validators/explain.ts';
-import type { Contract, Example, NormalContract } from '../../scripts/model/contract.ts';
+import type { Contract, NormalContract } from '../../scripts/model/contract.ts';
 import { FindingsError } from '../../scripts/model/finding.ts';
 import type { JsonObject } from '../../scripts/model/json.ts';
-import { at } from '../../scripts/model/pointer.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
-import { readContract } from '../../scripts/read/contract.ts';
-import { checkExampleNames, readExamples } from '../../scripts/read/examples.ts';
-import { checkReferences } from '../../scripts/read/references.ts';
+import { readExamples } from '../../scripts/read/examples.ts';
 import { readSources, type Sources } from '../../scripts/read/sources.ts';
-import { compareAll } from '../facts/all.ts';
+import { compareAll, compareContents } from '../facts/all.ts';
 import { type Case, makeCases } from '../facts/cases.ts';
-import { bundleSources } from './bundle.ts';
 import { essence, sameDocuments } from './meaning.ts';
-import { applyEdits, type Mutant } from './mutant.ts';
-import { normaliseAgain, withReferences } from './normal.ts';
+import type { Mutant } from './mutant.ts';
+import { referencesOf, withReferences } from './normal.ts';
+import { readAll, readMutant, type Written } from './read.ts';
 
 /** The checks, in the order in which a change meets them. */
 export const CHECKS = ['build', 'values', 'facts', 'cases'] as const;
@@ -35,11 +33,10 @@ export interface Verdict {
 }
 
 /** The contract as it is, with what every mutant is held against. */
-export interface Original {
-  sources: Sources;
-  examples: Map<string, Example[]>;
-  normal: NormalContract;
+export interface Original extends Written {
   cases: ReadonlyMap<string, readonly Case[]>;
+  /** Its validators, as a run has compiled them. */
+  validators: Ajv;
 }
 
 /**
@@ -50,14 +47,15 @@ export interface Original {
 export function readOriginal(root: string): Original {
   const sources = readSources(root);
   const examples = readExamples(root);
-  const normal = rebuilt(sources, examples);
+  const normal = normalise(readAll(sources, examples));
+  checkFormats(normal);
   const cases = new Map<string, Case[]>();
   for (const one of makeCases(examples).cases) {
     const own = cases.get(one.schema);
     if (own === undefined) cases.set(one.schema, [one]);
     else own.push(one);
   }
-  return { sources, examples, normal, cases };
+  return { sources, examples, normal, cases, validators: explainer(normal) };
 }
 
 /**
@@ -70,13 +68,15 @@ export function judge(
   mutant: Mutant,
   checks: readonly Check[] = CHECKS,
 ): Verdict {
-  const sources = applyEdits(original.sources, mutant.edits);
-  const hold = !mayBreakReferences(original.sources, mutant);
   const before = original.normal;
-  const normal = refusing(() => rebuilt(sources, original.examples, before, hold));
-  if (normal === undefined) return { equal: false, noticed: among(checks, ['build']) };
+  const read = refusing(() => readMutant(original, mutant));
+  if (read === undefined) return { equal: false, noticed: among(checks, ['build']) };
+  const { sources, normal } = read;
   const touched = touchedSchemas(before, normal);
-  const equal = touched.length === 0 && sameDocuments(before.contract, normal.contract);
+  // A mutant that stays within named schemas shares all else with the original.
+  const isWithin = normal.contract.operations === before.contract.operations;
+  const equal =
+    touched.length === 0 && (isWithin || sameDocuments(before.contract, normal.contract));
   if (equal) return { equal, noticed: [] };
   const noticed: Check[] = [];
   const deciding = touched.filter((name) => {
@@ -86,22 +86,12 @@ export function judge(
   if (wrongValues(before.contract, normal.contract, deciding, sources)) {
     noticed.push('values');
   }
-  if (compareAll(normal).length > 0) noticed.push('facts');
+  const differences = isWithin ? compareContents(normal, new Set(touched)) : compareAll(normal);
+  if (differences.length > 0) noticed.push('facts');
   const wrong = wrongCases(original, normal, deciding);
   if (wrong === undefined) noticed.push('build');
   else if (wrong) noticed.push('cases');
   return { equal, noticed: among(checks, noticed) };
-}
-
-/** Whether a reference, or what one may name, is among what a mutant changes. */
-function mayBreakReferences({ files }: Sources, { edits }: Mutant): boolean {
-  return edits.some(({ file, pointer, value }) => {
-    const before = at(files.get(file) ?? null, pointer);
-    const isName = pointer.lastIndexOf('/') < 1 || pointer.startsWith('/components/');
-    return (
-      isName || JSON.stringify([before, value]).includes('"$ref"') || pointer.endsWith('/$ref')
-    );
-  });
 }
 
 function among(checks: readonly Check[], noticed: readonly Check[]): Check[] {
@@ -116,30 +106,6 @@ function refusing<Result>(make: () => Result): Result | undefined {
     if (error instanceof FindingsError) return undefined;
     throw error;
   }
-}
-
-/**
- * The normal form of the files.
- *
- * @param before the original's: schemas that are as they were are the very same objects
- * @param referencesHold whether the references are known to lead somewhere
- * @throws FindingsError when the files do not hold together
- */
-export function rebuilt(
-  sources: Sources,
-  examples: Map<string, Example[]>,
-  before?: NormalContract,
-  referencesHold = false,
-): NormalContract {
-  const broken = referencesHold ? [] : checkReferences(sources);
-  if (broken.length > 0) throw new FindingsError(broken);
-  const { openapi, asyncapi } = bundleSources(sources);
-  const contract = readContract(openapi, asyncapi, examples);
-  const misnamed = checkExampleNames(contract);
-  if (misnamed.length > 0) throw new FindingsError(misnamed);
-  const normal = before === undefined ? normalise(contract) : normaliseAgain(contract, before);
-  checkFormats(normal);
-  return normal;
 }
 
 function touchedSchemas(before: NormalContract, after: NormalContract): string[] {
@@ -182,13 +148,21 @@ function wrongValues(
 
 /** Whether freshly compiled validators give a wrong verdict; nothing where they cannot be compiled. */
 function wrongCases(
-  { cases }: Original,
+  { cases, validators: before }: Original,
   normal: NormalContract,
   names: readonly string[],
 ): boolean | undefined {
   if (names.length === 0) return false;
+  const referred = names.flatMap((name) => referencesOf(normal.schemas.get(name) ?? {}));
+  const needed = new Set([...names, ...referred]);
+  const schemas = new Map([...normal.schemas].filter(([name]) => needed.has(name)));
   return refusing(() => {
-    const validators = explainer(normal);
+    const validators = explainer({ ...normal, schemas });
+    for (const name of needed) {
+      // What a changed schema refers to is compiled once for all mutants.
+      const known = names.includes(name) ? undefined : before.getSchema(name)?.schemaEnv;
+      if (known) validators.refs[name] = known;
+    }
     return names.some((name) => {
       const validate = validators.getSchema(name);
       return (cases.get(name) ?? []).some(({ value, valid }) => validate?.(value) !== valid);

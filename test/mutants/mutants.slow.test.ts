@@ -11,8 +11,9 @@ import { loadContract } from '../../scripts/read/load.ts';
 import { root } from '../facts/contract.ts';
 import { allMutants } from './all.ts';
 import { bundleSources } from './bundle.ts';
-import { judge, type Original, readOriginal, rebuilt } from './judge.ts';
+import { judge, type Original, readOriginal } from './judge.ts';
 import { applyEdits, type Mutant } from './mutant.ts';
+import { readAll, readMutant } from './read.ts';
 import { runMutants } from './run.ts';
 
 let original: Original;
@@ -102,13 +103,15 @@ describe('a mutant is read as the build reads the files', () => {
     expect(made.asyncapi).toEqual(contract.asyncapi);
   });
 
-  it('the normal form is the one that is made from nothing', () => {
+  it('the contract and its normal form are those that are read from nothing', () => {
     let compared = 0;
     for (let index = 0; index < mutants.length; index += 61) {
-      const sources = applyEdits(original.sources, mutants[index]?.edits ?? []);
+      const mutant = mutants[index] as Mutant;
       try {
-        const normal = rebuilt(sources, original.examples, original.normal);
-        expect([...normal.schemas]).toEqual([...normalise(normal.contract).schemas]);
+        const { normal, sources } = readMutant(original, mutant);
+        const contract = readAll(sources, original.examples);
+        expect(normal.contract).toEqual(contract);
+        expect([...normal.schemas]).toEqual([...normalise(contract).schemas]);
         compared++;
       } catch (error) {
         if (!(error instanceof FindingsError)) throw error;

@@ -152,7 +152,8 @@ function hasValue(tag: Name, when: Branch['when']): Code {
 }
 
 function either(conditions: Code[]): Code {
-  return conditions.reduce((left, right) => _`${left} || ${right}`);
+  const [first = _`false`, ...others] = conditions;
+  return others.reduce((left, right) => _`${left} || ${right}`, first);
 }
 
 function formatCode(cxt: KeywordCxt): void {
