@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../model/json.ts';
 import {
   branchesOf,
@@ -41,14 +42,19 @@ export function tagValues(
 
 /**
  * Finds, for every union of objects, the required property that tells its branches apart, and
- * writes its name as `tag` beside the branches.
+ * writes its name as `tag` beside the branches. A branch for any other value comes last.
  *
  * @returns the same schemas with their tags; what was given is left as it was
  */
 export function tag(schemas: Schemas): Map<string, NormalSchema> {
   const withTag = (node: NormalSchema): NormalSchema => {
     const found = tagOf(node, schemas);
-    return found === undefined ? node : { ...node, tag: found };
+    if (found === undefined) return node;
+    const isOther = (branch: NormalSchema) =>
+      Number(tagValues(branch, found, node, schemas) === 'other');
+    const keyword = node.oneOf === undefined ? 'anyOf' : 'oneOf';
+    const branches = node[keyword]?.toSorted((a, b) => isOther(a) - isOther(b));
+    return { ...node, [keyword]: branches, tag: found };
   };
   return new Map([...schemas].map(([name, schema]) => [name, mapSchema(schema, withTag)]));
 }
@@ -61,31 +67,31 @@ function tagOf(union: NormalSchema, schemas: Schemas): string | undefined {
     return undefined;
   }
   const candidates = Object.keys(resolve(first, schemas).properties ?? {});
-  return candidates.find((name) => {
-    const last = resolve(branches.at(-1) ?? {}, schemas).properties?.[name] ?? {};
-    const excluded = listedValues(resolve(last, schemas).not);
-    return tellApart(
-      branches.map((branch) => tagValues(branch, name, union, schemas)),
-      new Set(excluded),
-    );
-  });
+  return candidates.find((name) => tellsApart(name, union, branches, schemas));
 }
 
 /**
- * Whether no value chooses two branches; only the last may take any other value, and must exclude
- * exactly those that the branches before it take.
+ * Whether no value of a property chooses two branches; one branch may take any other value, and must
+ * exclude exactly those that the others take.
  */
-function tellApart(values: (TagValues | undefined)[], excluded: ReadonlySet<Json>): boolean {
-  const seen = new Set<Json>();
-  return values.every((branch, index) => {
-    if (branch === undefined) return false;
-    if (branch === 'other') {
-      const isExact =
-        seen.size === excluded.size && [...seen].every((value) => excluded.has(value));
-      return index === values.length - 1 && isExact;
-    }
-    return branch.every((value) => !seen.has(value) && seen.add(value));
-  });
+function tellsApart(
+  name: string,
+  union: NormalSchema,
+  branches: readonly NormalSchema[],
+  schemas: Schemas,
+): boolean {
+  const named: TagValue[] = [];
+  const excluded: Json[][] = [];
+  for (const branch of branches) {
+    const values = tagValues(branch, name, union, schemas);
+    if (values === undefined) return false;
+    const property = resolve(branch, schemas).properties?.[name] ?? {};
+    if (values === 'other') excluded.push(listedValues(resolve(property, schemas).not) ?? []);
+    else named.push(...values);
+  }
+  const [others = named, ...more] = excluded.map((values) => new Set(values));
+  const all = new Set<Json>(named);
+  return all.size === named.length && more.length === 0 && isDeepStrictEqual(new Set(others), all);
 }
 
 function isTagValue(value: unknown): value is TagValue {

@@ -40,10 +40,10 @@ describe('tag', () => {
     ['the tag is not required', [object({ t: only('a') }), object({ t: only('b') }, ['t'])]],
     ['a value stands twice', [object({ t: only('a') }, ['t']), object({ t: only('a') }, ['t'])]],
     [
-      'the open branch is not the last',
+      'two branches are open',
       [
         object({ t: { type: 'string', not: { const: 'a' } } }, ['t']),
-        object({ t: only('a') }, ['t']),
+        object({ t: { type: 'string', not: { const: 'b' } } }, ['t']),
       ],
     ],
     [
@@ -68,14 +68,13 @@ describe('tag', () => {
     expect(schema).not.toHaveProperty('tag');
   });
 
-  it('takes an open branch that excludes several values', () => {
-    const oneOf = [
-      object({ t: only('a') }, ['t']),
-      object({ t: only('b') }, ['t']),
-      object({ t: { type: 'string', not: { enum: ['b', 'a'] } } }, ['t']),
-    ];
-    const [schema] = tag(flatten(contractOf({ A: { oneOf } }))).values();
+  it('takes an open branch that excludes several values, and puts it last', () => {
+    const open = object({ t: { type: 'string', not: { enum: ['b', 'a'] } } }, ['t']);
+    const named = [object({ t: only('a') }, ['t']), object({ t: only('b') }, ['t'])];
+    const [schema] = tag(flatten(contractOf({ A: { oneOf: [open, ...named] } }))).values();
     expect(schema?.tag).toBe('t');
+    const tags = (branches?: NormalSchema[]) => branches?.map(({ properties }) => properties?.t);
+    expect(tags(schema?.oneOf)).toEqual(tags([...named, open]));
   });
 
   it('leaves what it is given as it was', () => {
