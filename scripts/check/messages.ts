@@ -30,7 +30,7 @@ export function checkMessages(contract: Contract, sources: Sources): Finding[] {
       .map(({ name, pointer }) =>
         report(
           `${pointer}/messages`,
-          `nothing tells the messages of ${name} apart; fix a required property of each by const, or exclude exactly the values of the others in the last`,
+          `nothing tells the messages of ${name} apart; fix a required property of each by const, or exclude exactly the values of the others in one that takes any`,
         ),
       ),
   ]);
