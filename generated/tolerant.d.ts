@@ -7,133 +7,133 @@ export type { ErrorObject, Validator } from './runtime/validate.js';
 export * from './types/tolerant.js';
 
 /**
- * Whether a value is an `AddonError`, by the contract, and by what may be added to it later.
+ * Whether a value is an `AddonError`, by what can be read of the contract at all.
  *
  * What went wrong in an add-on.
  */
 export declare const validateAddonError: Validator<types.AddonError>;
 
 /**
- * Whether a value is an `AudioFile`, by the contract, and by what may be added to it later.
+ * Whether a value is an `AudioFile`, by what can be read of the contract at all.
  *
  * The audio of a job.
  */
 export declare const validateAudioFile: Validator<types.AudioFile>;
 
 /**
- * Whether a value is an `AudioMetadata`, by the contract, and by what may be added to it later.
+ * Whether a value is an `AudioMetadata`, by what can be read of the contract at all.
  *
  * Metadata of an uploaded file.
  */
 export declare const validateAudioMetadata: Validator<types.AudioMetadata>;
 
 /**
- * Whether a value is an `AudioToLlmAddon`, by the contract, and by what may be added to it later.
+ * Whether a value is an `AudioToLlmAddon`, by what can be read of the contract at all.
  *
  * The answers of the language model.
  */
 export declare const validateAudioToLlmAddon: Validator<types.AudioToLlmAddon>;
 
 /**
- * Whether a value is an `AudioToLlmConfig`, by the contract, and by what may be added to it later.
+ * Whether a value is an `AudioToLlmConfig`, by what can be read of the contract at all.
  *
  * What to ask a language model about the audio.
  */
 export declare const validateAudioToLlmConfig: Validator<types.AudioToLlmConfig>;
 
 /**
- * Whether a value is a `CallbackConfig`, by the contract, and by what may be added to it later.
+ * Whether a value is a `CallbackConfig`, by what can be read of the contract at all.
  *
  * Where and how to notify that a pre-recorded job has finished.
  */
 export declare const validateCallbackConfig: Validator<types.CallbackConfig>;
 
 /**
- * Whether a value is a `ChapterizationAddon`, by the contract, and by what may be added to it later.
+ * Whether a value is a `ChapterizationAddon`, by what can be read of the contract at all.
  *
  * The chapters of the transcript.
  */
 export declare const validateChapterizationAddon: Validator<types.ChapterizationAddon>;
 
 /**
- * Whether a value is a `CustomSpellingConfig`, by the contract, and by what may be added to it later.
+ * Whether a value is a `CustomSpellingConfig`, by what can be read of the contract at all.
  *
  * Spellings to replace.
  */
 export declare const validateCustomSpellingConfig: Validator<types.CustomSpellingConfig>;
 
 /**
- * Whether a value is a `CustomVocabulary`, by the contract, and by what may be added to it later.
+ * Whether a value is a `CustomVocabulary`, by what can be read of the contract at all.
  *
  * A list of words to recognize.
  */
 export declare const validateCustomVocabulary: Validator<types.CustomVocabulary>;
 
 /**
- * Whether a value is a `CustomVocabularyConfig`, by the contract, and by what may be added to it later.
+ * Whether a value is a `CustomVocabularyConfig`, by what can be read of the contract at all.
  *
  * A custom vocabulary.
  */
 export declare const validateCustomVocabularyConfig: Validator<types.CustomVocabularyConfig>;
 
 /**
- * Whether a value is a `CustomVocabularyEntry`, by the contract, and by what may be added to it later.
+ * Whether a value is a `CustomVocabularyEntry`, by what can be read of the contract at all.
  *
  * A word to recognize, with its properties.
  */
 export declare const validateCustomVocabularyEntry: Validator<types.CustomVocabularyEntry>;
 
 /**
- * Whether a value is a `DateOrDateTime`, by the contract, and by what may be added to it later.
+ * Whether a value is a `DateOrDateTime`, by what can be read of the contract at all.
  *
  * A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
  */
 export declare const validateDateOrDateTime: Validator<types.DateOrDateTime>;
 
 /**
- * Whether a value is a `DiarizationAddon`, by the contract, and by what may be added to it later.
+ * Whether a value is a `DiarizationAddon`, by what can be read of the contract at all.
  *
  * The utterances of the transcript, with their speakers.
  */
 export declare const validateDiarizationAddon: Validator<types.DiarizationAddon>;
 
 /**
- * Whether a value is a `DiarizationConfig`, by the contract, and by what may be added to it later.
+ * Whether a value is a `DiarizationConfig`, by what can be read of the contract at all.
  *
  * The number of speakers, exactly or within bounds.
  */
 export declare const validateDiarizationConfig: Validator<types.DiarizationConfig>;
 
 /**
- * Whether a value is a `DisplayModeAddon`, by the contract, and by what may be added to it later.
+ * Whether a value is a `DisplayModeAddon`, by what can be read of the contract at all.
  *
  * The output of the display mode.
  */
 export declare const validateDisplayModeAddon: Validator<types.DisplayModeAddon>;
 
 /**
- * Whether a value is an `ErrorResponse`, by the contract, and by what may be added to it later.
+ * Whether a value is an `ErrorResponse`, by what can be read of the contract at all.
  *
  * The reason why a request was refused.
  */
 export declare const validateErrorResponse: Validator<types.ErrorResponse>;
 
 /**
- * Whether a value is a `JobKind`, by the contract, and by what may be added to it later.
+ * Whether a value is a `JobKind`, by what can be read of the contract at all.
  *
  * How the audio of a job reaches the service, as a recording or over a live session.
  */
 export declare const validateJobKind: Validator<types.JobKind>;
 
 /**
- * Whether a value is a `JobPage`, by the contract, and by what may be added to it later.
+ * Whether a value is a `JobPage`, by what can be read of the contract at all.
  *
  * One page of the list of jobs.
  */
 export declare const validateJobPage: Validator<types.JobPage>;
 
 /**
- * Whether a value is a `JobStatus`, by the contract, and by what may be added to it later.
+ * Whether a value is a `JobStatus`, by what can be read of the contract at all.
  *
  * The status of a job. `queued`: waiting to be processed. `processing`: being processed.
  * `done`: processed, the result is available. `error`: a failure occurred during processing.
@@ -141,7 +141,7 @@ export declare const validateJobPage: Validator<types.JobPage>;
 export declare const validateJobStatus: Validator<types.JobStatus>;
 
 /**
- * Whether a value is a `LanguageConfig`, by the contract, and by what may be added to it later.
+ * Whether a value is a `LanguageConfig`, by what can be read of the contract at all.
  *
  * The language of the audio. For a single known language, list its code alone in `languages`.
  * For a single unknown language, omit both fields. For several languages, turn on
@@ -150,7 +150,7 @@ export declare const validateJobStatus: Validator<types.JobStatus>;
 export declare const validateLanguageConfig: Validator<types.LanguageConfig>;
 
 /**
- * Whether a value is a `LiveCallbackConfig`, by the contract, and by what may be added to it later.
+ * Whether a value is a `LiveCallbackConfig`, by what can be read of the contract at all.
  *
  * Where to post the messages of a live session, and which. If every flag but
  * `receive_final_transcripts` is false, only final transcripts are posted.
@@ -158,14 +158,14 @@ export declare const validateLanguageConfig: Validator<types.LanguageConfig>;
 export declare const validateLiveCallbackConfig: Validator<types.LiveCallbackConfig>;
 
 /**
- * Whether a value is a `LiveJob`, by the contract, and by what may be added to it later.
+ * Whether a value is a `LiveJob`, by what can be read of the contract at all.
  *
  * A job that transcribes a live session.
  */
 export declare const validateLiveJob: Validator<types.LiveJob>;
 
 /**
- * Whether a value is a `LiveMessagesConfig`, by the contract, and by what may be added to it later.
+ * Whether a value is a `LiveMessagesConfig`, by what can be read of the contract at all.
  *
  * Which messages to send over the WebSocket. If every flag but `receive_final_transcripts` is
  * false, only final transcripts are sent.
@@ -173,98 +173,98 @@ export declare const validateLiveJob: Validator<types.LiveJob>;
 export declare const validateLiveMessagesConfig: Validator<types.LiveMessagesConfig>;
 
 /**
- * Whether a value is a `LiveRequest`, by the contract, and by what may be added to it later.
+ * Whether a value is a `LiveRequest`, by what can be read of the contract at all.
  *
  * The configuration of a live session, as sent and as recorded. An empty object is valid.
  */
 export declare const validateLiveRequest: Validator<types.LiveRequest>;
 
 /**
- * Whether a value is a `LiveResult`, by the contract, and by what may be added to it later.
+ * Whether a value is a `LiveResult`, by what can be read of the contract at all.
  *
  * The result of a live job.
  */
 export declare const validateLiveResult: Validator<types.LiveResult>;
 
 /**
- * Whether a value is a `LiveSessionCreated`, by the contract, and by what may be added to it later.
+ * Whether a value is a `LiveSessionCreated`, by what can be read of the contract at all.
  *
  * The created session.
  */
 export declare const validateLiveSessionCreated: Validator<types.LiveSessionCreated>;
 
 /**
- * Whether a value is a `ModerationAddon`, by the contract, and by what may be added to it later.
+ * Whether a value is a `ModerationAddon`, by what can be read of the contract at all.
  *
  * The moderation of the transcript.
  */
 export declare const validateModerationAddon: Validator<types.ModerationAddon>;
 
 /**
- * Whether a value is a `NameConsistencyAddon`, by the contract, and by what may be added to it later.
+ * Whether a value is a `NameConsistencyAddon`, by what can be read of the contract at all.
  *
  * The consistency of the names in the transcript.
  */
 export declare const validateNameConsistencyAddon: Validator<types.NameConsistencyAddon>;
 
 /**
- * Whether a value is a `NamedEntityRecognitionAddon`, by the contract, and by what may be added to it later.
+ * Whether a value is a `NamedEntityRecognitionAddon`, by what can be read of the contract at all.
  *
  * The named entities of the transcript.
  */
 export declare const validateNamedEntityRecognitionAddon: Validator<types.NamedEntityRecognitionAddon>;
 
 /**
- * Whether a value is a `PiiEntityType`, by the contract, and by what may be added to it later.
+ * Whether a value is a `PiiEntityType`, by what can be read of the contract at all.
  *
  * A kind of personal or sensitive information, or a named set of kinds.
  */
 export declare const validatePiiEntityType: Validator<types.PiiEntityType>;
 
 /**
- * Whether a value is a `PiiRedactionConfig`, by the contract, and by what may be added to it later.
+ * Whether a value is a `PiiRedactionConfig`, by what can be read of the contract at all.
  *
  * Which personal information to redact, and how to replace it.
  */
 export declare const validatePiiRedactionConfig: Validator<types.PiiRedactionConfig>;
 
 /**
- * Whether a value is a `PostProcessingConfig`, by the contract, and by what may be added to it later.
+ * Whether a value is a `PostProcessingConfig`, by what can be read of the contract at all.
  *
  * Add-ons that run after the session.
  */
 export declare const validatePostProcessingConfig: Validator<types.PostProcessingConfig>;
 
 /**
- * Whether a value is a `PreProcessingConfig`, by the contract, and by what may be added to it later.
+ * Whether a value is a `PreProcessingConfig`, by what can be read of the contract at all.
  *
  * Processing of the audio before its transcription.
  */
 export declare const validatePreProcessingConfig: Validator<types.PreProcessingConfig>;
 
 /**
- * Whether a value is a `PreRecordedCallback`, by the contract, and by what may be added to it later.
+ * Whether a value is a `PreRecordedCallback`, by what can be read of the contract at all.
  *
  * The notification that a pre-recorded job has finished.
  */
 export declare const validatePreRecordedCallback: Validator<types.PreRecordedCallback>;
 
 /**
- * Whether a value is a `PreRecordedJob`, by the contract, and by what may be added to it later.
+ * Whether a value is a `PreRecordedJob`, by what can be read of the contract at all.
  *
  * A job that transcribes a recording. Poll it until its status is `done` or `error`.
  */
 export declare const validatePreRecordedJob: Validator<types.PreRecordedJob>;
 
 /**
- * Whether a value is a `PreRecordedJobCreated`, by the contract, and by what may be added to it later.
+ * Whether a value is a `PreRecordedJobCreated`, by what can be read of the contract at all.
  *
  * The created job.
  */
 export declare const validatePreRecordedJobCreated: Validator<types.PreRecordedJobCreated>;
 
 /**
- * Whether a value is a `PreRecordedRequest`, by the contract, and by what may be added to it later.
+ * Whether a value is a `PreRecordedRequest`, by what can be read of the contract at all.
  *
  * The recording to transcribe, and options. An option without its configuration is valid, and
  * so is a configuration without its option.
@@ -272,175 +272,175 @@ export declare const validatePreRecordedJobCreated: Validator<types.PreRecordedJ
 export declare const validatePreRecordedRequest: Validator<types.PreRecordedRequest>;
 
 /**
- * Whether a value is a `PreRecordedRequestParams`, by the contract, and by what may be added to it later.
+ * Whether a value is a `PreRecordedRequestParams`, by what can be read of the contract at all.
  *
  * The parameters of a pre-recorded job, as recorded.
  */
 export declare const validatePreRecordedRequestParams: Validator<types.PreRecordedRequestParams>;
 
 /**
- * Whether a value is a `PreRecordedResult`, by the contract, and by what may be added to it later.
+ * Whether a value is a `PreRecordedResult`, by what can be read of the contract at all.
  *
  * The result of a pre-recorded job.
  */
 export declare const validatePreRecordedResult: Validator<types.PreRecordedResult>;
 
 /**
- * Whether a value is a `PreRecordedWebhook`, by the contract, and by what may be added to it later.
+ * Whether a value is a `PreRecordedWebhook`, by what can be read of the contract at all.
  *
  * The notification that a transcription is done. Use the identifier to fetch the result.
  */
 export declare const validatePreRecordedWebhook: Validator<types.PreRecordedWebhook>;
 
 /**
- * Whether a value is a `RealtimeProcessingConfig`, by the contract, and by what may be added to it later.
+ * Whether a value is a `RealtimeProcessingConfig`, by what can be read of the contract at all.
  *
  * Add-ons that run during the session.
  */
 export declare const validateRealtimeProcessingConfig: Validator<types.RealtimeProcessingConfig>;
 
 /**
- * Whether a value is a `ResultMetadata`, by the contract, and by what may be added to it later.
+ * Whether a value is a `ResultMetadata`, by what can be read of the contract at all.
  *
  * Durations of the audio and of its processing.
  */
 export declare const validateResultMetadata: Validator<types.ResultMetadata>;
 
 /**
- * Whether a value is a `Sentence`, by the contract, and by what may be added to it later.
+ * Whether a value is a `Sentence`, by what can be read of the contract at all.
  *
  * A sentence of the transcript.
  */
 export declare const validateSentence: Validator<types.Sentence>;
 
 /**
- * Whether a value is a `SentencesAddon`, by the contract, and by what may be added to it later.
+ * Whether a value is a `SentencesAddon`, by what can be read of the contract at all.
  *
  * The sentences of the transcript. Use `sentences` in `transcription` instead.
  */
 export declare const validateSentencesAddon: Validator<types.SentencesAddon>;
 
 /**
- * Whether a value is a `SentimentAnalysisAddon`, by the contract, and by what may be added to it later.
+ * Whether a value is a `SentimentAnalysisAddon`, by what can be read of the contract at all.
  *
  * The sentiment of the transcript.
  */
 export declare const validateSentimentAnalysisAddon: Validator<types.SentimentAnalysisAddon>;
 
 /**
- * Whether a value is a `StructuredDataExtractionAddon`, by the contract, and by what may be added to it later.
+ * Whether a value is a `StructuredDataExtractionAddon`, by what can be read of the contract at all.
  *
  * The data extracted from the transcript.
  */
 export declare const validateStructuredDataExtractionAddon: Validator<types.StructuredDataExtractionAddon>;
 
 /**
- * Whether a value is a `Subtitle`, by the contract, and by what may be added to it later.
+ * Whether a value is a `Subtitle`, by what can be read of the contract at all.
  *
  * A subtitle record of the transcript.
  */
 export declare const validateSubtitle: Validator<types.Subtitle>;
 
 /**
- * Whether a value is a `SubtitlesConfig`, by the contract, and by what may be added to it later.
+ * Whether a value is a `SubtitlesConfig`, by what can be read of the contract at all.
  *
  * How to split and format the subtitles.
  */
 export declare const validateSubtitlesConfig: Validator<types.SubtitlesConfig>;
 
 /**
- * Whether a value is a `SummarizationAddon`, by the contract, and by what may be added to it later.
+ * Whether a value is a `SummarizationAddon`, by what can be read of the contract at all.
  *
  * The summary of the transcript.
  */
 export declare const validateSummarizationAddon: Validator<types.SummarizationAddon>;
 
 /**
- * Whether a value is a `SummarizationConfig`, by the contract, and by what may be added to it later.
+ * Whether a value is a `SummarizationConfig`, by what can be read of the contract at all.
  *
  * The kind of summary.
  */
 export declare const validateSummarizationConfig: Validator<types.SummarizationConfig>;
 
 /**
- * Whether a value is a `Transcription`, by the contract, and by what may be added to it later.
+ * Whether a value is a `Transcription`, by what can be read of the contract at all.
  *
  * The transcript.
  */
 export declare const validateTranscription: Validator<types.Transcription>;
 
 /**
- * Whether a value is a `TranscriptionJob`, by the contract, and by what may be added to it later.
+ * Whether a value is a `TranscriptionJob`, by what can be read of the contract at all.
  *
  * A job of either kind. `kind` tells which, and `status` what is available.
  */
 export declare const validateTranscriptionJob: Validator<types.TranscriptionJob>;
 
 /**
- * Whether a value is a `TranscriptionLanguageCode`, by the contract, and by what may be added to it later.
+ * Whether a value is a `TranscriptionLanguageCode`, by what can be read of the contract at all.
  *
  * Code of a language for transcription, in the style of ISO 639-1.
  */
 export declare const validateTranscriptionLanguageCode: Validator<types.TranscriptionLanguageCode>;
 
 /**
- * Whether a value is a `TranslationAddon`, by the contract, and by what may be added to it later.
+ * Whether a value is a `TranslationAddon`, by what can be read of the contract at all.
  *
  * The translations of the transcript.
  */
 export declare const validateTranslationAddon: Validator<types.TranslationAddon>;
 
 /**
- * Whether a value is a `TranslationConfig`, by the contract, and by what may be added to it later.
+ * Whether a value is a `TranslationConfig`, by what can be read of the contract at all.
  *
  * Which languages to translate into, and how.
  */
 export declare const validateTranslationConfig: Validator<types.TranslationConfig>;
 
 /**
- * Whether a value is a `TranslationLanguageCode`, by the contract, and by what may be added to it later.
+ * Whether a value is a `TranslationLanguageCode`, by what can be read of the contract at all.
  *
  * Code of a language for translation, in the style of ISO 639-1.
  */
 export declare const validateTranslationLanguageCode: Validator<types.TranslationLanguageCode>;
 
 /**
- * Whether a value is an `UploadResponse`, by the contract, and by what may be added to it later.
+ * Whether a value is an `UploadResponse`, by what can be read of the contract at all.
  *
  * The address of an uploaded file, and its metadata.
  */
 export declare const validateUploadResponse: Validator<types.UploadResponse>;
 
 /**
- * Whether a value is an `Utterance`, by the contract, and by what may be added to it later.
+ * Whether a value is an `Utterance`, by what can be read of the contract at all.
  *
  * An utterance in a result.
  */
 export declare const validateUtterance: Validator<types.Utterance>;
 
 /**
- * Whether a value is a `Word`, by the contract, and by what may be added to it later.
+ * Whether a value is a `Word`, by what can be read of the contract at all.
  *
  * A word of an utterance.
  */
 export declare const validateWord: Validator<types.Word>;
 
 /**
- * Whether a value is an `AudioChunkMessage`, by the contract, and by what may be added to it later.
+ * Whether a value is an `AudioChunkMessage`, by what can be read of the contract at all.
  *
  * A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead.
  */
 export declare const validateAudioChunkMessage: Validator<types.AudioChunkMessage>;
 
 /**
- * Whether a value is a `LiveUtterance`, by the contract, and by what may be added to it later.
+ * Whether a value is a `LiveUtterance`, by what can be read of the contract at all.
  *
  * An utterance in a message.
  */
 export declare const validateLiveUtterance: Validator<types.LiveUtterance>;
 
 /**
- * Whether a value is an `OtherServerMessage`, by the contract, and by what may be added to it later.
+ * Whether a value is an `OtherServerMessage`, by what can be read of the contract at all.
  *
  * A message of a kind other than a transcript: a lifecycle event, an acknowledgment, a message
  * of an add-on or of post-processing, the beginning or the end of speech, an event of
@@ -449,35 +449,35 @@ export declare const validateLiveUtterance: Validator<types.LiveUtterance>;
 export declare const validateOtherServerMessage: Validator<types.OtherServerMessage>;
 
 /**
- * Whether a value is a `StopRecordingMessage`, by the contract, and by what may be added to it later.
+ * Whether a value is a `StopRecordingMessage`, by what can be read of the contract at all.
  *
  * A request to end the session.
  */
 export declare const validateStopRecordingMessage: Validator<types.StopRecordingMessage>;
 
 /**
- * Whether a value is a `TranscriptMessage`, by the contract, and by what may be added to it later.
+ * Whether a value is a `TranscriptMessage`, by what can be read of the contract at all.
  *
  * A transcript of an utterance, partial or final.
  */
 export declare const validateTranscriptMessage: Validator<types.TranscriptMessage>;
 
 /**
- * Whether a value is a `ListTranscriptionJobsQuery`, by the contract, and by what may be added to it later.
+ * Whether a value is a `ListTranscriptionJobsQuery`, by what can be read of the contract at all.
  *
  * The query parameters of listTranscriptionJobs.
  */
 export declare const validateListTranscriptionJobsQuery: Validator<types.ListTranscriptionJobsQuery>;
 
 /**
- * Whether a value is a `ClientMessage`, by the contract, and by what may be added to it later.
+ * Whether a value is a `ClientMessage`, by what can be read of the contract at all.
  *
  * A message from the client. `type` tells which.
  */
 export declare const validateClientMessage: Validator<types.ClientMessage>;
 
 /**
- * Whether a value is a `ServerMessage`, by the contract, and by what may be added to it later.
+ * Whether a value is a `ServerMessage`, by what can be read of the contract at all.
  *
  * A message from the service, a transcript or a message of another kind. `type` tells which.
  */

@@ -1,18 +1,9 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 import { date, dateTime, uri, uuid } from '../formats.js';
+import { isMadeOf } from '../runtime/validate.js';
 
-/** ^[a-z]{2,3}$ */
-function fitsPattern0(text) {
-  if (text.length < 2 || text.length > 3) return false;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code < 97 || code > 122) return false;
-  }
-  return true;
-}
-
-const knownValues1 = /* @__PURE__ */ new Set([
+const knownValues0 = /* @__PURE__ */ new Set([
   'APPI',
   'APPI_SENSITIVE',
   'CCI',
@@ -97,7 +88,7 @@ const knownValues1 = /* @__PURE__ */ new Set([
   'YEAR',
 ]);
 
-const knownValues2 = /* @__PURE__ */ new Set([
+const knownValues1 = /* @__PURE__ */ new Set([
   'af',
   'am',
   'ar',
@@ -247,10 +238,15 @@ export function acceptsAudioToLlmAddon(value) {
   } else if (results !== null) return false;
   const tag = value.success;
   if (tag === true) {
-    if (value.error !== null) return false;
+    const error = value.error;
+    if (error !== undefined && error !== null) return false;
   } else if (tag === false) {
     const error = value.error;
-    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
+    if (
+      error !== undefined &&
+      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
+      error !== null
+    )
       return false;
   } else return false;
   return true;
@@ -291,10 +287,15 @@ export function acceptsChapterizationAddon(value) {
     return false;
   const tag = value.success;
   if (tag === true) {
-    if (value.error !== null) return false;
+    const error = value.error;
+    if (error !== undefined && error !== null) return false;
   } else if (tag === false) {
     const error = value.error;
-    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
+    if (
+      error !== undefined &&
+      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
+      error !== null
+    )
       return false;
   } else return false;
   return true;
@@ -354,7 +355,10 @@ export function acceptsCustomVocabularyEntry(value) {
     }
   }
   const language = value.language;
-  if (language !== undefined && (typeof language !== 'string' || !fitsPattern0(language)))
+  if (
+    language !== undefined &&
+    (typeof language !== 'string' || !isMadeOf(language, 97, 122, 2, 3))
+  )
     return false;
   return true;
 }
@@ -378,10 +382,15 @@ export function acceptsDiarizationAddon(value) {
   }
   const tag = value.success;
   if (tag === true) {
-    if (value.error !== null) return false;
+    const error = value.error;
+    if (error !== undefined && error !== null) return false;
   } else if (tag === false) {
     const error = value.error;
-    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
+    if (
+      error !== undefined &&
+      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
+      error !== null
+    )
       return false;
   } else return false;
   return true;
@@ -417,10 +426,15 @@ export function acceptsDisplayModeAddon(value) {
   } else if (results !== null) return false;
   const tag = value.success;
   if (tag === true) {
-    if (value.error !== null) return false;
+    const error = value.error;
+    if (error !== undefined && error !== null) return false;
   } else if (tag === false) {
     const error = value.error;
-    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
+    if (
+      error !== undefined &&
+      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
+      error !== null
+    )
       return false;
   } else return false;
   return true;
@@ -470,7 +484,7 @@ export function acceptsLanguageConfig(value) {
     if (!Array.isArray(languages)) return false;
     for (let i = 0; i < languages.length; i++) {
       const item = languages[i];
-      if (typeof item !== 'string' || !fitsPattern0(item)) return false;
+      if (typeof item !== 'string' || !isMadeOf(item, 97, 122, 2, 3)) return false;
     }
   }
   const code_switching = value.code_switching;
@@ -744,10 +758,15 @@ export function acceptsModerationAddon(value) {
   if (typeof results !== 'string' && results !== null) return false;
   const tag = value.success;
   if (tag === true) {
-    if (value.error !== null) return false;
+    const error = value.error;
+    if (error !== undefined && error !== null) return false;
   } else if (tag === false) {
     const error = value.error;
-    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
+    if (
+      error !== undefined &&
+      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
+      error !== null
+    )
       return false;
   } else return false;
   return true;
@@ -762,10 +781,15 @@ export function acceptsNameConsistencyAddon(value) {
   if (typeof results !== 'string' && results !== null) return false;
   const tag = value.success;
   if (tag === true) {
-    if (value.error !== null) return false;
+    const error = value.error;
+    if (error !== undefined && error !== null) return false;
   } else if (tag === false) {
     const error = value.error;
-    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
+    if (
+      error !== undefined &&
+      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
+      error !== null
+    )
       return false;
   } else return false;
   return true;
@@ -785,17 +809,22 @@ export function acceptsNamedEntityRecognitionAddon(value) {
   } else if (results !== null) return false;
   const tag = value.success;
   if (tag === true) {
-    if (value.error !== null) return false;
+    const error = value.error;
+    if (error !== undefined && error !== null) return false;
   } else if (tag === false) {
     const error = value.error;
-    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
+    if (
+      error !== undefined &&
+      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
+      error !== null
+    )
       return false;
   } else return false;
   return true;
 }
 
 export function acceptsPiiEntityType(value) {
-  if (!knownValues1.has(value)) return false;
+  if (!knownValues0.has(value)) return false;
   return true;
 }
 
@@ -805,9 +834,9 @@ export function acceptsPiiRedactionConfig(value) {
   if (entity_types !== undefined) {
     if (Array.isArray(entity_types)) {
       for (let i = 0; i < entity_types.length; i++) {
-        if (!knownValues1.has(entity_types[i])) return false;
+        if (!knownValues0.has(entity_types[i])) return false;
       }
-    } else if (typeof entity_types !== 'string' || !knownValues1.has(entity_types)) return false;
+    } else if (typeof entity_types !== 'string' || !knownValues0.has(entity_types)) return false;
   }
   const processed_text_type = value.processed_text_type;
   if (
@@ -1014,7 +1043,7 @@ export function acceptsPreRecordedRequest(value) {
         break;
       }
       case 'language': {
-        if (typeof item !== 'string' || !fitsPattern0(item)) return false;
+        if (typeof item !== 'string' || !isMadeOf(item, 97, 122, 2, 3)) return false;
         break;
       }
       case 'custom_metadata': {
@@ -1107,7 +1136,7 @@ export function acceptsPreRecordedRequestParams(value) {
         break;
       }
       case 'language': {
-        if (typeof item !== 'string' || !fitsPattern0(item)) return false;
+        if (typeof item !== 'string' || !isMadeOf(item, 97, 122, 2, 3)) return false;
         break;
       }
     }
@@ -1258,10 +1287,15 @@ export function acceptsSentencesAddon(value) {
   } else if (results !== null) return false;
   const tag = value.success;
   if (tag === true) {
-    if (value.error !== null) return false;
+    const error = value.error;
+    if (error !== undefined && error !== null) return false;
   } else if (tag === false) {
     const error = value.error;
-    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
+    if (
+      error !== undefined &&
+      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
+      error !== null
+    )
       return false;
   } else return false;
   return true;
@@ -1275,10 +1309,15 @@ export function acceptsSentimentAnalysisAddon(value) {
   if (typeof value.results !== 'string') return false;
   const tag = value.success;
   if (tag === true) {
-    if (value.error !== null) return false;
+    const error = value.error;
+    if (error !== undefined && error !== null) return false;
   } else if (tag === false) {
     const error = value.error;
-    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
+    if (
+      error !== undefined &&
+      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
+      error !== null
+    )
       return false;
   } else return false;
   return true;
@@ -1293,10 +1332,15 @@ export function acceptsStructuredDataExtractionAddon(value) {
   if (typeof results !== 'string' && results !== null) return false;
   const tag = value.success;
   if (tag === true) {
-    if (value.error !== null) return false;
+    const error = value.error;
+    if (error !== undefined && error !== null) return false;
   } else if (tag === false) {
     const error = value.error;
-    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
+    if (
+      error !== undefined &&
+      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
+      error !== null
+    )
       return false;
   } else return false;
   return true;
@@ -1358,10 +1402,15 @@ export function acceptsSummarizationAddon(value) {
   if (typeof results !== 'string' && results !== null) return false;
   const tag = value.success;
   if (tag === true) {
-    if (value.error !== null) return false;
+    const error = value.error;
+    if (error !== undefined && error !== null) return false;
   } else if (tag === false) {
     const error = value.error;
-    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
+    if (
+      error !== undefined &&
+      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
+      error !== null
+    )
       return false;
   } else return false;
   return true;
@@ -1382,7 +1431,7 @@ export function acceptsTranscription(value) {
   if (!Array.isArray(languages)) return false;
   for (let i = 0; i < languages.length; i++) {
     const item = languages[i];
-    if (typeof item !== 'string' || !fitsPattern0(item)) return false;
+    if (typeof item !== 'string' || !isMadeOf(item, 97, 122, 2, 3)) return false;
   }
   const utterances = value.utterances;
   if (!Array.isArray(utterances)) return false;
@@ -1420,7 +1469,7 @@ export function acceptsTranscriptionJob(value) {
 }
 
 export function acceptsTranscriptionLanguageCode(value) {
-  if (typeof value !== 'string' || !fitsPattern0(value)) return false;
+  if (typeof value !== 'string' || !isMadeOf(value, 97, 122, 2, 3)) return false;
   return true;
 }
 
@@ -1438,10 +1487,15 @@ export function acceptsTranslationAddon(value) {
   } else if (results !== null) return false;
   const tag = value.success;
   if (tag === true) {
-    if (value.error !== null) return false;
+    const error = value.error;
+    if (error !== undefined && error !== null) return false;
   } else if (tag === false) {
     const error = value.error;
-    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
+    if (
+      error !== undefined &&
+      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
+      error !== null
+    )
       return false;
   } else return false;
   return true;
@@ -1460,7 +1514,7 @@ export function acceptsTranslationConfig(value) {
         if (!Array.isArray(item)) return false;
         if (item.length < 1) return false;
         for (let i = 0; i < item.length; i++) {
-          if (!knownValues2.has(item[i])) return false;
+          if (!knownValues1.has(item[i])) return false;
         }
         found++;
         break;
@@ -1487,7 +1541,7 @@ export function acceptsTranslationConfig(value) {
 }
 
 export function acceptsTranslationLanguageCode(value) {
-  if (!knownValues2.has(value)) return false;
+  if (!knownValues1.has(value)) return false;
   return true;
 }
 
@@ -1503,7 +1557,7 @@ export function acceptsUtterance(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   if (typeof value.text !== 'string') return false;
   const language = value.language;
-  if (typeof language !== 'string' || !fitsPattern0(language)) return false;
+  if (typeof language !== 'string' || !isMadeOf(language, 97, 122, 2, 3)) return false;
   if (!Number.isFinite(value.start)) return false;
   if (!Number.isFinite(value.end)) return false;
   if (!Number.isInteger(value.channel)) return false;
@@ -1546,7 +1600,7 @@ export function acceptsLiveUtterance(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   if (typeof value.text !== 'string') return false;
   const language = value.language;
-  if (typeof language !== 'string' || !fitsPattern0(language)) return false;
+  if (typeof language !== 'string' || !isMadeOf(language, 97, 122, 2, 3)) return false;
   if (!Number.isFinite(value.start)) return false;
   if (!Number.isFinite(value.end)) return false;
   if (!Number.isInteger(value.channel)) return false;

@@ -1,18 +1,9 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 import { date, dateTime, uri, uuid } from '../formats.js';
+import { isMadeOf } from '../runtime/validate.js';
 
-/** ^[a-z]{2,3}$ */
-function fitsPattern0(text) {
-  if (text.length < 2 || text.length > 3) return false;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code < 97 || code > 122) return false;
-  }
-  return true;
-}
-
-const knownValues1 = /* @__PURE__ */ new Set([
+const knownValues0 = /* @__PURE__ */ new Set([
   'APPI',
   'APPI_SENSITIVE',
   'CCI',
@@ -97,7 +88,7 @@ const knownValues1 = /* @__PURE__ */ new Set([
   'YEAR',
 ]);
 
-const knownValues2 = /* @__PURE__ */ new Set([
+const knownValues1 = /* @__PURE__ */ new Set([
   'af',
   'am',
   'ar',
@@ -258,10 +249,15 @@ export function acceptsAudioToLlmAddon(value) {
   if (unknown !== 0) return false;
   const tag = value.success;
   if (tag === true) {
-    if (value.error !== null) return false;
+    const error = value.error;
+    if (error !== undefined && error !== null) return false;
   } else if (tag === false) {
     const error = value.error;
-    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
+    if (
+      error !== undefined &&
+      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
+      error !== null
+    )
       return false;
   } else return false;
   return true;
@@ -319,10 +315,15 @@ export function acceptsChapterizationAddon(value) {
   if (unknown !== 0) return false;
   const tag = value.success;
   if (tag === true) {
-    if (value.error !== null) return false;
+    const error = value.error;
+    if (error !== undefined && error !== null) return false;
   } else if (tag === false) {
     const error = value.error;
-    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
+    if (
+      error !== undefined &&
+      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
+      error !== null
+    )
       return false;
   } else return false;
   return true;
@@ -395,7 +396,7 @@ export function acceptsCustomVocabularyEntry(value) {
   const language = value.language;
   if (language !== undefined) {
     unknown--;
-    if (typeof language !== 'string' || !fitsPattern0(language)) return false;
+    if (typeof language !== 'string' || !isMadeOf(language, 97, 122, 2, 3)) return false;
   }
   if (unknown !== 0) return false;
   return true;
@@ -425,10 +426,15 @@ export function acceptsDiarizationAddon(value) {
   if (unknown !== 0) return false;
   const tag = value.success;
   if (tag === true) {
-    if (value.error !== null) return false;
+    const error = value.error;
+    if (error !== undefined && error !== null) return false;
   } else if (tag === false) {
     const error = value.error;
-    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
+    if (
+      error !== undefined &&
+      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
+      error !== null
+    )
       return false;
   } else return false;
   return true;
@@ -475,10 +481,15 @@ export function acceptsDisplayModeAddon(value) {
   if (unknown !== 0) return false;
   const tag = value.success;
   if (tag === true) {
-    if (value.error !== null) return false;
+    const error = value.error;
+    if (error !== undefined && error !== null) return false;
   } else if (tag === false) {
     const error = value.error;
-    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
+    if (
+      error !== undefined &&
+      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
+      error !== null
+    )
       return false;
   } else return false;
   return true;
@@ -537,7 +548,7 @@ export function acceptsLanguageConfig(value) {
     if (!Array.isArray(languages)) return false;
     for (let i = 0; i < languages.length; i++) {
       const item = languages[i];
-      if (typeof item !== 'string' || !fitsPattern0(item)) return false;
+      if (typeof item !== 'string' || !isMadeOf(item, 97, 122, 2, 3)) return false;
     }
   }
   const code_switching = value.code_switching;
@@ -875,10 +886,15 @@ export function acceptsModerationAddon(value) {
   if (unknown !== 0) return false;
   const tag = value.success;
   if (tag === true) {
-    if (value.error !== null) return false;
+    const error = value.error;
+    if (error !== undefined && error !== null) return false;
   } else if (tag === false) {
     const error = value.error;
-    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
+    if (
+      error !== undefined &&
+      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
+      error !== null
+    )
       return false;
   } else return false;
   return true;
@@ -898,10 +914,15 @@ export function acceptsNameConsistencyAddon(value) {
   if (unknown !== 0) return false;
   const tag = value.success;
   if (tag === true) {
-    if (value.error !== null) return false;
+    const error = value.error;
+    if (error !== undefined && error !== null) return false;
   } else if (tag === false) {
     const error = value.error;
-    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
+    if (
+      error !== undefined &&
+      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
+      error !== null
+    )
       return false;
   } else return false;
   return true;
@@ -926,17 +947,22 @@ export function acceptsNamedEntityRecognitionAddon(value) {
   if (unknown !== 0) return false;
   const tag = value.success;
   if (tag === true) {
-    if (value.error !== null) return false;
+    const error = value.error;
+    if (error !== undefined && error !== null) return false;
   } else if (tag === false) {
     const error = value.error;
-    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
+    if (
+      error !== undefined &&
+      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
+      error !== null
+    )
       return false;
   } else return false;
   return true;
 }
 
 export function acceptsPiiEntityType(value) {
-  if (!knownValues1.has(value)) return false;
+  if (!knownValues0.has(value)) return false;
   return true;
 }
 
@@ -949,9 +975,9 @@ export function acceptsPiiRedactionConfig(value) {
     unknown--;
     if (Array.isArray(entity_types)) {
       for (let i = 0; i < entity_types.length; i++) {
-        if (!knownValues1.has(entity_types[i])) return false;
+        if (!knownValues0.has(entity_types[i])) return false;
       }
-    } else if (typeof entity_types !== 'string' || !knownValues1.has(entity_types)) return false;
+    } else if (typeof entity_types !== 'string' || !knownValues0.has(entity_types)) return false;
   }
   const processed_text_type = value.processed_text_type;
   if (processed_text_type !== undefined) {
@@ -1213,7 +1239,8 @@ export function acceptsPreRecordedRequest(value) {
         break;
       }
       case 'language': {
-        if (item !== undefined && (typeof item !== 'string' || !fitsPattern0(item))) return false;
+        if (item !== undefined && (typeof item !== 'string' || !isMadeOf(item, 97, 122, 2, 3)))
+          return false;
         break;
       }
       case 'custom_metadata': {
@@ -1313,7 +1340,8 @@ export function acceptsPreRecordedRequestParams(value) {
         break;
       }
       case 'language': {
-        if (item !== undefined && (typeof item !== 'string' || !fitsPattern0(item))) return false;
+        if (item !== undefined && (typeof item !== 'string' || !isMadeOf(item, 97, 122, 2, 3)))
+          return false;
         break;
       }
       default: {
@@ -1479,10 +1507,15 @@ export function acceptsSentencesAddon(value) {
   if (unknown !== 0) return false;
   const tag = value.success;
   if (tag === true) {
-    if (value.error !== null) return false;
+    const error = value.error;
+    if (error !== undefined && error !== null) return false;
   } else if (tag === false) {
     const error = value.error;
-    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
+    if (
+      error !== undefined &&
+      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
+      error !== null
+    )
       return false;
   } else return false;
   return true;
@@ -1501,10 +1534,15 @@ export function acceptsSentimentAnalysisAddon(value) {
   if (unknown !== 0) return false;
   const tag = value.success;
   if (tag === true) {
-    if (value.error !== null) return false;
+    const error = value.error;
+    if (error !== undefined && error !== null) return false;
   } else if (tag === false) {
     const error = value.error;
-    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
+    if (
+      error !== undefined &&
+      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
+      error !== null
+    )
       return false;
   } else return false;
   return true;
@@ -1524,10 +1562,15 @@ export function acceptsStructuredDataExtractionAddon(value) {
   if (unknown !== 0) return false;
   const tag = value.success;
   if (tag === true) {
-    if (value.error !== null) return false;
+    const error = value.error;
+    if (error !== undefined && error !== null) return false;
   } else if (tag === false) {
     const error = value.error;
-    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
+    if (
+      error !== undefined &&
+      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
+      error !== null
+    )
       return false;
   } else return false;
   return true;
@@ -1598,10 +1641,15 @@ export function acceptsSummarizationAddon(value) {
   if (unknown !== 0) return false;
   const tag = value.success;
   if (tag === true) {
-    if (value.error !== null) return false;
+    const error = value.error;
+    if (error !== undefined && error !== null) return false;
   } else if (tag === false) {
     const error = value.error;
-    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
+    if (
+      error !== undefined &&
+      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
+      error !== null
+    )
       return false;
   } else return false;
   return true;
@@ -1629,7 +1677,7 @@ export function acceptsTranscription(value) {
   if (!Array.isArray(languages)) return false;
   for (let i = 0; i < languages.length; i++) {
     const item = languages[i];
-    if (typeof item !== 'string' || !fitsPattern0(item)) return false;
+    if (typeof item !== 'string' || !isMadeOf(item, 97, 122, 2, 3)) return false;
   }
   const utterances = value.utterances;
   if (!Array.isArray(utterances)) return false;
@@ -1670,7 +1718,7 @@ export function acceptsTranscriptionJob(value) {
 }
 
 export function acceptsTranscriptionLanguageCode(value) {
-  if (typeof value !== 'string' || !fitsPattern0(value)) return false;
+  if (typeof value !== 'string' || !isMadeOf(value, 97, 122, 2, 3)) return false;
   return true;
 }
 
@@ -1693,10 +1741,15 @@ export function acceptsTranslationAddon(value) {
   if (unknown !== 0) return false;
   const tag = value.success;
   if (tag === true) {
-    if (value.error !== null) return false;
+    const error = value.error;
+    if (error !== undefined && error !== null) return false;
   } else if (tag === false) {
     const error = value.error;
-    if ((typeof error !== 'object' || error === null || Array.isArray(error)) && error !== null)
+    if (
+      error !== undefined &&
+      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
+      error !== null
+    )
       return false;
   } else return false;
   return true;
@@ -1714,7 +1767,7 @@ export function acceptsTranslationConfig(value) {
         if (!Array.isArray(item)) return false;
         if (item.length < 1) return false;
         for (let i = 0; i < item.length; i++) {
-          if (!knownValues2.has(item[i])) return false;
+          if (!knownValues1.has(item[i])) return false;
         }
         found++;
         break;
@@ -1744,7 +1797,7 @@ export function acceptsTranslationConfig(value) {
 }
 
 export function acceptsTranslationLanguageCode(value) {
-  if (!knownValues2.has(value)) return false;
+  if (!knownValues1.has(value)) return false;
   return true;
 }
 
@@ -1765,7 +1818,7 @@ export function acceptsUtterance(value) {
   for (const _ in value) unknown++;
   if (typeof value.text !== 'string') return false;
   const language = value.language;
-  if (typeof language !== 'string' || !fitsPattern0(language)) return false;
+  if (typeof language !== 'string' || !isMadeOf(language, 97, 122, 2, 3)) return false;
   if (!Number.isFinite(value.start)) return false;
   if (!Number.isFinite(value.end)) return false;
   if (!Number.isInteger(value.channel)) return false;
@@ -1829,7 +1882,7 @@ export function acceptsLiveUtterance(value) {
   for (const _ in value) unknown++;
   if (typeof value.text !== 'string') return false;
   const language = value.language;
-  if (typeof language !== 'string' || !fitsPattern0(language)) return false;
+  if (typeof language !== 'string' || !isMadeOf(language, 97, 122, 2, 3)) return false;
   if (!Number.isFinite(value.start)) return false;
   if (!Number.isFinite(value.end)) return false;
   if (!Number.isInteger(value.channel)) return false;

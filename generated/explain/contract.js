@@ -1,17 +1,17 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import { uri, date, dateTime, uuid } from '../formats.js';
+import { date, dateTime, uri, uuid } from '../formats.js';
 import {
-  acceptsWord,
-  acceptsUtterance,
-  acceptsTranscriptionJob,
-  acceptsTranscriptionLanguageCode,
+  acceptsJobKind,
+  acceptsJobStatus,
+  acceptsPiiEntityType,
   acceptsSentence,
   acceptsSubtitle,
+  acceptsTranscriptionJob,
+  acceptsTranscriptionLanguageCode,
   acceptsTranslationLanguageCode,
-  acceptsPiiEntityType,
-  acceptsJobStatus,
-  acceptsJobKind,
+  acceptsUtterance,
+  acceptsWord,
 } from '../accept/contract.js';
 
 export function explainAddonError(
@@ -1124,50 +1124,48 @@ export function explainCustomSpellingConfig(
           if (errors >= 100) {
             break;
           }
-          if (true) {
-            let data1 = data0[key0];
-            if (Array.isArray(data1)) {
-              const len0 = data1.length;
-              for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
-                if (typeof data1[i0] !== 'string') {
-                  const err1 = {
-                    instancePath:
-                      instancePath +
-                      '/spelling_dictionary/' +
-                      key0.replace(/~/g, '~0').replace(/\//g, '~1') +
-                      '/' +
-                      i0,
-                    schemaPath:
-                      'CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err1];
-                  } else {
-                    vErrors.push(err1);
-                  }
-                  errors++;
+          let data1 = data0[key0];
+          if (Array.isArray(data1)) {
+            const len0 = data1.length;
+            for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
+              if (typeof data1[i0] !== 'string') {
+                const err1 = {
+                  instancePath:
+                    instancePath +
+                    '/spelling_dictionary/' +
+                    key0.replace(/~/g, '~0').replace(/\//g, '~1') +
+                    '/' +
+                    i0,
+                  schemaPath:
+                    'CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                };
+                if (vErrors === null) {
+                  vErrors = [err1];
+                } else {
+                  vErrors.push(err1);
                 }
+                errors++;
               }
-            } else {
-              const err2 = {
-                instancePath:
-                  instancePath +
-                  '/spelling_dictionary/' +
-                  key0.replace(/~/g, '~0').replace(/\//g, '~1'),
-                schemaPath:
-                  'CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type',
-                keyword: 'type',
-                params: { type: 'array' },
-              };
-              if (vErrors === null) {
-                vErrors = [err2];
-              } else {
-                vErrors.push(err2);
-              }
-              errors++;
             }
+          } else {
+            const err2 = {
+              instancePath:
+                instancePath +
+                '/spelling_dictionary/' +
+                key0.replace(/~/g, '~0').replace(/\//g, '~1'),
+              schemaPath:
+                'CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type',
+              keyword: 'type',
+              params: { type: 'array' },
+            };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
           }
         }
       } else {

@@ -31,4 +31,6 @@ export declare const MOST_ERRORS = 100;
 export declare function ready(validate: (value: unknown) => boolean): Validator<unknown>;
 /** Ajv's verdict on what a guard refused; its errors become those of the validator. */
 export declare function decide(validate: Validator<unknown>, explain: Explain, value: unknown): boolean;
+/** Whether a short text has only characters of a range of codes, and so many. */
+export declare function isMadeOf(text: string, first: number, last: number, least: number, most: number): boolean;
 export {};

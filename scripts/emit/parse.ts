@@ -82,6 +82,7 @@ export async function emitParse(normal: NormalContract, settings: Settings): Pro
     ? `import { readAudio, readFrame } from '${root}runtime/frame.js';
 import { formatIssue, issuesOf, refuse, unreadable } from '${root}runtime/issues.js';
 import { readQuery } from '${root}runtime/query.js';
+import { ${[...resolvers.names].map((name) => `resolve${name}`).join(', ')} } from '${root}defaults.js';
 `
     : `import { readFrame } from '${root}runtime/frame.js';
 import { formatIssue, issuesOf, unreadable } from '${root}runtime/issues.js';
@@ -107,8 +108,8 @@ export type { Failure, Issue, Readable, ${result} };
 ${helpers}${imports.join('')}
 export { formatIssue, issuesOf };
 
-${parsers.map(({ script }) => script).join('\n')}
-${parses ? resolvers.source : ''}`,
+${parsers.map(({ script }) => script).join('\n')}`,
+    ...(parses && { 'defaults.js': `${NOTICE}\n${resolvers.source}` }),
     [`${file}.d.ts`]: `${NOTICE}
 ${declared}export { formatIssue, issuesOf, type ValidatorError } from '${root}runtime/issues.js';
 

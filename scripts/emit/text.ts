@@ -100,3 +100,16 @@ export function freeName(name: string, taken: readonly string[]): string {
   for (let i = 2; taken.includes(free); i++) free = `${name}${i}`;
   return free;
 }
+
+/**
+ * The imports of what the text of a module calls, or gives another name.
+ *
+ * @param exported what may be imported, by the module that it is imported from
+ */
+export function importsOf(text: string, exported: Record<string, readonly string[]>): string {
+  const used = (name: string) => new RegExp(`(?<![.\\w'])${name}(?=[(;])`).test(text);
+  return Object.entries(exported)
+    .map(([from, names]) => [from, names.filter(used).sort().join(', ')])
+    .map(([from, names]) => (names === '' ? '' : `import { ${names} } from '${from}';\n`))
+    .join('');
+}

@@ -7,19 +7,11 @@ import { acceptModule } from './validators/accept.ts';
 import { convert } from './validators/convert.ts';
 import { explainModule } from './validators/explain.ts';
 
-/** The module of each profile, and where the types are that its guards promise. */
-const MODULES: Record<Profile, { name: string; types: string; reading: string }> = {
-  contract: { name: 'validators', types: './types.js', reading: 'by the contract' },
-  strict: {
-    name: 'strict',
-    types: './types.js',
-    reading: 'by the contract, with no field that it does not name',
-  },
-  tolerant: {
-    name: 'tolerant',
-    types: './types/tolerant.js',
-    reading: 'by the contract, and by what may be added to it later',
-  },
+/** The module of each profile, where the types are that it promises, and how it reads a value. */
+const MODULES: Record<Profile, [name: string, types: string, reading: string]> = {
+  contract: ['validators', './types.js', 'by the contract'],
+  strict: ['strict', './types.js', 'by the contract, with no field that it does not name'],
+  tolerant: ['tolerant', './types/tolerant.js', 'by what can be read of the contract at all'],
 };
 
 /**
@@ -32,7 +24,7 @@ const MODULES: Record<Profile, { name: string; types: string; reading: string }>
 export async function emitValidators(normal: NormalContract): Promise<Files> {
   checkFormats(normal);
   const { profile } = normal;
-  const { name } = MODULES[profile];
+  const [name] = MODULES[profile];
   const runtime = await compileRuntime('validate');
   return {
     [`${name}.js`]: validators(normal),
@@ -68,7 +60,7 @@ ${functions.join('\n')}`;
 }
 
 function declarations({ profile, schemas }: NormalContract): string {
-  const { types, reading } = MODULES[profile];
+  const [, types, reading] = MODULES[profile];
   const guards = [...schemas].map(([name, { description = '', deprecated }]) => {
     const lines = [
       `Whether a value is ${/^[AEIOU]/.test(name) ? 'an' : 'a'} \`${name}\`, ${reading}.`,

@@ -39,6 +39,23 @@ export function ready(validate: (value: unknown) => boolean): Validator<unknown>
 /** Ajv's verdict on what a guard refused; its errors become those of the validator. */
 export function decide(validate: Validator<unknown>, explain: Explain, value: unknown): boolean {
   const valid = explain(value);
-  validate.errors = valid ? null : (explain.errors ?? []).slice(0, MOST_ERRORS);
+  const errors = explain.errors ?? null;
+  validate.errors = errors && errors.length > MOST_ERRORS ? errors.slice(0, MOST_ERRORS) : errors;
   return valid;
+}
+
+/** Whether a short text has only characters of a range of codes, and so many. */
+export function isMadeOf(
+  text: string,
+  first: number,
+  last: number,
+  least: number,
+  most: number,
+): boolean {
+  if (text.length < least || text.length > most) return false;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code < first || code > last) return false;
+  }
+  return true;
 }

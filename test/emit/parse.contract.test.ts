@@ -33,7 +33,7 @@ const lines = (result: ParseResult<unknown>) =>
 function compileResolvers(of: NormalContract): (name: string) => (value: unknown) => unknown {
   const { source, names: filled } = emitResolvers(of);
   const table = [...filled].map((name) => `${name}: resolve${name}`).join(', ');
-  const built = new Function(`${source}\nreturn { ${table} };`)();
+  const built = new Function(`${source.replaceAll('export ', '')}\nreturn { ${table} };`)();
   return (name) => (filled.has(name) ? built[name] : (value) => value);
 }
 

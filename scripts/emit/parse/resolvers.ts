@@ -14,7 +14,7 @@ import { type Alternative, Views } from './views.ts';
 
 /** The source of all resolvers of a contract. */
 export interface Resolvers {
-  /** Function declarations; they use nothing else. */
+  /** A module of its own. */
   source: string;
   /** The public schemas that have a resolver, `resolve<Name>`. */
   names: Set<string>;
@@ -87,7 +87,7 @@ class Emitter {
     const body = isObject(schema)
       ? this.#object(name, schema)
       : `  return ${this.#expression(schema, 'input', name)};`;
-    this.functions.push(`function ${name}(input) {\n${body}\n}\n`);
+    this.functions.push(`export function ${name}(input) {\n${body}\n}\n`);
   }
 
   /** The expression that resolves the value of a variable. */

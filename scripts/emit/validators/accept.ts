@@ -7,42 +7,48 @@
 import type { Json } from '../../model/json.ts';
 import type { TypeName } from '../../model/schema.ts';
 import { formats } from '../../runtime/formats.ts';
-import { freeName, member, variableFor } from '../text.ts';
-import type { Branch, CheckSchema, Union } from './convert.ts';
+import { isMadeOf } from '../../runtime/validate.ts';
+import { freeName, importsOf, member, variableFor } from '../text.ts';
+import type { CheckSchema } from './convert.ts';
 
 /**
  * With more optional properties than this, the keys that are there are walked, instead of loading
  * each that might be: V8's caches hold a few shapes of objects, not hundreds.
  */
-export const MOST_LOADS = 4;
+const MOST_LOADS = 4;
 
 /** An enumeration of more values than this is a `Set`. */
 const MOST_COMPARED = 8;
 
-/** A reference to an object of no more properties than this, all plain, is written out. */
+/** An item of a list that refers to an object of no more properties than this has no call. */
 const MOST_INLINED = 6;
-
-/** What the module imports. */
-const FORMATS = Object.values(formats).map(({ name }) => name);
 
 const TYPES: TypeName[] = ['null', 'boolean', 'number', 'string', 'array', 'object'];
 
-/** The text of a module with a function `accepts<Name>` for each schema. */
-export function acceptModule(schemas: ReadonlyMap<string, CheckSchema>): string {
-  const emitter = new Emitter(schemas);
-  for (const [name, schema] of schemas) emitter.add(`export function accepts${name}`, schema);
-  const imported = [...emitter.formats].sort().join(', ');
-  return [
-    imported && `import { ${imported} } from '../formats.js';\n`,
-    ...[...emitter.constants].map(([text, name]) => text.replace('NAME', name)),
-    ...emitter.functions,
-  ].join('\n');
+/** A variable, and the names that are taken where it stands. */
+interface Place {
+  value: string;
+  taken: readonly string[];
 }
 
-class Emitter {
-  readonly formats = new Set<string>();
-  /** The names of constants by their text. */
-  readonly constants = new Map<string, string>();
+/** The functions that a guard may call, by the module that they are imported from. */
+const IMPORTS: Record<string, string[]> = {
+  '../formats.js': Object.values(formats).map(({ name }) => name),
+  '../runtime/validate.js': [isMadeOf.name],
+};
+
+const START: Place = { value: 'value', taken: ['value', ...Object.values(IMPORTS).flat()] };
+
+/** The text of a module with a function `accepts<Name>` for each schema. */
+export function acceptModule(schemas: ReadonlyMap<string, CheckSchema>): string {
+  const guards = new Guards(schemas);
+  for (const [name, schema] of schemas) guards.add(`export function accepts${name}`, schema);
+  const text = [...guards.constants, ...guards.functions].join('\n');
+  return `${importsOf(text, IMPORTS)}\n${text}`;
+}
+
+class Guards {
+  readonly constants: string[] = [];
   readonly functions: string[] = [];
   readonly #schemas: ReadonlyMap<string, CheckSchema>;
 
@@ -51,340 +57,288 @@ class Emitter {
   }
 
   add(head: string, schema: CheckSchema): void {
-    const body = this.#check(schema, 'value', ['value', ...FORMATS]);
-    this.functions.push(`${head}(value) {\n${body}return true;\n}\n`);
+    this.functions.push(`${head}(value) {\n${this.#check(schema, START)}return true;\n}\n`);
   }
 
-  /**
-   * Code that returns `false` where a value does not fit.
-   *
-   * @param value a variable
-   * @param scope the names that are taken around the code
-   */
-  #check(schema: CheckSchema, value: string, scope: readonly string[]): string {
-    const anyway = refuseIf(this.#anyway(schema, value));
+  /** Statements that return `false` where a value does not fit. */
+  #check(schema: CheckSchema, at: Place): string {
+    const { value } = at;
+    const always = refuseIf(this.#always(schema, value));
     const types = typesOf(schema);
-    const known = types.length === 0 ? TYPES : types;
-    const complex = known.filter((type) => isComplex(schema, type));
-    if (complex.length === 0) return anyway + refuseIf(this.#simply(schema, types, value));
+    const complex = types.filter((type) => isComplex(schema, type));
+    const simple = this.#simply(schema, value, complex);
+    if (complex.length === 0) return always + refuseIf(simple);
     const [only] = complex;
-    if (types.length === 1 && only !== undefined) {
-      return `${anyway}${refuseIf([isNot(only, value)])}${this.#typed(schema, only, value, scope)}`;
+    if (types.length === 1 && only) {
+      return `${always}${refuseIf([isNot(only, value)])}${this.#inside(schema, only, at)}`;
     }
     const chain = complex.map(
-      (type) => `if (${is(type, value)}) {\n${this.#typed(schema, type, value, scope)}}`,
+      (type) => `if (${is(type, value)}) {\n${this.#inside(schema, type, at)}}`,
     );
-    const others = known.filter((type) => !complex.includes(type));
-    const rest =
-      types.length === 0
-        ? this.#untyped(schema, others, value)
-        : this.#simply(schema, others, value);
-    if (others.length === 0) chain.push('return false;');
-    else if (rest.length > 0) chain.push(refuseIf(rest).trimEnd());
-    return `${anyway}${chain.join(' else ')}\n`;
+    return always + [...chain, refuseIf(simple)].filter(Boolean).join(' else ');
   }
 
-  /** What refuses a value of a schema that takes no expression more complex. */
-  #simply(schema: CheckSchema, types: TypeName[], value: string): string[] {
-    if (types.length === 0) return this.#untyped(schema, TYPES, value);
-    const all = types.map((type) => {
-      const fails = this.#asType(schema, type, value);
+  /** What refuses a value by its type, but for the types that need statements. */
+  #simply(schema: CheckSchema, value: string, complex: TypeName[] = []): string[] {
+    const parts = typesOf(schema)
+      .filter((type) => !complex.includes(type))
+      .map((type) => ({ type, fails: this.#ofType(schema, type, value) }));
+    if (schema.type === undefined) {
+      return parts
+        .filter(({ fails }) => fails.length > 0)
+        .map(({ type, fails }) => `(${is(type, value)} && (${fails.join(' || ')}))`);
+    }
+    const all = parts.map(({ type, fails }) => {
       const named = this.#schemas.get(this.#branchFor(schema, type)?.$ref ?? '');
       return named?.type === type ? fails : [isNot(type, value), ...fails];
     });
-    if (all.length === 1) return all.flat();
+    if (all.length < 2) return all[0] ?? ['true'];
     return [all.map((fails) => `(${fails.join(' || ')})`).join(' && ')];
   }
 
-  #untyped(schema: CheckSchema, types: TypeName[], value: string): string[] {
-    return types.flatMap((type) => {
-      const fails = this.#asType(schema, type, value);
-      return fails.length === 0 ? [] : [`(${is(type, value)} && (${fails.join(' || ')}))`];
-    });
-  }
-
-  /** Every refusal of a schema in one expression; a schema that needs statements gets a function. */
-  #refusal(schema: CheckSchema, value: string): string[] {
-    if (!this.#needsStatements(schema)) {
-      return [...this.#anyway(schema, value), ...this.#simply(schema, typesOf(schema), value)];
-    }
-    const name = `isBranch${this.functions.length}`;
-    this.add(`function ${name}`, schema);
-    return [`!${name}(${value})`];
-  }
-
-  #needsStatements(schema: CheckSchema): boolean {
-    const types = typesOf(schema);
-    return (types.length === 0 ? TYPES : types).some((type) => isComplex(schema, type));
-  }
-
   /** What refuses a value whatever its type. */
-  #anyway(schema: CheckSchema, value: string): string[] {
+  #always(schema: CheckSchema, value: string): string[] {
     const { $ref, const: only, enum: values, not, anyOf, oneOf } = schema;
     const fails: string[] = [];
     if (only !== undefined) fails.push(this.#unlisted([only], value));
     if (values !== undefined) fails.push(this.#unlisted(values, value));
     if ($ref !== undefined) {
-      const plain = this.#plain($ref);
-      fails.push(...(plain ? this.#refusal(plain, value) : [`!accepts${$ref}(${value})`]));
+      const leaf = this.#leaf($ref);
+      fails.push(...(leaf ? this.#refusals(leaf, value) : [`!accepts${$ref}(${value})`]));
     }
     if (not !== undefined) {
-      const listed = not.enum ?? (not.const === undefined ? [] : [not.const]);
-      const alone = Object.keys(not).length === 1 && listed.length > 0;
+      const { enum: listed = not.const === undefined ? [] : [not.const], const: _, ...more } = not;
       // Where a guard may be too careful, its contrary would be too generous.
-      fails.push(alone ? `!(${this.#unlisted(listed, value)})` : 'true');
+      const known = listed.length > 0 && isEmpty({ ...more, enum: undefined });
+      fails.push(known ? `!(${this.#unlisted(listed, value)})` : 'true');
     }
     if (anyOf !== undefined) {
-      const all = anyOf.map((branch) => this.#refusal(branch, value).join(' || '));
-      fails.push(all.map((one) => `(${one || 'false'})`).join(' && '));
+      const all = anyOf.map((branch) => this.#refusals(branch, value).join(' || ') || 'false');
+      fails.push(all.map((one) => `(${one})`).join(' && '));
     }
     if (oneOf !== undefined) fails.push('true');
     return fails;
   }
 
-  #unlisted(values: Json[], value: string): string {
-    if (values.length <= MOST_COMPARED) {
-      return values.map((one) => `${value} !== ${JSON.stringify(one)}`).join(' && ');
-    }
-    const set = `/* @__PURE__ */ new Set(${JSON.stringify(values)})`;
-    return `!${this.#constant('knownValues', `const NAME = ${set};\n`)}.has(${value})`;
-  }
-
-  #constant(prefix: string, text: string): string {
-    const name = this.constants.get(text) ?? `${prefix}${this.constants.size}`;
-    this.constants.set(text, name);
-    return name;
-  }
-
   /** What refuses a value that is known to be of a type, as far as an expression can say it. */
-  #asType(schema: CheckSchema, type: TypeName, value: string): string[] {
+  #ofType(schema: CheckSchema, type: TypeName, value: string): string[] {
     const fails: string[] = [];
-    const bound = (limit: number | undefined, test: string) =>
-      limit === undefined ? 0 : fails.push(`${value}${test.replaceAll('LIMIT', `${limit}`)}`);
+    const bound = (limit: number | undefined, test: (limit: number) => string) =>
+      limit !== undefined && fails.push(`${value}${test(limit)}`);
     if (type === 'string') {
-      if (schema.format !== undefined) fails.push(`!${this.#format(schema.format)}(${value})`);
-      if (schema.pattern !== undefined) fails.push(`!${this.#pattern(schema.pattern)}(${value})`);
-      bound(schema.minLength, `.length < LIMIT || [...${value}].length < LIMIT`);
+      const { format, pattern } = schema;
+      if (format !== undefined)
+        fails.push(`!${formats[format as keyof typeof formats].name}(${value})`);
+      if (pattern !== undefined) fails.push(this.#pattern(pattern, value));
       // Code points are only counted where the number of code units does not tell.
-      bound(schema.maxLength, `.length > LIMIT && [...${value}].length > LIMIT`);
+      bound(schema.minLength, (limit) => `.length < ${limit} || [...${value}].length < ${limit}`);
+      bound(schema.maxLength, (limit) => `.length > ${limit} && [...${value}].length > ${limit}`);
     } else if (type === 'number' || type === 'integer') {
-      bound(schema.minimum, ' < LIMIT');
-      bound(schema.maximum, ' > LIMIT');
+      bound(schema.minimum, (limit) => ` < ${limit}`);
+      bound(schema.maximum, (limit) => ` > ${limit}`);
     } else if (type === 'array') {
-      bound(schema.minItems, '.length < LIMIT');
-      bound(schema.maxItems, '.length > LIMIT');
+      bound(schema.minItems, (limit) => `.length < ${limit}`);
+      bound(schema.maxItems, (limit) => `.length > ${limit}`);
     }
     const branch = this.#branchFor(schema, type);
     if (branch === undefined) return fails;
-    return [...fails, ...this.#anyway(branch, value), ...this.#asType(branch, type, value)];
+    return [...fails, ...this.#always(branch, value), ...this.#ofType(branch, type, value)];
   }
 
-  #format(format: string): string {
-    const { name } = formats[format as keyof typeof formats];
-    this.formats.add(name);
+  /** All that refuses a value as expressions; a schema that needs statements gets a function. */
+  #refusals(schema: CheckSchema, value: string): string[] {
+    if (isLeaf(schema)) return [...this.#always(schema, value), ...this.#simply(schema, value)];
+    const name = `isBranch${this.functions.length}`;
+    this.add(`function ${name}`, schema);
+    return [`!${name}(${value})`];
+  }
+
+  #unlisted(values: Json[], value: string): string {
+    if (values.length <= MOST_COMPARED) {
+      return values.map((one) => `${value} !== ${JSON.stringify(one)}`).join(' && ') || 'true';
+    }
+    const set = `/* @__PURE__ */ new Set(${JSON.stringify(values)})`;
+    return `!${this.#constant('knownValues', set)}.has(${value})`;
+  }
+
+  #pattern(pattern: string, value: string): string {
+    // A short text of characters from one range is faster to look at than to match.
+    const range = /^\^\[(\w)-(\w)\]\{(\d+),(\d+)\}\$$/.exec(pattern);
+    if (range === null) {
+      return `!${this.#constant('thePattern', `${new RegExp(pattern, 'u')}`)}.test(${value})`;
+    }
+    const [, first = '', last = '', least, most] = range;
+    const codes = [first, last].map((one) => one.charCodeAt(0));
+    return `!${isMadeOf.name}(${value}, ${[...codes, least, most].join(', ')})`;
+  }
+
+  /** The name of a constant. No variable has a capital letter and a digit. */
+  #constant(kind: string, text: string): string {
+    const ending = ` = ${text};\n`;
+    const known = this.constants.findIndex((constant) => constant.endsWith(ending));
+    const name = `${kind}${known < 0 ? this.constants.length : known}`;
+    if (known < 0) this.constants.push(`const ${name}${ending}`);
     return name;
   }
 
-  /** A short text of characters from one range is faster to look at than to match. */
-  #pattern(pattern: string): string {
-    const [, from = '', to = '', least, most] =
-      /^\^\[(\w)-(\w)\]\{(\d+),(\d+)\}\$$/.exec(pattern) ?? [];
-    if (most === undefined) {
-      return `${this.#constant('thePattern', `const NAME = ${new RegExp(pattern, 'u')};\n`)}.test`;
-    }
-    return this.#constant(
-      'fitsPattern',
-      `/** ${pattern} */
-function NAME(text) {
-  if (text.length < ${least} || text.length > ${most}) return false;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code < ${from.charCodeAt(0)} || code > ${to.charCodeAt(0)}) return false;
-  }
-  return true;
-}
-`,
-    );
-  }
-
-  /** Code for a value that is known to be of a type. */
-  #typed(schema: CheckSchema, type: TypeName, value: string, scope: readonly string[]): string {
-    const simple = refuseIf(this.#asType({ ...schema, union: undefined }, type, value));
-    const own =
+  /** Statements for a value that is known to be of a type. */
+  #inside(schema: CheckSchema, type: TypeName, at: Place): string {
+    const own = refuseIf(this.#ofType({ ...schema, union: undefined }, type, at.value));
+    const parts =
       type === 'object'
-        ? this.#object(schema, value, scope)
+        ? this.#object(schema, at)
         : type === 'array'
-          ? this.#array(schema, value, scope)
+          ? this.#array(schema, at)
           : '';
     const branch = this.#branchFor(schema, type);
-    if (branch === undefined) return simple + own;
-    const inside = this.#typed(branch, type, value, scope);
-    return `${simple}${own}${refuseIf(this.#anyway(branch, value))}${inside}`;
+    if (branch === undefined) return own + parts;
+    const always = refuseIf(this.#always(branch, at.value));
+    return own + parts + always + this.#inside(branch, type, at);
   }
 
-  #array({ items = {} }: CheckSchema, value: string, scope: readonly string[]): string {
-    if (Object.keys(items).length === 0) return '';
-    const [i, item] = [freeName('i', scope), freeName('item', scope)];
-    const check = this.#check(this.#inlined(items), item, [...scope, i, item]);
+  #array({ items = {} }: CheckSchema, { value, taken }: Place): string {
+    if (isEmpty(items)) return '';
+    const [i, item] = [freeName('i', taken), freeName('item', taken)];
+    const check = this.#check(this.#inlined(items), { value: item, taken: [...taken, i, item] });
     return `for (let ${i} = 0; ${i} < ${value}.length; ${i}++) {
 ${assigned(item, `${value}[${i}]`, check)}}
 `;
   }
 
-  #object(schema: CheckSchema, value: string, scope: readonly string[]): string {
-    const { required = [], union } = schema;
-    if (union?.tag === undefined) return this.#fields(schema, value, scope);
-    const tag = freeName('tag', scope);
+  #object(schema: CheckSchema, at: Place): string {
+    const { union } = schema;
+    if (union?.tag === undefined) return this.#fields(schema, at);
+    const tag = freeName('tag', at.taken);
     const chain = union.branches.map(({ when, schema: branch }) => {
-      // What the object around a branch requires is there when the branch is looked at.
-      const there = required.filter((key) => branch.properties?.[key] !== undefined);
-      const whole = { ...branch, required: [...new Set([...(branch.required ?? []), ...there])] };
-      const inside = this.#typed(whole, 'object', value, [...scope, tag]);
-      return `if (${choice(tag, when)}) {\n${refuseIf(this.#anyway(branch, value))}${inside}}`;
+      const always = refuseIf(this.#always(branch, at.value));
+      const inside = this.#inside(branch, 'object', { ...at, taken: [...at.taken, tag] });
+      const equals = (one: string | boolean) => `${tag} === ${JSON.stringify(one)}`;
+      const isIt =
+        when === 'other' ? `typeof ${tag} === 'string'` : when.map(equals).join(' || ') || 'false';
+      return `if (${isIt}) {\n${always}${inside}}`;
     });
     const chosen = `${chain.join(' else ')} else return false;\n`;
-    const fields = this.#fields(withoutTag(schema, union), value, scope);
-    return fields + assigned(tag, member(value, union.tag), chosen);
+    return this.#fields(schema, at) + assigned(tag, member(at.value, union.tag), chosen);
   }
 
-  #fields(schema: CheckSchema, value: string, scope: readonly string[]): string {
-    const { properties = {}, required = [], additionalProperties: members } = schema;
+  #fields(schema: CheckSchema, at: Place): string {
+    const { properties = {}, additionalProperties: members, union } = schema;
+    const known = union?.tagFollows === true && members === undefined ? union.tag : undefined;
+    const required = schema.required?.filter((key) => key !== known) ?? [];
     const optional = Object.keys(properties).filter(
-      (key) => !required.includes(key) && (members === false || !isEmpty(properties[key])),
+      (key) =>
+        ![...required, known].includes(key) && (members === false || !isEmpty(properties[key])),
     );
     const walked = typeof members === 'object' || optional.length > MOST_LOADS;
-    return walked
-      ? this.#walked(schema, optional, value, scope)
-      : this.#loaded(schema, optional, value, scope);
+    const whole = { ...schema, required };
+    return walked ? this.#walked(whole, optional, at) : this.#loaded(whole, optional, at);
   }
 
   /** Each property that may be there is loaded; the keys of a closed object are counted. */
-  #loaded(
-    { properties = {}, required = [], additionalProperties: members }: CheckSchema,
-    optional: string[],
-    value: string,
-    scope: readonly string[],
-  ): string {
-    const keys = [...required, ...optional];
-    if (keys.length === 0 && members !== false) return '';
-    const names: string[] = [];
-    for (const key of keys) names.push(variableFor(key, [...scope, ...names]));
-    const count = freeName('unknown', [...scope, ...names]);
-    const inner = [...scope, ...names, count];
-    const fields = keys.map((key, i) => {
-      const name = names[i] ?? '';
-      const schema = properties[key] ?? {};
-      const found = members === false ? `${count}--;\n` : '';
-      const check =
-        i < required.length
-          ? this.#required(schema, name, inner)
-          : this.#optional(schema, name, inner, found);
-      return assigned(name, member(value, key), check);
+  #loaded(schema: CheckSchema, optional: string[], { value, taken }: Place): string {
+    const { properties = {}, required = [], additionalProperties: members } = schema;
+    const names = [...taken];
+    const variables = [...required, ...optional].map((key) => {
+      const variable = variableFor(key, names);
+      names.push(variable);
+      return [key, variable] as const;
     });
-    if (members !== false) return fields.join('');
-    const counted = `let ${count} = ${-required.length};\nfor (const _ in ${value}) ${count}++;\n`;
-    return `${counted}${fields.join('')}if (${count} !== 0) return false;\n`;
-  }
-
-  /** Only the keys that are there are looked at, which an object has to show to be walked. */
-  #walked(
-    { properties = {}, required = [], additionalProperties: members }: CheckSchema,
-    optional: string[],
-    value: string,
-    scope: readonly string[],
-  ): string {
-    const [key, item] = [freeName('key', scope), freeName('item', scope)];
-    const found = freeName('found', scope);
-    const inner = [...scope, key, item, found];
-    const isOpen = members === undefined;
-    const cases = new Map<string, string[]>();
-    for (const name of [...required, ...optional]) {
-      const schema = properties[name] ?? {};
-      const check = isOpen
-        ? this.#check(schema, item, inner)
-        : required.includes(name)
-          ? this.#required(schema, item, inner)
-          : this.#optional(schema, item, inner);
-      const whole = required.includes(name) ? `${check}${found}++;\n` : check;
-      cases.set(whole, [...(cases.get(whole) ?? []), `case ${JSON.stringify(name)}:\n`]);
-    }
-    const other =
-      members === false
-        ? 'return false;\n'
-        : typeof members === 'object'
-          ? this.#check(members, item, inner)
-          : '';
-    const known = [...cases].map(([check, names]) => `${names.join('')}{\n${check}break;\n}\n`);
-    const body =
-      known.length === 0
-        ? other
-        : `switch (${key}) {\n${known.join('')}${other && `default: {\n${other}}\n`}}\n`;
-    const proto = freeName('prototype', scope);
-    const isPlain =
-      known.length === 0
-        ? ''
-        : `const ${proto} = Object.getPrototypeOf(${value});
-if (${proto} !== Object.prototype && ${proto} !== null) return false;
+    const rest = freeName('unknown', names);
+    const checks = variables.map(([key, variable]) => {
+      const at = { value: variable, taken: [...names, rest] };
+      const part = properties[key] ?? {};
+      const check = required.includes(key)
+        ? this.#required(part, at)
+        : this.#optional(part, at, members === false ? `${rest}--;\n` : '');
+      return assigned(variable, member(value, key), check);
+    });
+    if (members !== false) return checks.join('');
+    return `let ${rest} = ${-required.length};
+for (const _ in ${value}) ${rest}++;
+${checks.join('')}if (${rest} !== 0) return false;
 `;
-    const counted = required.length > 0;
-    return `${isPlain}${counted ? `let ${found} = 0;\n` : ''}for (const ${key} in ${value}) {
-const ${item} = ${value}[${key}];
-${isOpen ? `if (${item} === undefined) continue;\n` : ''}${body}}
-${counted ? `if (${found} < ${required.length}) return false;\n` : ''}`;
   }
 
-  #required(schema: CheckSchema, value: string, scope: readonly string[]): string {
-    const absent = this.#refusesUndefined(schema) ? '' : refuseIf([`${value} === undefined`]);
-    return absent + this.#check(schema, value, scope);
-  }
-
-  #optional(schema: CheckSchema, value: string, scope: readonly string[], found = ''): string {
-    if (found !== '' || this.#needsStatements(schema)) {
-      return `if (${value} !== undefined) {\n${found}${this.#check(schema, value, scope)}}\n`;
+  /** Only the keys that are there are looked at, which takes an object that shows them all. */
+  #walked(schema: CheckSchema, optional: string[], { value, taken }: Place): string {
+    const { properties = {}, required = [], additionalProperties: members } = schema;
+    const name = (wanted: string) => freeName(wanted, taken);
+    const [key, item, found] = [name('key'), name('item'), name('found')];
+    const prototype = name('prototype');
+    const at = { value: item, taken: [...taken, key, item, found] };
+    const isOpen = members === undefined;
+    const checks = new Map<string, string>();
+    for (const one of [...required, ...optional]) {
+      const part = properties[one] ?? {};
+      const isRequired = required.includes(one);
+      const known = isRequired ? this.#required(part, at) : this.#optional(part, at);
+      const check = (isOpen ? this.#check(part, at) : known) + (isRequired ? `${found}++;\n` : '');
+      checks.set(check, `${checks.get(check) ?? ''}case ${JSON.stringify(one)}:\n`);
     }
-    const fails = this.#refusal(schema, value);
-    return fails.length === 0
-      ? ''
-      : `if (${value} !== undefined && (${fails.join(' || ')})) return false;\n`;
+    const cases = [...checks].map(([check, labels]) => `${labels}{\n${check}break;\n}\n`);
+    const other = members === false ? 'return false;\n' : members ? this.#check(members, at) : '';
+    const isPlain = `const ${prototype} = Object.getPrototypeOf(${value});
+if (${prototype} !== Object.prototype && ${prototype} !== null) return false;
+`;
+    const switched = `switch (${key}) {\n${cases.join('')}${other && `default: {\n${other}}\n`}}\n`;
+    const [before, after] =
+      required.length === 0
+        ? ['', '']
+        : [`let ${found} = 0;\n`, `if (${found} < ${required.length}) return false;\n`];
+    return `${cases.length > 0 ? isPlain : ''}${before}for (const ${key} in ${value}) {
+const ${item} = ${value}[${key}];
+${isOpen ? `if (${item} === undefined) continue;\n` : ''}${cases.length > 0 ? switched : other}}
+${after}`;
+  }
+
+  #required(schema: CheckSchema, at: Place): string {
+    const absent = this.#refusesUndefined(schema) ? '' : refuseIf([`${at.value} === undefined`]);
+    return absent + this.#check(schema, at);
+  }
+
+  #optional(schema: CheckSchema, at: Place, found = ''): string {
+    const { value } = at;
+    if (found !== '' || !isLeaf(schema)) {
+      return `if (${value} !== undefined) {\n${found}${this.#check(schema, at)}}\n`;
+    }
+    const fails = this.#refusals(schema, value).join(' || ');
+    return fails === '' ? '' : refuseIf([`${value} !== undefined && (${fails})`]);
+  }
+
+  #refusesUndefined({ $ref, type, const: only, enum: values }: CheckSchema): boolean {
+    const named = this.#schemas.get($ref ?? '');
+    return (type ?? only ?? values) !== undefined || (!!named && this.#refusesUndefined(named));
   }
 
   /** The schema that a reference names, where one expression can say all of it. */
-  #plain(name: string): CheckSchema | undefined {
+  #leaf(name = ''): CheckSchema | undefined {
     const named = this.#schemas.get(name);
     const more = named === undefined || named.$ref !== undefined || named.anyOf !== undefined;
-    return more || this.#needsStatements(named) ? undefined : named;
+    return more || !isLeaf(named) ? undefined : named;
   }
 
+  /** The branch that takes the values of a type, in a union that types tell apart. */
   #branchFor(schema: CheckSchema, type: TypeName): CheckSchema | undefined {
     const branch = branchFor(schema, type);
-    const plain = branch?.$ref === undefined ? undefined : this.#plain(branch.$ref);
-    return plain ?? branch;
-  }
-
-  #refusesUndefined(schema: CheckSchema): boolean {
-    const { $ref, type, const: only, enum: values } = schema;
-    const named = $ref === undefined ? undefined : this.#schemas.get($ref);
-    const states = type !== undefined || only !== undefined || values !== undefined;
-    return states || (named !== undefined && this.#refusesUndefined(named));
+    return this.#leaf(branch?.$ref) ?? branch;
   }
 
   /** For the items of a list: the small object that they refer to, in place of a call for each. */
   #inlined(schema: CheckSchema): CheckSchema {
-    const { $ref = '', ...rest } = schema;
-    const { union, properties = {}, ...named } = this.#schemas.get($ref) ?? {};
+    const { $ref = '', ...more } = schema;
+    const { properties = {}, ...named } = this.#schemas.get($ref) ?? {};
     const parts = Object.values(properties);
-    const small = parts.length > 0 && parts.length <= MOST_INLINED && union === undefined;
-    const alone = isEmpty(rest) && parts.every((part) => !this.#needsStatements(part));
-    return small && alone ? { ...named, properties } : schema;
+    const small = parts.length > 0 && parts.length <= MOST_INLINED && parts.every(isLeaf);
+    return small && isEmpty(more) && !named.union ? { ...named, properties } : schema;
   }
 }
 
-function typesOf({ type = [] }: CheckSchema): TypeName[] {
+function typesOf({ type = TYPES }: CheckSchema): TypeName[] {
   return [type].flat();
 }
 
-function isEmpty(schema: CheckSchema | undefined): boolean {
-  return schema === undefined || Object.keys(schema).length === 0;
+function isEmpty(schema: CheckSchema = {}): boolean {
+  return Object.values(schema).every((value) => value === undefined);
 }
 
 /** Whether values of a type take more than an expression to check. */
@@ -397,16 +351,10 @@ function isComplex(schema: CheckSchema, type: TypeName): boolean {
   return type === 'object' && parts !== undefined;
 }
 
-/** An open object without what choosing a branch of its union says of the tag anyway. */
-function withoutTag(schema: CheckSchema, { tag = '', branches }: Union): CheckSchema {
-  const { [tag]: { enum: values, type, ...more } = {}, ...properties } = schema.properties ?? {};
-  const taken = branches.flatMap(({ when }) => when as Json[]);
-  const isSaid = values?.length === taken.length || (type === 'string' && taken.includes('other'));
-  if (!isSaid || !isEmpty(more) || schema.additionalProperties !== undefined) return schema;
-  return { ...schema, properties, required: schema.required?.filter((key) => key !== tag) };
+function isLeaf(schema: CheckSchema): boolean {
+  return !typesOf(schema).some((type) => isComplex(schema, type));
 }
 
-/** The branch that takes the values of a type, in a union that types tell apart. */
 function branchFor({ union }: CheckSchema, type: TypeName): CheckSchema | undefined {
   if (union === undefined || union.tag !== undefined) return undefined;
   return union.branches.find(({ when }) => (when as TypeName[]).includes(type))?.schema;
@@ -415,12 +363,7 @@ function branchFor({ union }: CheckSchema, type: TypeName): CheckSchema | undefi
 /** Code with a variable that it uses; one that it uses once needs no name. */
 function assigned(name: string, value: string, code: string): string {
   const uses = code.split(new RegExp(`\\b${name}\\b`));
-  return uses.length === 2 ? uses.join(value) : `const ${name} = ${value};\n${code}`;
-}
-
-function choice(tag: string, when: Branch['when']): string {
-  if (when === 'other') return `typeof ${tag} === 'string'`;
-  return when.map((value) => `${tag} === ${JSON.stringify(value)}`).join(' || ');
+  return uses.length > 2 ? `const ${name} = ${value};\n${code}` : uses.join(value);
 }
 
 function refuseIf(conditions: string[]): string {
@@ -443,7 +386,6 @@ function isNot(type: TypeName, value: string): string {
   if (type === 'object') {
     return `typeof ${value} !== 'object' || ${value} === null || Array.isArray(${value})`;
   }
-  return / === /.test(is(type, value))
-    ? is(type, value).replace('===', '!==')
-    : `!${is(type, value)}`;
+  const test = is(type, value);
+  return test.includes(' === ') ? test.replace('===', '!==') : `!${test}`;
 }

@@ -29,6 +29,8 @@ export interface Union {
   /** The keyword that the contract states the union with. */
   keyword: 'oneOf' | 'anyOf';
   branches: Branch[];
+  /** Whether all that is said of the tag beside the union follows from its branches. */
+  tagFollows?: boolean;
 }
 
 /**
@@ -139,6 +141,7 @@ function tagged(
     union: {
       tag,
       keyword: union.oneOf === undefined ? 'anyOf' : 'oneOf',
+      tagFollows: Object.keys(own).length === 0,
       branches: converted.map((branch, i) => {
         // Where the branch is written out, its tag is known to fit once the branch is chosen.
         const known = branches[i]?.$ref === undefined && when[i] !== 'other';

@@ -4,38 +4,41 @@
  * its text is changed in nothing but what an ES module asks for.
  */
 
-import { _, Ajv, type Code, type CodeKeywordDefinition, type KeywordCxt, Name, nil } from 'ajv';
+import { _, Ajv, type CodeKeywordDefinition, type KeywordCxt, Name, nil } from 'ajv';
+import { and, or } from 'ajv/dist/compile/codegen/index.js';
+import { Type } from 'ajv/dist/compile/util.js';
 import { checkDataType } from 'ajv/dist/compile/validate/dataType.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import type { NormalContract } from '../../model/contract.ts';
 import type { TypeName } from '../../model/schema.ts';
 import { formats } from '../../runtime/formats.ts';
 import { MOST_ERRORS } from '../../runtime/validate.ts';
-import { type Branch, type CheckSchema, convert, type Union } from './convert.ts';
+import { importsOf } from '../text.ts';
+import { type CheckSchema, convert, type Union } from './convert.ts';
 
 /** How many errors a function of Ajv's has met so far. */
 const ERRORS = new Name('errors');
 
-/** How Ajv tells a property's name from an item's index when it writes a path. */
-const PROPERTY = 1;
-const INDEX = 0;
-
 const KEYWORDS: CodeKeywordDefinition[] = [
-  { keyword: 'union', schemaType: 'object', code: unionCode },
+  { keyword: 'union', schemaType: 'object', code: explainBranch },
   {
     keyword: 'format',
     type: 'string',
     schemaType: 'string',
     error: { message: '', params: ({ schema }) => _`{format: ${schema}}` },
-    code: formatCode,
+    code(cxt) {
+      const ref = formats[cxt.schema as keyof typeof formats];
+      const format = cxt.gen.scopeValue('formats', { ref, code: _`${new Name(ref.name)}` });
+      cxt.fail(_`!${format}(${cxt.data})`);
+    },
   },
-  { keyword: 'items', type: 'array', schemaType: 'object', code: itemsCode },
+  { keyword: 'items', type: 'array', schemaType: 'object', code: explainItems },
   {
     keyword: 'additionalProperties',
     type: 'object',
     schemaType: ['boolean', 'object'],
     error: { message: '', params: ({ params }) => _`{additionalProperty: ${params.key}}` },
-    code: membersCode,
+    code: explainMembers,
   },
 ];
 
@@ -56,8 +59,7 @@ export function explainer(normal: NormalContract): Ajv {
     code: { source: true, esm: true, lines: true },
   });
   for (const definition of KEYWORDS) {
-    ajv.removeKeyword(String(definition.keyword));
-    ajv.addKeyword(definition);
+    ajv.removeKeyword(String(definition.keyword)).addKeyword(definition);
   }
   for (const [name, schema] of convert(normal)) {
     ajv.addSchema(schema, name);
@@ -68,20 +70,17 @@ export function explainer(normal: NormalContract): Ajv {
 }
 
 /**
- * The text of a module with a function `explain<Name>` for each schema, in Ajv's convention.
- It imports the
- * guards of its profile.
+ * The text of a module with a function `explain<Name>` for each schema, in Ajv's convention. It
+ * imports the guards of its profile.
  */
 export function explainModule(normal: NormalContract): string {
   const names = [...normal.schemas.keys()].map((name) => [`explain${name}`, name]);
   const code = asModule(standalone.default(explainer(normal), Object.fromEntries(names)));
-  const imported = (prefix: string, from: string) => {
-    const found = [...code.matchAll(new RegExp(`^const ${prefix}\\d+ = (\\w+);$`, 'gm'))];
-    return found.length > 0
-      ? `import { ${found.map(([, name]) => name).join(', ')} } from '${from}';\n`
-      : '';
-  };
-  return `${imported('formats', '../formats.js')}${imported('keyword', `../accept/${normal.profile}.js`)}\n${code}`;
+  const imports = importsOf(code, {
+    '../formats.js': Object.values(formats).map(({ name }) => name),
+    [`../accept/${normal.profile}.js`]: [...normal.schemas.keys()].map((name) => `accepts${name}`),
+  });
+  return `${imports}\n${code}`;
 }
 
 /** What an ES module asks for: no `require`, nothing made while it loads, speaking names. */
@@ -90,132 +89,91 @@ function asModule(code: string): string {
   const names = new Map<string, string>();
   return code
     .replace('"use strict";', '')
-    .replace(/^const (schema\d+) = (.*);\n/gm, (_, name, json) => {
-      schemas.set(name, JSON.parse(json));
+    .replace(/^const (schema\d+) = (.*);\n/gm, (_, schema, json) => {
+      schemas.set(schema, JSON.parse(json));
       return '';
     })
+    .replace(/\b(schema\d+)(?:\.[\w$]+|\[(?:\d+|"(?:[^"\\]|\\.)*")\])+/g, (member, schema) =>
+      JSON.stringify(new Function(schema, `return ${member}`)(schemas.get(schema))),
+    )
     .replace(/^export const (\w+) = (\w+);\n/gm, (_, name, own) => {
       names.set(own, name);
       return '';
     })
-    .replace(/\b(schema\d+)((?:\.[\w$]+|\[(?:\d+|"(?:[^"\\]|\\.)*")\])+)/g, (_, name, path) =>
-      JSON.stringify(inside(schemas.get(name), path)),
-    )
+    .replace(/^function (validate\d+)/gm, 'export function $1')
     .replace(/\bvalidate\d+\b/g, (own) => names.get(own) ?? own)
-    .replace(/^function (?=explain)/gm, 'export function ')
-    .replace(/new RegExp\((".*?"), "u"\)/g, (_, source) =>
-      String(new RegExp(JSON.parse(source), 'u')),
-    )
+    .replace(/new RegExp\((".*?"), "u"\)/g, (_, text) => `${new RegExp(JSON.parse(text), 'u')}`)
     .replace('require("ajv/dist/runtime/ucs2length").default', '(text) => [...text].length');
 }
 
-/** The value at a path such as `.properties["a-b"].type`. */
-function inside(value: unknown, path: string): unknown {
-  const keys = [...path.matchAll(/\.([\w$]+)|\[(.*?)\](?=[.[]|$)/g)];
-  return keys.reduce(
-    (found, [, name, quoted = '']) =>
-      (found as Record<string, unknown>)[name ?? JSON.parse(quoted)],
-    value,
-  );
-}
-
 /** The branch that is chosen, alone. Nothing is refused here: the tag or the type is, beside it. */
-function unionCode(cxt: KeywordCxt): void {
+function explainBranch(cxt: KeywordCxt): void {
   const { gen, data, it } = cxt;
   const { tag, keyword, branches }: Union = cxt.schema;
   // What is no object has no tag; that it is none is said beside the union.
   const chosenBy = tag === undefined ? data : gen.const('tag', _`${data}?.[${tag}]`);
-  const chosen = branches.filter(({ schema }) => Object.keys(schema).length > 0);
-  chosen.forEach(({ when, schema }, i) => {
-    const condition = tag === undefined ? hasType(data, when) : hasValue(chosenBy, when);
-    if (i === 0) gen.if(condition);
+  const isChosen = (one: string | boolean) =>
+    tag === undefined ? checkDataType(one as TypeName, data, true) : _`${chosenBy} === ${one}`;
+  const chosen = [...branches.entries()].filter(
+    ([, { when, schema }]) => when.length > 0 && Object.keys(schema).length > 0,
+  );
+  for (const [index, { when, schema }] of chosen) {
+    const condition =
+      when === 'other' ? _`typeof ${chosenBy} == "string"` : or(...when.map(isChosen));
+    if (index === chosen[0]?.[0]) gen.if(condition);
     else gen.elseIf(condition);
-    const index = branches.findIndex((branch) => branch.schema === schema);
     const place = {
       schemaPath: _`${it.schemaPath}.union.branches[${index}].schema`,
       topSchemaRef: it.topSchemaRef,
       errSchemaPath: `${it.errSchemaPath}/${keyword}/${index}`,
     };
     cxt.subschema({ schema, ...place }, gen.name('valid'));
-  });
+  }
   if (chosen.length > 0) gen.endIf();
 }
 
-function hasType(data: Name, when: Branch['when']): Code {
-  return either((when as TypeName[]).map((type) => checkDataType(type, data, true)));
-}
-
-function hasValue(tag: Name, when: Branch['when']): Code {
-  return when === 'other'
-    ? _`typeof ${tag} == "string"`
-    : either(when.map((value) => _`${tag} === ${value}`));
-}
-
-function either(conditions: Code[]): Code {
-  const [first = _`false`, ...others] = conditions;
-  return others.reduce((left, right) => _`${left} || ${right}`, first);
-}
-
-function formatCode(cxt: KeywordCxt): void {
-  const check = formats[cxt.schema as keyof typeof formats];
-  const format = cxt.gen.scopeValue('formats', { ref: check, code: _`${new Name(check.name)}` });
-  cxt.fail(_`!${format}(${cxt.data})`);
-}
-
-/** Asks the guard of the items first, so that only what it refuses is looked at closely. */
-function itemsCode(cxt: KeywordCxt): void {
+function explainItems(cxt: KeywordCxt): void {
   const { gen, data, schema } = cxt;
   if (Object.keys(schema).length === 0) return;
   const length = gen.const('len', _`${data}.length`);
   const i = gen.name('i');
   const more = isEndless(cxt) ? _` && ${ERRORS} < ${MOST_ERRORS}` : nil;
   gen.for(_`let ${i} = 0; ${i} < ${length}${more}; ${i}++`, () =>
-    unlessAccepted(cxt, schema, _`${data}[${i}]`, () => {
-      const item = { keyword: 'items', dataProp: i, dataPropType: INDEX };
-      cxt.subschema(item, gen.name('valid'));
-    }),
+    explainPart(cxt, 'items', i, Type.Num),
   );
 }
 
 /** The members of a dictionary, or the fields that a closed object does not know. */
-function membersCode(cxt: KeywordCxt): void {
-  const { gen, data, schema, parentSchema } = cxt;
+function explainMembers(cxt: KeywordCxt): void {
+  const { gen, data, keyword, schema, parentSchema } = cxt;
+  const names = Object.keys(parentSchema.properties ?? {});
   gen.forIn('key', data, (key) => {
     if (isEndless(cxt)) gen.if(_`${ERRORS} >= ${MOST_ERRORS}`, () => gen.break());
-    const known = Object.keys(parentSchema.properties ?? {}).map((name) => _`${key} !== ${name}`);
-    gen.if(
-      known.length === 0 ? _`true` : known.reduce((left, right) => _`${left} && ${right}`),
-      () => {
-        if (schema === false) {
-          cxt.setParams({ key });
-          cxt.error();
-          return;
-        }
-        unlessAccepted(cxt, schema, _`${data}[${key}]`, () => {
-          const member = { keyword: 'additionalProperties', dataProp: key, dataPropType: PROPERTY };
-          cxt.subschema(member, gen.name('valid'));
-        });
-      },
-    );
+    const explain = () => {
+      if (schema !== false) explainPart(cxt, keyword, key, Type.Str);
+      else {
+        cxt.setParams({ key });
+        cxt.error();
+      }
+    };
+    if (names.length === 0) explain();
+    else gen.if(and(...names.map((name) => _`${key} !== ${name}`)), explain);
   });
 }
 
-/** Within a union that tries its branches, the errors counted are not all final. */
-function isEndless({ it }: KeywordCxt): boolean {
-  return it.allErrors === true && !it.compositeRule;
+/** Asks the guard of a part first, so that only what it refuses is looked at closely. */
+function explainPart(cxt: KeywordCxt, keyword: string, dataProp: Name, dataPropType: Type): void {
+  const { gen, data, schema } = cxt;
+  const { $ref, ...rest }: CheckSchema = schema;
+  const alone = $ref !== undefined && Object.keys(rest).length === 0;
+  const code = _`${new Name(`accepts${$ref}`)}`;
+  const guard = alone && gen.scopeValue('keyword', { key: $ref, ref: () => false, code });
+  if (guard) gen.if(_`!${guard}(${data}[${dataProp}])`);
+  cxt.subschema({ keyword, dataProp, dataPropType }, gen.name('valid'));
+  if (guard) gen.endIf();
 }
 
-function unlessAccepted(
-  { gen }: KeywordCxt,
-  { $ref, ...rest }: CheckSchema,
-  value: Code,
-  explain: () => void,
-): void {
-  if ($ref === undefined || Object.keys(rest).length > 0) {
-    explain();
-    return;
-  }
-  const code = _`${new Name(`accepts${$ref}`)}`;
-  const guard = gen.scopeValue('keyword', { key: $ref, ref: () => false, code });
-  gen.if(_`!${guard}(${value})`, explain);
+/** Whether errors may go on without end: a union that tries its branches drops some again. */
+function isEndless({ it }: KeywordCxt): boolean {
+  return it.allErrors === true && !it.compositeRule;
 }

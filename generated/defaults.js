@@ -1,0 +1,995 @@
+// Generated from the contract by `npm run build`; edit the contract instead.
+
+function eachResolved(list, resolve) {
+  const resolved = [];
+  for (let i = 0; i < list.length; i++) resolved.push(resolve(list[i]));
+  return resolved;
+}
+
+/** Keeps fields that are not known, all but one that would set the prototype of the output. */
+function keep(keys, input, output, resolve = (value) => value) {
+  for (const key of keys) {
+    if (key !== '__proto__' && Object.hasOwn(input, key)) output[key] = resolve(input[key]);
+  }
+}
+
+/** An object whose keys are all there is to it: what a class adds is copied. */
+function plain(input) {
+  const prototype = Object.getPrototypeOf(input);
+  if (prototype === Object.prototype || prototype === null) return input;
+  const fields = { ...input };
+  for (
+    let from = prototype;
+    from && from !== Object.prototype;
+    from = Object.getPrototypeOf(from)
+  ) {
+    for (const key of Object.getOwnPropertyNames(from)) fields[key] = input[key];
+  }
+  return fields;
+}
+
+export function resolveCallbackConfig(input) {
+  const output = { url: undefined, method: 'POST' };
+  let unknown;
+  const fields = plain(input);
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'url':
+        output.url = value;
+        break;
+      case 'method':
+        output.method = value;
+        break;
+      default:
+        (unknown ??= []).push(key);
+    }
+  }
+  if (unknown) keep(unknown, input, output);
+  return output;
+}
+
+export function resolveJobPage(input) {
+  const output = { first: undefined, current: undefined, next: undefined, items: undefined };
+  let unknown;
+  const fields = plain(input);
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'first':
+        output.first = value;
+        break;
+      case 'current':
+        output.current = value;
+        break;
+      case 'next':
+        output.next = value;
+        break;
+      case 'items':
+        output.items = eachResolved(value, resolveTranscriptionJob);
+        break;
+      default:
+        (unknown ??= []).push(key);
+    }
+  }
+  if (unknown) keep(unknown, input, output);
+  return output;
+}
+
+export function resolveLanguageConfig(input) {
+  const output = { languages: [], code_switching: false };
+  let unknown;
+  const fields = plain(input);
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'languages':
+        output.languages = value;
+        break;
+      case 'code_switching':
+        output.code_switching = value;
+        break;
+      default:
+        (unknown ??= []).push(key);
+    }
+  }
+  if (unknown) keep(unknown, input, output);
+  return output;
+}
+
+export function resolveLiveCallbackConfig(input) {
+  const output = {
+    url: undefined,
+    receive_partial_transcripts: false,
+    receive_final_transcripts: true,
+    receive_speech_events: false,
+    receive_pre_processing_events: true,
+    receive_realtime_processing_events: true,
+    receive_post_processing_events: true,
+    receive_acknowledgments: false,
+    receive_errors: false,
+    receive_lifecycle_events: true,
+  };
+  let unknown;
+  const fields = plain(input);
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'url':
+        output.url = value;
+        break;
+      case 'receive_partial_transcripts':
+        output.receive_partial_transcripts = value;
+        break;
+      case 'receive_final_transcripts':
+        output.receive_final_transcripts = value;
+        break;
+      case 'receive_speech_events':
+        output.receive_speech_events = value;
+        break;
+      case 'receive_pre_processing_events':
+        output.receive_pre_processing_events = value;
+        break;
+      case 'receive_realtime_processing_events':
+        output.receive_realtime_processing_events = value;
+        break;
+      case 'receive_post_processing_events':
+        output.receive_post_processing_events = value;
+        break;
+      case 'receive_acknowledgments':
+        output.receive_acknowledgments = value;
+        break;
+      case 'receive_errors':
+        output.receive_errors = value;
+        break;
+      case 'receive_lifecycle_events':
+        output.receive_lifecycle_events = value;
+        break;
+      default:
+        (unknown ??= []).push(key);
+    }
+  }
+  if (unknown) keep(unknown, input, output);
+  return output;
+}
+
+export function resolveLiveJob(input) {
+  const output = {
+    id: undefined,
+    request_id: undefined,
+    version: undefined,
+    created_at: undefined,
+    post_session_metadata: undefined,
+    kind: undefined,
+    status: undefined,
+  };
+  let custom_metadata, file, request_params, completed_at, error_code, result, unknown;
+  const fields = plain(input);
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'id':
+        output.id = value;
+        break;
+      case 'request_id':
+        output.request_id = value;
+        break;
+      case 'version':
+        output.version = value;
+        break;
+      case 'created_at':
+        output.created_at = value;
+        break;
+      case 'custom_metadata':
+        custom_metadata = value;
+        break;
+      case 'post_session_metadata':
+        output.post_session_metadata = value;
+        break;
+      case 'file':
+        file = value;
+        break;
+      case 'kind':
+        output.kind = value;
+        break;
+      case 'request_params':
+        request_params =
+          typeof value === 'object' && value !== null ? resolveLiveRequest(value) : value;
+        break;
+      case 'status':
+        output.status = value;
+        break;
+      case 'completed_at':
+        completed_at = value;
+        break;
+      case 'error_code':
+        error_code = value;
+        break;
+      case 'result':
+        result = value;
+        break;
+      default:
+        (unknown ??= []).push(key);
+    }
+  }
+  if (custom_metadata !== undefined) output.custom_metadata = custom_metadata;
+  if (file !== undefined) output.file = file;
+  if (request_params !== undefined) output.request_params = request_params;
+  if (completed_at !== undefined) output.completed_at = completed_at;
+  if (error_code !== undefined) output.error_code = error_code;
+  if (result !== undefined) output.result = result;
+  if (unknown) keep(unknown, input, output);
+  return output;
+}
+
+export function resolveLiveMessagesConfig(input) {
+  const output = {
+    receive_partial_transcripts: false,
+    receive_final_transcripts: true,
+    receive_speech_events: true,
+    receive_pre_processing_events: true,
+    receive_realtime_processing_events: true,
+    receive_post_processing_events: true,
+    receive_acknowledgments: true,
+    receive_errors: true,
+    receive_lifecycle_events: false,
+  };
+  let unknown;
+  const fields = plain(input);
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'receive_partial_transcripts':
+        output.receive_partial_transcripts = value;
+        break;
+      case 'receive_final_transcripts':
+        output.receive_final_transcripts = value;
+        break;
+      case 'receive_speech_events':
+        output.receive_speech_events = value;
+        break;
+      case 'receive_pre_processing_events':
+        output.receive_pre_processing_events = value;
+        break;
+      case 'receive_realtime_processing_events':
+        output.receive_realtime_processing_events = value;
+        break;
+      case 'receive_post_processing_events':
+        output.receive_post_processing_events = value;
+        break;
+      case 'receive_acknowledgments':
+        output.receive_acknowledgments = value;
+        break;
+      case 'receive_errors':
+        output.receive_errors = value;
+        break;
+      case 'receive_lifecycle_events':
+        output.receive_lifecycle_events = value;
+        break;
+      default:
+        (unknown ??= []).push(key);
+    }
+  }
+  if (unknown) keep(unknown, input, output);
+  return output;
+}
+
+export function resolveLiveRequest(input) {
+  const output = {
+    encoding: 'wav/pcm',
+    bit_depth: 16,
+    sample_rate: 16000,
+    channels: 1,
+    endpointing: 0.05,
+    maximum_duration_without_endpointing: 5,
+    callback: false,
+  };
+  let model,
+    language_config,
+    pre_processing,
+    realtime_processing,
+    post_processing,
+    messages_config,
+    callback_config,
+    unknown;
+  const fields = plain(input);
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'encoding':
+        output.encoding = value;
+        break;
+      case 'bit_depth':
+        output.bit_depth = value;
+        break;
+      case 'sample_rate':
+        output.sample_rate = value;
+        break;
+      case 'channels':
+        output.channels = value;
+        break;
+      case 'model':
+        model = value;
+        break;
+      case 'endpointing':
+        output.endpointing = value;
+        break;
+      case 'maximum_duration_without_endpointing':
+        output.maximum_duration_without_endpointing = value;
+        break;
+      case 'language_config':
+        language_config = resolveLanguageConfig(value);
+        break;
+      case 'pre_processing':
+        pre_processing = resolvePreProcessingConfig(value);
+        break;
+      case 'realtime_processing':
+        realtime_processing = resolveRealtimeProcessingConfig(value);
+        break;
+      case 'post_processing':
+        post_processing = resolvePostProcessingConfig(value);
+        break;
+      case 'messages_config':
+        messages_config = resolveLiveMessagesConfig(value);
+        break;
+      case 'callback':
+        output.callback = value;
+        break;
+      case 'callback_config':
+        callback_config = resolveLiveCallbackConfig(value);
+        break;
+      default:
+        (unknown ??= []).push(key);
+    }
+  }
+  if (model !== undefined) output.model = model;
+  if (language_config !== undefined) output.language_config = language_config;
+  if (pre_processing !== undefined) output.pre_processing = pre_processing;
+  if (realtime_processing !== undefined) output.realtime_processing = realtime_processing;
+  if (post_processing !== undefined) output.post_processing = post_processing;
+  if (messages_config !== undefined) output.messages_config = messages_config;
+  if (callback_config !== undefined) output.callback_config = callback_config;
+  if (unknown) keep(unknown, input, output);
+  return output;
+}
+
+export function resolvePostProcessingConfig(input) {
+  const output = { summarization: false, chapterization: false };
+  let summarization_config, unknown;
+  const fields = plain(input);
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'summarization':
+        output.summarization = value;
+        break;
+      case 'summarization_config':
+        summarization_config = resolveSummarizationConfig(value);
+        break;
+      case 'chapterization':
+        output.chapterization = value;
+        break;
+      default:
+        (unknown ??= []).push(key);
+    }
+  }
+  if (summarization_config !== undefined) output.summarization_config = summarization_config;
+  if (unknown) keep(unknown, input, output);
+  return output;
+}
+
+export function resolvePreProcessingConfig(input) {
+  const output = { audio_enhancer: false, speech_threshold: 0.6 };
+  let unknown;
+  const fields = plain(input);
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'audio_enhancer':
+        output.audio_enhancer = value;
+        break;
+      case 'speech_threshold':
+        output.speech_threshold = value;
+        break;
+      default:
+        (unknown ??= []).push(key);
+    }
+  }
+  if (unknown) keep(unknown, input, output);
+  return output;
+}
+
+export function resolvePreRecordedJob(input) {
+  const output = {
+    id: undefined,
+    request_id: undefined,
+    version: undefined,
+    created_at: undefined,
+    post_session_metadata: undefined,
+    kind: undefined,
+    status: undefined,
+  };
+  let custom_metadata, file, request_params, completed_at, error_code, result, unknown;
+  const fields = plain(input);
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'id':
+        output.id = value;
+        break;
+      case 'request_id':
+        output.request_id = value;
+        break;
+      case 'version':
+        output.version = value;
+        break;
+      case 'created_at':
+        output.created_at = value;
+        break;
+      case 'custom_metadata':
+        custom_metadata = value;
+        break;
+      case 'post_session_metadata':
+        output.post_session_metadata = value;
+        break;
+      case 'file':
+        file = value;
+        break;
+      case 'kind':
+        output.kind = value;
+        break;
+      case 'request_params':
+        request_params =
+          typeof value === 'object' && value !== null
+            ? resolvePreRecordedRequestParams(value)
+            : value;
+        break;
+      case 'status':
+        output.status = value;
+        break;
+      case 'completed_at':
+        completed_at = value;
+        break;
+      case 'error_code':
+        error_code = value;
+        break;
+      case 'result':
+        result = value;
+        break;
+      default:
+        (unknown ??= []).push(key);
+    }
+  }
+  if (custom_metadata !== undefined) output.custom_metadata = custom_metadata;
+  if (file !== undefined) output.file = file;
+  if (request_params !== undefined) output.request_params = request_params;
+  if (completed_at !== undefined) output.completed_at = completed_at;
+  if (error_code !== undefined) output.error_code = error_code;
+  if (result !== undefined) output.result = result;
+  if (unknown) keep(unknown, input, output);
+  return output;
+}
+
+export function resolvePreRecordedRequest(input) {
+  const output = {
+    custom_vocabulary: false,
+    callback: false,
+    subtitles: false,
+    diarization: false,
+    translation: false,
+    summarization: false,
+    named_entity_recognition: false,
+    custom_spelling: false,
+    sentiment_analysis: false,
+    audio_to_llm: false,
+    pii_redaction: false,
+    sentences: false,
+    punctuation_enhanced: false,
+    audio_url: undefined,
+  };
+  let custom_vocabulary_config,
+    callback_url,
+    callback_config,
+    subtitles_config,
+    diarization_config,
+    translation_config,
+    summarization_config,
+    custom_spelling_config,
+    audio_to_llm_config,
+    pii_redaction_config,
+    language_config,
+    detect_language,
+    enable_code_switching,
+    language,
+    custom_metadata,
+    unknown;
+  const fields = plain(input);
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'custom_vocabulary':
+        output.custom_vocabulary = value;
+        break;
+      case 'custom_vocabulary_config':
+        custom_vocabulary_config = value;
+        break;
+      case 'callback_url':
+        callback_url = value;
+        break;
+      case 'callback':
+        output.callback = value;
+        break;
+      case 'callback_config':
+        callback_config = resolveCallbackConfig(value);
+        break;
+      case 'subtitles':
+        output.subtitles = value;
+        break;
+      case 'subtitles_config':
+        subtitles_config = resolveSubtitlesConfig(value);
+        break;
+      case 'diarization':
+        output.diarization = value;
+        break;
+      case 'diarization_config':
+        diarization_config = value;
+        break;
+      case 'translation':
+        output.translation = value;
+        break;
+      case 'translation_config':
+        translation_config = resolveTranslationConfig(value);
+        break;
+      case 'summarization':
+        output.summarization = value;
+        break;
+      case 'summarization_config':
+        summarization_config = resolveSummarizationConfig(value);
+        break;
+      case 'named_entity_recognition':
+        output.named_entity_recognition = value;
+        break;
+      case 'custom_spelling':
+        output.custom_spelling = value;
+        break;
+      case 'custom_spelling_config':
+        custom_spelling_config = value;
+        break;
+      case 'sentiment_analysis':
+        output.sentiment_analysis = value;
+        break;
+      case 'audio_to_llm':
+        output.audio_to_llm = value;
+        break;
+      case 'audio_to_llm_config':
+        audio_to_llm_config = value;
+        break;
+      case 'pii_redaction':
+        output.pii_redaction = value;
+        break;
+      case 'pii_redaction_config':
+        pii_redaction_config = value;
+        break;
+      case 'sentences':
+        output.sentences = value;
+        break;
+      case 'punctuation_enhanced':
+        output.punctuation_enhanced = value;
+        break;
+      case 'language_config':
+        language_config = resolveLanguageConfig(value);
+        break;
+      case 'detect_language':
+        detect_language = value;
+        break;
+      case 'enable_code_switching':
+        enable_code_switching = value;
+        break;
+      case 'language':
+        language = value;
+        break;
+      case 'audio_url':
+        output.audio_url = value;
+        break;
+      case 'custom_metadata':
+        custom_metadata = value;
+        break;
+      default:
+        (unknown ??= []).push(key);
+    }
+  }
+  if (custom_vocabulary_config !== undefined)
+    output.custom_vocabulary_config = custom_vocabulary_config;
+  if (callback_url !== undefined) output.callback_url = callback_url;
+  if (callback_config !== undefined) output.callback_config = callback_config;
+  if (subtitles_config !== undefined) output.subtitles_config = subtitles_config;
+  if (diarization_config !== undefined) output.diarization_config = diarization_config;
+  if (translation_config !== undefined) output.translation_config = translation_config;
+  if (summarization_config !== undefined) output.summarization_config = summarization_config;
+  if (custom_spelling_config !== undefined) output.custom_spelling_config = custom_spelling_config;
+  if (audio_to_llm_config !== undefined) output.audio_to_llm_config = audio_to_llm_config;
+  if (pii_redaction_config !== undefined) output.pii_redaction_config = pii_redaction_config;
+  if (language_config !== undefined) output.language_config = language_config;
+  if (detect_language !== undefined) output.detect_language = detect_language;
+  if (enable_code_switching !== undefined) output.enable_code_switching = enable_code_switching;
+  if (language !== undefined) output.language = language;
+  if (custom_metadata !== undefined) output.custom_metadata = custom_metadata;
+  if (unknown) keep(unknown, input, output);
+  return output;
+}
+
+export function resolvePreRecordedRequestParams(input) {
+  const output = {
+    custom_vocabulary: false,
+    callback: false,
+    subtitles: false,
+    diarization: false,
+    translation: false,
+    summarization: false,
+    named_entity_recognition: false,
+    custom_spelling: false,
+    sentiment_analysis: false,
+    audio_to_llm: false,
+    pii_redaction: false,
+    sentences: false,
+    punctuation_enhanced: false,
+    audio_url: undefined,
+  };
+  let custom_vocabulary_config,
+    callback_url,
+    callback_config,
+    subtitles_config,
+    diarization_config,
+    translation_config,
+    summarization_config,
+    custom_spelling_config,
+    audio_to_llm_config,
+    pii_redaction_config,
+    language_config,
+    detect_language,
+    enable_code_switching,
+    language,
+    unknown;
+  const fields = plain(input);
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'custom_vocabulary':
+        output.custom_vocabulary = value;
+        break;
+      case 'custom_vocabulary_config':
+        custom_vocabulary_config = value;
+        break;
+      case 'callback_url':
+        callback_url = value;
+        break;
+      case 'callback':
+        output.callback = value;
+        break;
+      case 'callback_config':
+        callback_config = resolveCallbackConfig(value);
+        break;
+      case 'subtitles':
+        output.subtitles = value;
+        break;
+      case 'subtitles_config':
+        subtitles_config = resolveSubtitlesConfig(value);
+        break;
+      case 'diarization':
+        output.diarization = value;
+        break;
+      case 'diarization_config':
+        diarization_config = value;
+        break;
+      case 'translation':
+        output.translation = value;
+        break;
+      case 'translation_config':
+        translation_config = resolveTranslationConfig(value);
+        break;
+      case 'summarization':
+        output.summarization = value;
+        break;
+      case 'summarization_config':
+        summarization_config = resolveSummarizationConfig(value);
+        break;
+      case 'named_entity_recognition':
+        output.named_entity_recognition = value;
+        break;
+      case 'custom_spelling':
+        output.custom_spelling = value;
+        break;
+      case 'custom_spelling_config':
+        custom_spelling_config = value;
+        break;
+      case 'sentiment_analysis':
+        output.sentiment_analysis = value;
+        break;
+      case 'audio_to_llm':
+        output.audio_to_llm = value;
+        break;
+      case 'audio_to_llm_config':
+        audio_to_llm_config = value;
+        break;
+      case 'pii_redaction':
+        output.pii_redaction = value;
+        break;
+      case 'pii_redaction_config':
+        pii_redaction_config = value;
+        break;
+      case 'sentences':
+        output.sentences = value;
+        break;
+      case 'punctuation_enhanced':
+        output.punctuation_enhanced = value;
+        break;
+      case 'language_config':
+        language_config = resolveLanguageConfig(value);
+        break;
+      case 'detect_language':
+        detect_language = value;
+        break;
+      case 'enable_code_switching':
+        enable_code_switching = value;
+        break;
+      case 'language':
+        language = value;
+        break;
+      case 'audio_url':
+        output.audio_url = value;
+        break;
+      default:
+        (unknown ??= []).push(key);
+    }
+  }
+  if (custom_vocabulary_config !== undefined)
+    output.custom_vocabulary_config = custom_vocabulary_config;
+  if (callback_url !== undefined) output.callback_url = callback_url;
+  if (callback_config !== undefined) output.callback_config = callback_config;
+  if (subtitles_config !== undefined) output.subtitles_config = subtitles_config;
+  if (diarization_config !== undefined) output.diarization_config = diarization_config;
+  if (translation_config !== undefined) output.translation_config = translation_config;
+  if (summarization_config !== undefined) output.summarization_config = summarization_config;
+  if (custom_spelling_config !== undefined) output.custom_spelling_config = custom_spelling_config;
+  if (audio_to_llm_config !== undefined) output.audio_to_llm_config = audio_to_llm_config;
+  if (pii_redaction_config !== undefined) output.pii_redaction_config = pii_redaction_config;
+  if (language_config !== undefined) output.language_config = language_config;
+  if (detect_language !== undefined) output.detect_language = detect_language;
+  if (enable_code_switching !== undefined) output.enable_code_switching = enable_code_switching;
+  if (language !== undefined) output.language = language;
+  if (unknown) keep(unknown, input, output);
+  return output;
+}
+
+export function resolveRealtimeProcessingConfig(input) {
+  const output = {
+    custom_vocabulary: false,
+    custom_spelling: false,
+    translation: false,
+    named_entity_recognition: false,
+    sentiment_analysis: false,
+  };
+  let custom_vocabulary_config,
+    custom_spelling_config,
+    translation_config,
+    words_accurate_timestamps,
+    unknown;
+  const fields = plain(input);
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'custom_vocabulary':
+        output.custom_vocabulary = value;
+        break;
+      case 'custom_vocabulary_config':
+        custom_vocabulary_config = value;
+        break;
+      case 'custom_spelling':
+        output.custom_spelling = value;
+        break;
+      case 'custom_spelling_config':
+        custom_spelling_config = value;
+        break;
+      case 'translation':
+        output.translation = value;
+        break;
+      case 'translation_config':
+        translation_config = resolveTranslationConfig(value);
+        break;
+      case 'named_entity_recognition':
+        output.named_entity_recognition = value;
+        break;
+      case 'sentiment_analysis':
+        output.sentiment_analysis = value;
+        break;
+      case 'words_accurate_timestamps':
+        words_accurate_timestamps = value;
+        break;
+      default:
+        (unknown ??= []).push(key);
+    }
+  }
+  if (custom_vocabulary_config !== undefined)
+    output.custom_vocabulary_config = custom_vocabulary_config;
+  if (custom_spelling_config !== undefined) output.custom_spelling_config = custom_spelling_config;
+  if (translation_config !== undefined) output.translation_config = translation_config;
+  if (words_accurate_timestamps !== undefined)
+    output.words_accurate_timestamps = words_accurate_timestamps;
+  if (unknown) keep(unknown, input, output);
+  return output;
+}
+
+export function resolveSubtitlesConfig(input) {
+  const output = { formats: ['srt'], style: 'default' };
+  let minimum_duration,
+    maximum_duration,
+    maximum_characters_per_row,
+    maximum_rows_per_caption,
+    unknown;
+  const fields = plain(input);
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'formats':
+        output.formats = value;
+        break;
+      case 'minimum_duration':
+        minimum_duration = value;
+        break;
+      case 'maximum_duration':
+        maximum_duration = value;
+        break;
+      case 'maximum_characters_per_row':
+        maximum_characters_per_row = value;
+        break;
+      case 'maximum_rows_per_caption':
+        maximum_rows_per_caption = value;
+        break;
+      case 'style':
+        output.style = value;
+        break;
+      default:
+        (unknown ??= []).push(key);
+    }
+  }
+  if (minimum_duration !== undefined) output.minimum_duration = minimum_duration;
+  if (maximum_duration !== undefined) output.maximum_duration = maximum_duration;
+  if (maximum_characters_per_row !== undefined)
+    output.maximum_characters_per_row = maximum_characters_per_row;
+  if (maximum_rows_per_caption !== undefined)
+    output.maximum_rows_per_caption = maximum_rows_per_caption;
+  if (unknown) keep(unknown, input, output);
+  return output;
+}
+
+export function resolveSummarizationConfig(input) {
+  const output = { type: 'general' };
+  let unknown;
+  const fields = plain(input);
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'type':
+        output.type = value;
+        break;
+      default:
+        (unknown ??= []).push(key);
+    }
+  }
+  if (unknown) keep(unknown, input, output);
+  return output;
+}
+
+export function resolveTranscriptionJob(input) {
+  return input.kind === 'pre-recorded'
+    ? resolvePreRecordedJob(input)
+    : input.kind === 'live'
+      ? resolveLiveJob(input)
+      : input;
+}
+
+export function resolveTranslationConfig(input) {
+  const output = {
+    target_languages: undefined,
+    model: 'base',
+    match_original_utterances: true,
+    lipsync: true,
+    context_adaptation: true,
+    informal: false,
+  };
+  let context, unknown;
+  const fields = plain(input);
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'target_languages':
+        output.target_languages = value;
+        break;
+      case 'model':
+        output.model = value;
+        break;
+      case 'match_original_utterances':
+        output.match_original_utterances = value;
+        break;
+      case 'lipsync':
+        output.lipsync = value;
+        break;
+      case 'context_adaptation':
+        output.context_adaptation = value;
+        break;
+      case 'context':
+        context = value;
+        break;
+      case 'informal':
+        output.informal = value;
+        break;
+      default:
+        (unknown ??= []).push(key);
+    }
+  }
+  if (context !== undefined) output.context = context;
+  if (unknown) keep(unknown, input, output);
+  return output;
+}
+
+export function resolveListTranscriptionJobsQuery(input) {
+  const output = { offset: 0, limit: 20 };
+  let date, before_date, after_date, status, custom_metadata, kind, unknown;
+  const fields = plain(input);
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'offset':
+        output.offset = value;
+        break;
+      case 'limit':
+        output.limit = value;
+        break;
+      case 'date':
+        date = value;
+        break;
+      case 'before_date':
+        before_date = value;
+        break;
+      case 'after_date':
+        after_date = value;
+        break;
+      case 'status':
+        status = value;
+        break;
+      case 'custom_metadata':
+        custom_metadata = value;
+        break;
+      case 'kind':
+        kind = value;
+        break;
+      default:
+        (unknown ??= []).push(key);
+    }
+  }
+  if (date !== undefined) output.date = date;
+  if (before_date !== undefined) output.before_date = before_date;
+  if (after_date !== undefined) output.after_date = after_date;
+  if (status !== undefined) output.status = status;
+  if (custom_metadata !== undefined) output.custom_metadata = custom_metadata;
+  if (kind !== undefined) output.kind = kind;
+  if (unknown) keep(unknown, input, output);
+  return output;
+}
