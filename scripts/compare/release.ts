@@ -7,7 +7,7 @@ import {
 } from '../model/contract.ts';
 import { isObject } from '../model/json.ts';
 import { child, join } from '../model/pointer.ts';
-import type { Schema } from '../model/schema.ts';
+import { mapSchema, type NormalSchema, type Schema } from '../model/schema.ts';
 import { flatten } from '../normalise/flatten.ts';
 import { tolerant } from '../normalise/profile.ts';
 import { tag } from '../normalise/tag.ts';
@@ -47,7 +47,8 @@ export function readRelease(contract: Contract): Release {
   // The schemas that stand for queries are made of the parameters, which are compared.
   const named = [...contract.schemas].filter(([name]) => placeOf(contract, name));
   const written = [...inline].map(([key, { schema }]) => [key, schema] as const);
-  const schemas = tag(flatten({ ...contract, schemas: new Map([...named, ...written]) }));
+  const flat = flatten({ ...contract, schemas: new Map([...named, ...written]) });
+  const schemas = tag(new Map([...flat].map(([key, schema]) => [key, mapSchema(schema, bytes)])));
   const names = named.map(([name]) => name).filter((name) => !contract.parts.has(name));
   return {
     ...readingOf(schemas),
@@ -59,6 +60,12 @@ export function readRelease(contract: Contract): Release {
       return readingOf(tolerant({ contract, profile: 'contract', schemas }).schemas);
     },
   };
+}
+
+/** Bytes are written in one of two ways, of OpenAPI 3.0 and of 3.1. */
+function bytes(node: NormalSchema): NormalSchema {
+  const { type, format, ...rest } = node;
+  return format === 'binary' ? { ...rest, contentMediaType: 'application/octet-stream' } : node;
 }
 
 function versionOf({ openapi, asyncapi }: Contract): string {

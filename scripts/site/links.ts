@@ -40,7 +40,7 @@ export function withTwinLinks(markdown: string, from: string): string {
 
 /** A document whose links into the other one lead to the references. */
 export function withAddresses(contract: Contract, document: JsonObject): JsonObject {
-  const links = /(?<=\]\(|"url":")(?:openapi|asyncapi)\.yaml[^)"]*/g;
+  const links = /(?<=\]\()(?:openapi|asyncapi)\.yaml[^)]*/g;
   const text = JSON.stringify(document).replaceAll(links, (link) => addressOf(contract, link));
   return JSON.parse(text) as JsonObject;
 }

@@ -14,7 +14,7 @@ import { generateClient } from './hey-api.ts';
 import { generateModels } from './modelina.ts';
 import { startProxy } from './prism.ts';
 
-const CONSUMERS = join(import.meta.dirname, 'consumers');
+const CONSUMERS = import.meta.dirname;
 const require = createRequire(join(CONSUMERS, 'package.json'));
 /** Inside the project, so that generated programs find what is installed. */
 const BUILD = join(import.meta.dirname, '../../.build');

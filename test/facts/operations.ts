@@ -101,7 +101,12 @@ export const operations: readonly OperationFact[] = [
     method: 'post',
     path: '/v2/upload',
     parameters: [],
-    body: { type: 'multipart/form-data', schema: '{audio: string:binary}', required: true },
+    body: {
+      type: 'multipart/form-data',
+      // Bytes, in the way of OpenAPI 3.1.
+      schema: '{audio: any {"contentMediaType":"application/octet-stream"}}',
+      required: true,
+    },
     responses: { '2XX': json('UploadResponse'), ...errors },
   },
   {
