@@ -2,6 +2,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Json } from '../../scripts/model/json.ts';
 import { SCHEMA_REF } from '../../scripts/model/schema.ts';
+import { readContract } from '../../scripts/read/contract.ts';
 import { formats } from '../../scripts/runtime/formats.ts';
 import type { Bundles } from './edits.ts';
 
@@ -17,13 +18,14 @@ export function ajvOf(bundles: Bundles): (schema: string, value: Json) => boolea
   // AsyncAPI's own messages may hold names that Ajv takes for keywords.
   const { components = {}, channels = {} } = bundles.asyncapi;
   ajv.addSchema({ components, channels }, 'asyncapi');
+  // Those that have a name, and those that the contract makes of its messages.
+  const { schemas } = readContract(bundles.openapi, bundles.asyncapi, new Map());
+  ajv.addSchema({ components: { schemas: Object.fromEntries(schemas) } }, 'contract');
   const find = (schema: string) => {
     const [document, pointer] = schema.split('#');
-    const places =
-      pointer === undefined
-        ? ['openapi', 'asyncapi'].map((name) => `${name}${SCHEMA_REF}${schema}`)
-        : [`${document}#${pointer.split('/').map(encodeURIComponent).join('/')}`];
-    return places.map((place) => ajv.getSchema(place)).find((found) => found !== undefined);
+    return pointer === undefined
+      ? ajv.getSchema(`contract${SCHEMA_REF}${schema}`)
+      : ajv.getSchema(`${document}#${pointer.split('/').map(encodeURIComponent).join('/')}`);
   };
   const known = new Map<string, ReturnType<typeof find>>();
   return (schema, value) => {

@@ -87,21 +87,20 @@ function braces(rules: string): string[] {
 
 describe('what is judged compatible', () => {
   const VALUES = 10_000;
-  // All changes of schemas that break nobody, made together.
+  // All changes that break nobody, made together; of two changes of one field the first.
+  const taken = new Set<string>();
   const together = CATALOGUE.reduce((before, { area, edit, verdicts }) => {
     const mild = verdicts.every((one) => one === 'compatible' || one === 'documentation');
-    // What an opaque field holds is not promised to survive.
-    if (!mild || area === 'Echoed and not promised') return before;
-    try {
-      const after = edited(before, edit);
-      const { differences } = compare(base, releaseOf(after));
-      return outcome(differences).every((one) => one === 'compatible' || one === 'documentation')
-        ? after
-        : before;
-    } catch {
-      // Two changes of the same place.
-      return before;
-    }
+    const fields = edit.flatMap((step) =>
+      Object.values(step).flatMap((value) =>
+        typeof value === 'string' ? value.split('/').slice(0, 3).join('/') : [],
+      ),
+    );
+    // What an opaque field holds is not promised to survive; what is of another form is no change.
+    const other = ['Echoed and not promised', 'Form'].includes(area);
+    if (!mild || other || fields.some((one) => taken.has(one))) return before;
+    for (const field of fields) taken.add(field);
+    return edited(before, edit);
   }, bundles);
   const revision = releaseOf(together);
   const uses = usesOf(base);
@@ -111,8 +110,10 @@ describe('what is judged compatible', () => {
       revision.names.has(name),
   );
 
-  it('is most of the catalogue', () => {
-    expect(changed.length).toBeGreaterThan(8);
+  it('is so when it is made together', () => {
+    const found = outcome(compare(base, revision).differences);
+    expect(found).toEqual(['compatible']);
+    expect(changed.length).toBeGreaterThan(5);
   });
 
   it.each(changed)(`survives ${VALUES} values each way: %s`, (name) => {
