@@ -118,7 +118,7 @@ describe('the linters', () => {
     const { contract, sources } = await load(root);
     const told = async (findings: Promise<Finding[]>) =>
       (await findings).map(({ file, location }) => `${file}#${location}`);
-    const action = 'asyncapi/asyncapi.yaml#/operations/sendTranscript/action';
+    const action = 'asyncapi/asyncapi.yaml#/operations/sendLiveMessage/action';
     expect(await told(lintSources(root))).toContain(action);
     expect(await told(lintAsyncapi(contract, sources))).toContain(action);
     expect(await told(lintOpenapi(contract, sources))).toEqual([

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lint } from '../check/lint.ts';
 import { checkContract } from '../check/values.ts';
-import { type Finding, FindingsError } from '../model/finding.ts';
+import { refuse } from '../model/finding.ts';
 import type { Settings } from '../model/settings.ts';
 import { load } from '../read/load.ts';
 import { compareFiles, type Files, writeFiles } from './files.ts';
@@ -48,35 +48,20 @@ export async function build(
   for (const result of generated) {
     if (result.status === 'rejected') throw result.reason;
     if (mode === 'write') await step('write', () => writeFiles(root, OUTPUT, result.value));
-    else await step('compare', () => refuse(drift(root, result.value)));
+    else await step('compare', () => refuse(compareFiles(root, OUTPUT, result.value)));
   }
   const summary = summarise(contract);
-  if (mode !== 'lint') refuse(countsInReadme(root, summary, mode));
+  if (mode !== 'lint') countInReadme(root, summary, mode);
   return summary;
 }
 
 /** Writes the counts into the README, or compares them with what it says. */
-function countsInReadme(root: string, summary: Summary, mode: Mode): Finding[] {
-  const file = 'README.md';
-  const path = join(root, file);
+function countInReadme(root: string, summary: Summary, mode: Mode): void {
+  const path = join(root, 'README.md');
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const counted = withSummary(text, summary);
-  if (counted === text) return [];
-  if (mode === 'write') writeFileSync(path, counted);
-  const message =
-    'the counts are not those of the contract; run npm run build and commit the result';
-  return mode === 'write' ? [] : [{ file, location: '', message }];
-}
-
-/** What differs between the committed output and `files`, generated anew. */
-export function drift(root: string, files: Files): Finding[] {
-  return compareFiles(root, OUTPUT, files).map(({ path, how }) => ({
-    file: `${OUTPUT}/${path}`,
-    location: '',
-    message: `${how}, compared with what the contract generates; run npm run build and commit the result`,
-  }));
-}
-
-function refuse(findings: Finding[]): void {
-  if (findings.length > 0) throw new FindingsError(findings);
+  if (counted === text) return;
+  if (mode === 'write') return writeFileSync(path, counted);
+  const message = 'the counts differ from the contract; run npm run build and commit the result';
+  refuse([{ file: 'README.md', location: '', message }]);
 }

@@ -1,14 +1,7 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import * as fs from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { globSync } from 'tinyglobby';
+import type { Finding } from '../model/finding.ts';
 
 /** The text of files by their path in a folder. */
 export type Files = Record<string, string>;
@@ -23,56 +16,41 @@ export type Files = Record<string, string>;
  */
 export function writeFiles(root: string, folder: string, files: Files): void {
   const target = join(root, folder);
-  mkdirSync(join(root, '.build'), { recursive: true });
+  fs.mkdirSync(join(root, '.build'), { recursive: true });
   // Inside the project, so that renaming never crosses to another disk.
-  const temporary = mkdtempSync(join(root, '.build', 'write-'));
+  const temporary = fs.mkdtempSync(join(root, '.build', 'write-'));
   const next = join(temporary, 'next');
   const previous = join(temporary, 'previous');
   try {
-    mkdirSync(next);
+    fs.mkdirSync(next);
     for (const [path, text] of Object.entries(files)) {
       const file = join(next, path);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, text);
+      fs.mkdirSync(dirname(file), { recursive: true });
+      fs.writeFileSync(file, text);
     }
-    const replaced = existsSync(target);
-    if (replaced) renameSync(target, previous);
+    const replaced = fs.existsSync(target);
+    if (replaced) fs.renameSync(target, previous);
     try {
-      renameSync(next, target);
+      fs.renameSync(next, target);
     } catch (error) {
-      if (replaced) renameSync(previous, target);
+      if (replaced) fs.renameSync(previous, target);
       throw error;
     }
   } finally {
-    rmSync(temporary, { recursive: true, force: true });
+    fs.rmSync(temporary, { recursive: true, force: true });
   }
 }
 
-/** How a file on disk differs from the one that was generated. */
-export interface Difference {
-  path: string;
-  how: 'missing' | 'changed' | 'left over';
-}
-
-/** Compares `folder` with `files` without writing anything. Sorted by path. */
-export function compareFiles(root: string, folder: string, files: Files): Difference[] {
-  const target = join(root, folder);
-  const differences: Difference[] = [];
-  for (const [path, text] of Object.entries(files)) {
-    const file = join(target, path);
-    if (!existsSync(file)) differences.push({ path, how: 'missing' });
-    else if (readFileSync(file, 'utf8') !== text) differences.push({ path, how: 'changed' });
-  }
-  for (const path of listFiles(target)) {
-    if (files[path] === undefined) differences.push({ path, how: 'left over' });
-  }
-  return differences.sort((a, b) => (a.path < b.path ? -1 : 1));
-}
-
-function listFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .map((path) => path.replaceAll('\\', '/'));
+/** How `folder` differs from `files`; nothing is written. */
+export function compareFiles(root: string, folder: string, files: Files): Finding[] {
+  const cwd = join(root, folder);
+  const present = new Set(globSync('**', { cwd, dot: true }));
+  return [...new Set([...Object.keys(files), ...present])].sort().flatMap((path) => {
+    const text = present.has(path) ? fs.readFileSync(join(cwd, path), 'utf8') : undefined;
+    if (text === files[path]) return [];
+    const how =
+      text === undefined ? 'missing' : files[path] === undefined ? 'left over' : 'changed';
+    const message = `${how}, compared with what the contract generates; run npm run build and commit the result`;
+    return [{ file: posix.join(folder, path), location: '', message }];
+  });
 }

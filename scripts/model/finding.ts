@@ -19,6 +19,30 @@ export class FindingsError extends Error {
   }
 }
 
+/** Goes on only where nothing was found. */
+export function refuse(findings: readonly Finding[]): void {
+  if (findings.length > 0) throw new FindingsError(findings);
+}
+
+/** What `make` gives for each item; what it refuses is refused for all items together. */
+export function mapOrRefuse<Item, Made>(
+  items: readonly Item[],
+  make: (item: Item) => Made,
+): Made[] {
+  const findings: Finding[] = [];
+  const made = items.flatMap((item) => {
+    try {
+      return [make(item)];
+    } catch (error) {
+      if (!(error instanceof FindingsError)) throw error;
+      findings.push(...error.findings);
+      return [];
+    }
+  });
+  refuse(findings);
+  return made;
+}
+
 /** One line for a terminal: `file#pointer: message`, or `file: message` for the file as a whole. */
 export function formatFinding({ file, location, message }: Finding): string {
   const place = location === '' ? file : `${file}#${location}`;

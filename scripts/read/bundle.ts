@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { createConfig, bundle as runBundler } from '@redocly/openapi-core';
 import type { DocumentName } from '../model/contract.ts';
-import { FindingsError } from '../model/finding.ts';
+import { FindingsError, refuse } from '../model/finding.ts';
 import { isObject, type Json, type JsonObject } from '../model/json.ts';
 import { at, child, join } from '../model/pointer.ts';
 import { ENTRIES, type Sources } from './sources.ts';
@@ -32,7 +32,7 @@ export async function bundle(
     location: place?.pointer?.slice(1) ?? '',
     message: `${message} (redocly)`,
   }));
-  if (findings.length > 0) throw new FindingsError(findings);
+  refuse(findings);
   // An object that is named twice is one in memory, and would be changed in both places at once.
   const document = JSON.parse(JSON.stringify(bundled.parsed)) as JsonObject;
   if (name === 'asyncapi') restoreLocalReferences(document, sources);

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
+import { globSync } from 'tinyglobby';
 import { type Contract, DOCUMENTS, type Example, mediaOf, requestsOf } from '../model/contract.ts';
-import { type Finding, FindingsError } from '../model/finding.ts';
+import { type Finding, FindingsError, mapOrRefuse, refuse } from '../model/finding.ts';
 import { isObject, type Json, type JsonObject } from '../model/json.ts';
 import { branchesOf, referredName } from '../model/schema.ts';
 import { componentSchemas } from './contract.ts';
@@ -12,51 +13,39 @@ import { parseYaml } from './yaml.ts';
  * `asyncapi/`.
  *
  * @returns the examples by schema name, sorted by name, the cases in the order of reading
- * @throws FindingsError when a file is not JSON, or one case stands in both folders
+ * @throws FindingsError when a file is not JSON, or one case is in both folders
  */
 export function readExamples(root: string): Map<string, Example[]> {
   const examples = new Map<string, Example[]>();
-  const findings: Finding[] = [];
-  for (const { schema, name, file } of exampleFiles(root)) {
+  const files = globSync('{openapi,asyncapi}/examples/*/*.json', { cwd: root });
+  mapOrRefuse(files.sort(), (file) => {
+    const [, , schema = '', name = ''] = file.replace(/\.json$/, '').split('/');
     const cases = examples.get(schema) ?? [];
     if (cases.some((example) => example.name === name)) {
       const message = `${schema} already has an example ${name}; rename one of the two`;
-      findings.push({ file, location: '', message });
-      continue;
+      refuse([{ file, location: '', message }]);
     }
-    try {
-      cases.push({
-        name,
-        file,
-        value: parseJson(readFileSync(joinPath(root, file), 'utf8'), file),
-      });
-    } catch (error) {
-      if (!(error instanceof FindingsError)) throw error;
-      findings.push(...error.findings);
-    }
-    examples.set(schema, cases);
-  }
-  if (findings.length > 0) throw new FindingsError(findings);
+    const value = parseJson(readFileSync(joinPath(root, file), 'utf8'), file);
+    examples.set(schema, [...cases, { name, file, value }]);
+  });
   for (const cases of examples.values()) cases.sort(byReadingOrder);
   return new Map([...examples].sort(([a], [b]) => compare(a, b)));
 }
 
 /** Checks that each documented example belongs to a public schema. */
 export function checkExampleNames({ schemas, parts, examples }: Contract): Finding[] {
-  const findings: Finding[] = [];
-  for (const [name, cases] of examples) {
-    if (schemas.has(name) && !parts.has(name)) continue;
+  return [...examples].flatMap(([name, cases]) => {
+    if (schemas.has(name) && !parts.has(name)) return [];
     const message = schemas.has(name)
       ? `${name} is only a part of other schemas; move the example to one of these`
       : `the schema ${name} does not exist; rename the folder or remove the example`;
-    for (const { file } of cases) findings.push({ file, location: '', message });
-  }
-  return findings;
+    return cases.map(({ file }) => ({ file, location: '', message }));
+  });
 }
 
 /**
  * Puts the examples where a reader meets them, in the bundles: at the media types and messages whose
- * schema they exemplify, and, for schemas that stand at neither, at the schema itself. A union
+ * schema they exemplify, and, for schemas that are at neither, at the schema itself. A union
  * without an example of its own shows its members'.
  */
 export function showExamples(contract: Contract): void {
@@ -113,22 +102,6 @@ function members(name: string, schemas: Contract['schemas'], seen = new Set<stri
     const member = referredName(branch);
     return member === undefined ? [] : [member, ...members(member, schemas, seen)];
   });
-}
-
-function exampleFiles(root: string): { schema: string; name: string; file: string }[] {
-  const files: { schema: string; name: string; file: string }[] = [];
-  for (const folder of ['openapi/examples', 'asyncapi/examples']) {
-    if (!existsSync(joinPath(root, folder))) continue;
-    for (const entry of readdirSync(joinPath(root, folder), { withFileTypes: true })) {
-      if (!entry.isDirectory()) continue;
-      for (const file of readdirSync(joinPath(root, folder, entry.name))) {
-        if (!file.endsWith('.json')) continue;
-        const path = `${folder}/${entry.name}/${file}`;
-        files.push({ schema: entry.name, name: file.slice(0, -'.json'.length), file: path });
-      }
-    }
-  }
-  return files.sort((a, b) => compare(a.file, b.file));
 }
 
 function parseJson(text: string, file: string): Json {

@@ -1,5 +1,5 @@
 import type { Contract } from '../model/contract.ts';
-import { type Finding, FindingsError } from '../model/finding.ts';
+import { refuse } from '../model/finding.ts';
 import { bundle } from './bundle.ts';
 import { readContract } from './contract.ts';
 import { checkExampleNames, readExamples, showExamples } from './examples.ts';
@@ -36,8 +36,4 @@ export async function load(root: string): Promise<Loaded> {
 /** As {@link load}, for who needs nothing to point into. */
 export async function loadContract(root: string): Promise<Contract> {
   return (await load(root)).contract;
-}
-
-function refuse(findings: Finding[]): void {
-  if (findings.length > 0) throw new FindingsError(findings);
 }

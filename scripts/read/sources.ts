@@ -1,17 +1,16 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join as joinPath, posix } from 'node:path';
-import { type Finding, FindingsError } from '../model/finding.ts';
+import { posix } from 'node:path';
+import { globSync } from 'tinyglobby';
+import type { DocumentName } from '../model/contract.ts';
+import { type Finding, mapOrRefuse, refuse } from '../model/finding.ts';
 import { isObject, type Json } from '../model/json.ts';
 import { at, child, join, pointerOf, tokens } from '../model/pointer.ts';
 import { readYaml } from './yaml.ts';
 
 /** The two documents, and the file in which each begins. */
-export const ENTRIES = {
+export const ENTRIES: Readonly<Record<DocumentName, string>> = {
   openapi: 'openapi/openapi.yaml',
   asyncapi: 'asyncapi/asyncapi.yaml',
-} as const;
-
-export type DocumentName = keyof typeof ENTRIES;
+};
 
 /** A place in the hand-written files. */
 export interface Place {
@@ -19,7 +18,7 @@ export interface Place {
   pointer: string;
 }
 
-/** The hand-written files, parsed, and where each named schema stands. */
+/** The hand-written files, parsed, and where each named schema is. */
 export interface Sources {
   /** Every YAML file by its path from the root. */
   files: Map<string, Json>;
@@ -34,21 +33,15 @@ export interface Sources {
  * @throws FindingsError when an entry is missing, a file is not YAML or two schemas share a name
  */
 export function readSources(root: string): Sources {
-  const findings: Finding[] = [];
-  const files = new Map<string, Json>();
-  for (const file of yamlFiles(root)) {
-    try {
-      files.set(file, readYaml(root, file));
-    } catch (error) {
-      if (!(error instanceof FindingsError)) throw error;
-      findings.push(...error.findings);
-    }
-  }
-  for (const entry of Object.values(ENTRIES)) {
-    if (existsSync(joinPath(root, entry))) continue;
-    findings.push({ file: entry, location: '', message: 'there is no such file; restore it' });
-  }
-  if (findings.length > 0) throw new FindingsError(findings);
+  const names = globSync('{openapi,asyncapi}/**/*.{yaml,yml}', {
+    cwd: root,
+    ignore: '*/examples/**',
+  });
+  const files = new Map(mapOrRefuse(names.sort(), (file) => [file, readYaml(root, file)] as const));
+  const lacking = Object.values(ENTRIES).filter((entry) => !files.has(entry));
+  refuse(
+    lacking.map((file) => ({ file, location: '', message: 'the file does not exist; restore it' })),
+  );
   return { files, schemas: namedSchemas(files) };
 }
 
@@ -61,7 +54,7 @@ export function target(file: string, ref: string): Place | undefined {
 }
 
 /**
- * The hand-written place of what stands at `pointer` in a bundle, following each `$ref` on the way.
+ * The hand-written place of what is at `pointer` in a bundle, following each `$ref` on the way.
  * Falls back to the nearest place that can be found.
  */
 export function sourceOf(sources: Sources, document: DocumentName, pointer: string): Place {
@@ -82,29 +75,10 @@ export function sourceOf(sources: Sources, document: DocumentName, pointer: stri
   return place;
 }
 
-function follow(sources: Sources, place: Place): Place {
-  let current = place;
-  for (let hops = 0; hops < 20; hops++) {
-    const file = sources.files.get(current.file);
-    const value = file === undefined ? undefined : at(file, current.pointer);
-    const ref = child(value, '$ref');
-    const next = typeof ref === 'string' ? target(current.file, ref) : undefined;
-    if (!next) return current;
-    current = next;
-  }
-  return current;
-}
-
-function yamlFiles(root: string): string[] {
-  return ['openapi', 'asyncapi']
-    .flatMap((folder) => {
-      if (!existsSync(joinPath(root, folder))) return [];
-      return readdirSync(joinPath(root, folder), { recursive: true, encoding: 'utf8' })
-        .map((file) => posix.join(folder, file.replaceAll('\\', '/')))
-        .filter((file) => !file.startsWith(`${folder}/examples/`));
-    })
-    .filter((file) => /\.ya?ml$/.test(file))
-    .sort();
+function follow(sources: Sources, place: Place, hops = 0): Place {
+  const ref = child(at(sources.files.get(place.file) ?? null, place.pointer), '$ref');
+  const next = typeof ref === 'string' ? target(place.file, ref) : undefined;
+  return next && hops < 20 ? follow(sources, next, hops + 1) : place;
 }
 
 function namedSchemas(files: Map<string, Json>): Map<string, Place> {
@@ -115,17 +89,11 @@ function namedSchemas(files: Map<string, Json>): Map<string, Place> {
     for (const name of Object.keys(content)) {
       const pointer = join('', name);
       const first = schemas.get(name);
-      if (first) {
-        findings.push({
-          file,
-          location: pointer,
-          message: `the name ${name} is taken by ${first.file}#${first.pointer}; rename one of the two schemas`,
-        });
-      } else {
-        schemas.set(name, { file, pointer });
-      }
+      const message = `the name ${name} is taken by ${first?.file}#${first?.pointer}; rename one of the two schemas`;
+      if (first) findings.push({ file, location: pointer, message });
+      else schemas.set(name, { file, pointer });
     }
   }
-  if (findings.length > 0) throw new FindingsError(findings);
+  refuse(findings);
   return schemas;
 }
