@@ -55,28 +55,30 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   const file = options.audio ? new Uint8Array(readFileSync(options.audio)) : writeWav(TONE_SECONDS);
   const header = readWavHeader(file);
   if (!header) throw new Error(`${options.audio} is not a WAV file`);
-  const since = new Date();
   const isReachable = receiverUrl !== undefined || LOOPBACK.has(new URL(url).hostname);
   const recorder = new Recorder();
   const run: Run = {
     client: new Client({ url, key, patience, strict }),
     recorder,
     audio: { file, header },
+    since: new Date(),
     speed: options.speed ?? 1,
     patience,
     receiver: isReachable ? await Receiver.start(options.receiverPort, receiverUrl) : null,
     webhook: options.webhook ?? false,
     quick: options.quick ?? false,
   };
+  const part = (name: string, attempt: (run: Run) => Promise<void>) =>
+    recorder.part(name, 'all of them', () => attempt(run));
   try {
-    await recorder.part('keys', 'all of them', () => tryKeys(run));
-    await recorder.part('requests', 'all of them', () => tryBodies(run));
-    await recorder.part('queries', 'all of them', () => tryQueries(run));
-    await recorder.part('identifiers', 'all of them', () => tryUnknownIds(run));
-    await recorder.part('recordings', 'all of them', () => tryRecordings(run));
-    await recorder.part('live sessions', 'all of them', () => trySessions(run));
-    await recorder.part('pages', 'all of them', () => tryPages(run, since));
-    if (options.flows !== false) await recorder.part('flows', 'all of them', () => tryFlows(run));
+    await part('keys', tryKeys);
+    await part('requests', tryBodies);
+    await part('queries', tryQueries);
+    await part('identifiers', tryUnknownIds);
+    await part('recordings', tryRecordings);
+    await part('live sessions', trySessions);
+    await part('pages', tryPages);
+    if (options.flows !== false) await part('flows', tryFlows);
   } finally {
     await run.receiver?.close();
   }

@@ -1,7 +1,5 @@
 /** Inputs for the operations, derived from the schemas and the examples of the contract. */
-import { createRequire } from 'node:module';
-import * as schemas from 'speech-to-text-contract/schemas';
-import { OPERATIONS, type OperationId } from '../src/contract.ts';
+import { examplesOf, type OperationId, schemaOf } from '../src/contract.ts';
 
 /** A value to try. Whether it is valid is for the contract's validators to say. */
 export interface Input {
@@ -11,7 +9,6 @@ export interface Input {
 
 /** What is read of a published JSON Schema, without references. */
 interface Node {
-  $defs?: unknown;
   type?: string | string[];
   enum?: unknown[];
   const?: unknown;
@@ -29,9 +26,6 @@ interface Node {
   default?: unknown;
 }
 
-type Fields = Record<string, unknown>;
-
-const require = createRequire(import.meta.url);
 const UNKNOWN = 'conformance-unknown';
 const FORMATTED: Record<string, string> = {
   date: '2026-01-31',
@@ -49,17 +43,13 @@ const WRONG_TYPES: [string, unknown][] = [
 ];
 
 /** The documented examples of a request. */
-export function examplesOf(operation: OperationId): Input[] {
-  const { path, method } = OPERATIONS[operation];
-  const { paths } = require('speech-to-text-contract/openapi.json');
-  const content = paths[path][method.toLowerCase()].requestBody?.content['application/json'];
-  const examples: [string, { value: unknown }][] = Object.entries(content?.examples ?? {});
-  return examples.map(([name, { value }]) => ({ name: `example ${name}`, value }));
+export function exampleInputs(operation: OperationId): Input[] {
+  return examplesOf(operation).map(([name, value]) => ({ name: `example ${name}`, value }));
 }
 
 /** A value with the required fields alone. */
 export function minimal(schema: string): unknown {
-  return sample(schemaOf(schema));
+  return sample(expanded(schema));
 }
 
 /**
@@ -73,12 +63,12 @@ export function complete(schema: string, examples: readonly Input[] = []): unkno
   const richest = [...examples].sort((a, b) => size(b) - size(a))[0]?.value;
   const isKnown = ({ type, enum: choices, format, examples: shown, anyOf }: Node) =>
     type !== 'string' || Boolean(choices ?? format ?? shown ?? anyOf);
-  return merge(sample(schemaOf(schema), isKnown), richest);
+  return merge(sample(expanded(schema), isKnown), richest);
 }
 
 /** The types of the messages in a union, as far as the contract names them. */
 export function messageTypes(union: string): string[] {
-  const { anyOf, oneOf } = schemaOf(union);
+  const { anyOf, oneOf } = expanded(union);
   const types = (anyOf ?? oneOf ?? []).map((branch) => branch.properties?.type?.const);
   return types.filter((type) => typeof type === 'string');
 }
@@ -92,7 +82,7 @@ export function messageTypes(union: string): string[] {
  */
 export function inputsAround(schema: string, base: unknown): Input[] {
   const inputs: Input[] = [];
-  walk(schemaOf(schema), base, '', (value) => value);
+  walk(expanded(schema), base, '', (value) => value);
   return inputs;
 
   /** Varies the value at one place; `put` gives the whole with another value there. */
@@ -192,14 +182,12 @@ function merge(value: unknown, other: unknown): unknown {
 }
 
 /** A published schema with its references resolved. */
-function schemaOf(name: string): Node {
-  const root = (schemas as unknown as Record<string, Node>)[name];
-  if (!root) throw new Error(`the contract has no public schema ${name}`);
-  const { $defs, ...schema } = root;
+function expanded(name: string): Node {
+  const { $defs, ...schema } = schemaOf(name);
   const expand = (node: unknown): unknown =>
     JSON.parse(JSON.stringify(node), (_, value) =>
       typeof value?.$ref === 'string'
-        ? expand(($defs as Fields)[value.$ref.slice('#/$defs/'.length)])
+        ? expand(($defs as Record<string, unknown>)[value.$ref.slice('#/$defs/'.length)])
         : value,
     );
   return expand(schema) as Node;
@@ -209,6 +197,6 @@ function sameType(a: unknown, b: unknown): boolean {
   return typeof a === typeof b && Array.isArray(a) === Array.isArray(b);
 }
 
-function isObject(value: unknown): value is Fields {
+function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -110,7 +110,7 @@ async function tryCallback(run: Run, name: string): Promise<void> {
   // That the body is the message of the WebSocket is an assumption of the contract.
   await recorder.assume(AREA, name, async () => {
     const isTranscript = (isFinal: boolean) => (one: Notification) =>
-      issuesIn('ServerMessage', one.body).length === 0 &&
+      issuesIn('ServerMessage', one.body, 'contract').length === 0 &&
       isTranscriptMessage(one.body as ServerMessage) &&
       (one.body as { data: { is_final: boolean } }).data.is_final === isFinal;
     await receiver.wait('/live', patience, isTranscript(true));

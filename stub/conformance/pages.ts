@@ -11,8 +11,8 @@ const DAY = 24 * 60 * 60 * 1000;
 /** A name, a query, and what every job that it lists must fulfil. */
 type Filter = [name: string, query: string, isWanted: (job: TranscriptionJob) => boolean];
 
-/** @param since when the run began */
-export async function tryPages({ client, recorder }: Run, since: Date): Promise<void> {
+/** The list, by all of its parameters. */
+export async function tryPages({ client, recorder, since }: Run): Promise<void> {
   const get = (query = '') =>
     client.succeed<JobPage>(OPERATION, { query: new URLSearchParams(query) });
 

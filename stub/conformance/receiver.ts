@@ -22,7 +22,8 @@ export class Receiver {
   readonly #arrivals = new EventEmitter().setMaxListeners(0);
   readonly #server = createServer((request, response) => this.#receive(request, response));
   #bytes = 0;
-  #address = '';
+  /** Its base address, as the service sees it. */
+  url = '';
 
   /**
    * @param port its port, 0 for any free one
@@ -33,13 +34,8 @@ export class Receiver {
     const server = receiver.#server.listen(port, HOST);
     await once(server, 'listening');
     const own = `http://${HOST}:${(server.address() as AddressInfo).port}`;
-    receiver.#address = (address ?? own).replace(/\/$/, '');
+    receiver.url = (address ?? own).replace(/\/$/, '');
     return receiver;
-  }
-
-  /** Its base address, as the service sees it. */
-  get url(): string {
-    return this.#address;
   }
 
   /** The notifications to a path so far. */

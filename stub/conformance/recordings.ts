@@ -7,7 +7,7 @@ import type {
   UploadResponse,
 } from 'speech-to-text-contract/types';
 import { wavDuration } from '../src/wav.ts';
-import { complete, examplesOf } from './inputs.ts';
+import { complete, exampleInputs } from './inputs.ts';
 import type { Notification } from './receiver.ts';
 import { fail, raise } from './report.ts';
 import { NO_RECEIVER, poll, type Run } from './run.ts';
@@ -62,7 +62,7 @@ async function tryJobs(run: Run, audio_url: string): Promise<void> {
   const { recorder, receiver } = run;
   const { callback, callback_config, callback_url, ...options } = complete(
     'PreRecordedRequest',
-    examplesOf('createPreRecordedJob'),
+    exampleInputs('createPreRecordedJob'),
   ) as PreRecordedRequest;
   const custom_metadata = { conformance: `run-${Date.now()}`, nested: { depth: 1 } };
   const to = (path: string, method?: 'PUT') =>

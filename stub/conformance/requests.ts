@@ -1,8 +1,13 @@
 /** Every operation, with and without its key, with inputs derived from the contract. */
-import * as parse from 'speech-to-text-contract/parse';
-import { issuesIn, OPERATION_IDS, OPERATIONS } from '../src/contract.ts';
+import {
+  hasPathParameter,
+  issuesIn,
+  OPERATION_IDS,
+  OPERATIONS,
+  parserOf,
+} from '../src/contract.ts';
 import type { Call } from './client.ts';
-import { complete, examplesOf, type Input, inputsAround, minimal } from './inputs.ts';
+import { complete, exampleInputs, type Input, inputsAround, minimal } from './inputs.ts';
 import { raise } from './report.ts';
 import type { Run } from './run.ts';
 
@@ -39,8 +44,8 @@ export async function tryKeys({ client, recorder }: Run): Promise<void> {
 export async function tryBodies({ client, recorder, quick }: Run): Promise<void> {
   for (const id of OPERATION_IDS) {
     const schema = OPERATIONS[id].requestBody?.schema;
-    if (!schema) continue;
-    const examples = examplesOf(id);
+    if (!schema || hasPathParameter(id)) continue;
+    const examples = exampleInputs(id);
     const everything = harmless(complete(schema, examples));
     const inputs = [
       ...examples.map(({ name, value }) => ({ name, value: harmless(value) })),
@@ -50,7 +55,7 @@ export async function tryBodies({ client, recorder, quick }: Run): Promise<void>
       ...(quick ? [] : inputsAround(schema, everything)),
     ];
     for (const { name, value } of inputs) {
-      const isGood = issuesIn(schema, value).length === 0;
+      const isGood = issuesIn(schema, value, 'contract').length === 0;
       const basis = isGood || id === REFUSES_BAD_INPUT ? 'contract' : 'assumption';
       const call = { body: value };
       await recorder.check(id, name, () => client.expect(isGood, id, call), basis);
@@ -63,8 +68,8 @@ export async function tryBodies({ client, recorder, quick }: Run): Promise<void>
 /** The query parameters. An operation without any input but its key is called as it is. */
 export async function tryQueries({ client, recorder, quick }: Run): Promise<void> {
   for (const id of OPERATION_IDS) {
-    const { method, parameters, requestBody, query: schema } = OPERATIONS[id];
-    if (method !== 'GET' || requestBody || parameters.some((one) => one.in === 'path')) continue;
+    const { method, requestBody, query: schema } = OPERATIONS[id];
+    if (method !== 'GET' || requestBody || hasPathParameter(id)) continue;
     const base = schema ? (complete(schema) as Record<string, unknown>) : {};
     const inputs: Input[] = [
       { name: 'no parameters', value: {} },
@@ -78,7 +83,7 @@ export async function tryQueries({ client, recorder, quick }: Run): Promise<void
     for (const { name, value } of inputs) {
       const query = toQuery(value);
       if (!query) continue;
-      const isGood = !schema || parserOf(schema)(query).ok;
+      const isGood = !schema || parserOf(schema, 'contract')(query).ok;
       const basis = isGood ? 'contract' : 'assumption';
       await recorder.check(id, name, () => client.expect(isGood, id, { query }), basis);
     }
@@ -88,8 +93,7 @@ export async function tryQueries({ client, recorder, quick }: Run): Promise<void
 /** Identifiers that nothing belongs to. */
 export async function tryUnknownIds({ client, recorder }: Run): Promise<void> {
   for (const id of OPERATION_IDS) {
-    const { method, parameters } = OPERATIONS[id];
-    if (method !== 'GET' || !parameters.some((one) => one.in === 'path')) continue;
+    if (OPERATIONS[id].method !== 'GET' || !hasPathParameter(id)) continue;
     for (const [name, unknown] of [
       ['an unknown identifier', NO_SUCH_JOB],
       ['an identifier of another form', 'not-a-uuid'],
@@ -117,9 +121,4 @@ function toQuery(value: unknown): URLSearchParams | null {
     return Object.entries(one).map(([member, x]) => [`${name}[${member}]`, text(x)]);
   });
   return new URLSearchParams(pairs);
-}
-
-function parserOf(schema: string): (value: unknown) => parse.ParseResult<unknown> {
-  const parser = (parse as Record<string, unknown>)[`parse${schema}`];
-  return parser as ReturnType<typeof parserOf>;
 }

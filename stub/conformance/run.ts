@@ -10,6 +10,8 @@ export interface Run {
   recorder: Recorder;
   /** A WAV file with speech in it, as far as the service can tell. */
   audio: { file: Uint8Array<ArrayBuffer>; header: WavHeader };
+  /** When the run began. */
+  since: Date;
   /** How much faster than real time audio is streamed; `Infinity` for at once. */
   speed: number;
   /** How long to wait for what must come, in milliseconds. */

@@ -73,12 +73,8 @@ export class LiveClient {
 
   /** Waits for the service to close. Returns null, and drops the connection, when it does not. */
   async closed(): Promise<number | null> {
-    const late = new AbortController();
-    const code = await Promise.race([
-      this.#closed,
-      sleep(this.#run.patience, null, { signal: late.signal }),
-    ]);
-    late.abort();
+    const late = sleep(this.#run.patience, null, { ref: false });
+    const code = await Promise.race([this.#closed, late]);
     if (code === null) this.drop();
     return code;
   }

@@ -77,11 +77,8 @@ function costOfCheck(text: string): number {
 }
 
 async function createSession({ url, key }: Stub): Promise<string> {
-  const response = await fetch(`${url}/v2/live`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-service-key': key },
-    body: '{}',
-  });
+  const headers = { 'content-type': 'application/json', 'x-service-key': key };
+  const response = await fetch(`${url}/v2/live`, { method: 'POST', headers, body: '{}' });
   return ((await response.json()) as { url: string }).url;
 }
 
@@ -89,16 +86,10 @@ async function createSession({ url, key }: Stub): Promise<string> {
 async function runClients(task: ClientTask): Promise<ClientReport> {
   const child = fork(CLIENTS, { execArgv: process.execArgv });
   child.send(task);
-  const ended = once(child, 'exit').then(([code]) => {
-    throw new Error(`the clients ended with ${code}`);
-  });
-  try {
-    const [report] = await Promise.race([once(child, 'message'), ended]);
-    return report as ClientReport;
-  } finally {
-    ended.catch(() => {});
-    child.kill();
-  }
+  const [report] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+  child.kill();
+  if (typeof report !== 'object') throw new Error(`the clients ended with ${report}`);
+  return report as ClientReport;
 }
 
 const program = new Command('load')

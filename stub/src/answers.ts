@@ -76,7 +76,8 @@ function brokenBy(checker: Checker, operation: OperationId, answer: Answer): str
   const { status, contentType, body } = answer;
   const documented = documentedAnswer(operation, status);
   if (!documented) return checker.report(operation, [`the status ${status} is not documented`]);
-  if (!documented.contentTypes.includes(contentType)) {
+  const types = documented.contentTypes;
+  if (types.length > 0 && !types.includes(contentType)) {
     return checker.report(operation, [`the content type ${contentType} is not documented`]);
   }
   return documented.schema ? checker.check(operation, documented.schema, body) : null;

@@ -1,8 +1,9 @@
 /** The contract, looked up by the names of its operations and schemas. */
+import { createRequire } from 'node:module';
 import { type OperationId, operations } from 'speech-to-text-contract/operations';
-import { type Issue, issuesOf } from 'speech-to-text-contract/parse';
-import * as strict from 'speech-to-text-contract/strict';
-import * as contract from 'speech-to-text-contract/validators';
+import * as contract from 'speech-to-text-contract/parse';
+import * as schemas from 'speech-to-text-contract/schemas';
+import * as strict from 'speech-to-text-contract/strict/parse';
 
 export type { OperationId };
 
@@ -17,13 +18,18 @@ interface Operation {
   method: string;
   path: string;
   security: readonly string[];
-  parameters: readonly { name: string; in: string }[];
+  parameters: readonly { in: string }[];
   query: string | null;
-  requestBody: { contentType: string; schema: string | null } | null;
+  requestBody: { schema: string | null } | null;
   responses: Readonly<Record<string, Answer>>;
 }
 
-type Validator = contract.Validator<unknown>;
+type Parser = (value: unknown) => contract.ParseResult<unknown>;
+
+/** The contract as it is, or its strict profile: without fields that it does not name. */
+export type Profile = 'contract' | 'strict';
+
+const require = createRequire(import.meta.url);
 
 /** The operations by id, all of one type. */
 export const OPERATIONS: Readonly<Record<OperationId, Operation>> = operations;
@@ -31,26 +37,54 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = operations;
 /** The ids of the operations. */
 export const OPERATION_IDS = Object.keys(operations) as OperationId[];
 
+/** Whether an operation is called with the identifier of something that exists. */
+export function hasPathParameter(operation: OperationId): boolean {
+  return OPERATIONS[operation].parameters.some((one) => one.in === 'path');
+}
+
 /** What the document says of an answer with this status: by itself, by its range, or by default. */
 export function documentedAnswer(operation: OperationId, status: number): Answer | undefined {
   const { responses } = OPERATIONS[operation];
   return responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses.default;
 }
 
-/** The validator of a public schema, by the contract or by its strict profile. */
-export function validatorOf(schema: string, profile: 'contract' | 'strict'): Validator {
-  const validators: Record<string, unknown> = profile === 'strict' ? strict : contract;
-  const validate = validators[`validate${schema}`];
-  if (!validate) throw new Error(`the contract has no public schema ${schema}`);
-  return validate as Validator;
+/** The parser of a public schema. */
+export function parserOf(schema: string, profile: Profile): Parser {
+  return named<Parser>(profile === 'strict' ? strict : contract, `parse${schema}`);
+}
+
+/**
+ * The documented examples of an operation.
+ *
+ * @param status the name of the answer, such as `2XX`; those of the request when not given
+ */
+export function examplesOf(operation: OperationId, status?: string): [name: string, unknown][] {
+  const document = require('speech-to-text-contract/openapi.json');
+  // biome-ignore lint/suspicious/noExplicitAny: any part of the document
+  const resolve = (node: any): any => {
+    const keys: string[] = node?.$ref?.slice('#/'.length).split('/') ?? [];
+    return keys.length > 0 ? resolve(keys.reduce((found, key) => found[key], document)) : node;
+  };
+  const { path, method } = OPERATIONS[operation];
+  const { requestBody, responses } = document.paths[path]?.[method.toLowerCase()] ?? {};
+  const { content } = resolve(status ? responses?.[status] : requestBody) ?? {};
+  const examples = content?.['application/json']?.examples ?? {};
+  return Object.entries(examples).map(([name, example]) => [name, resolve(example).value]);
+}
+
+/** A published JSON Schema. */
+export function schemaOf(name: string): Readonly<Record<string, unknown>> {
+  return named(schemas, name);
 }
 
 /** What is wrong with a value of a public schema; nothing when it is accepted. */
-export function issuesIn(
-  schema: string,
-  value: unknown,
-  profile: 'contract' | 'strict' = 'contract',
-): Issue[] {
-  const validate = validatorOf(schema, profile);
-  return validate(value) ? [] : issuesOf(validate.errors, value);
+export function issuesIn(schema: string, value: unknown, profile: Profile): contract.Issue[] {
+  const result = parserOf(schema, profile)(value);
+  return result.ok ? [] : result.issues;
+}
+
+function named<Member>(module: object, name: string): Member {
+  const member = (module as Record<string, unknown>)[name];
+  if (!member) throw new Error(`the contract does not export ${name}`);
+  return member as Member;
 }

@@ -17,8 +17,6 @@ export interface Audio {
   channels: number;
 }
 
-type SpellingOptions = Pick<PreRecordedRequestParams, 'custom_spelling' | 'custom_spelling_config'>;
-
 /** Silence that ends an utterance of a recording, and its longest duration, in seconds. */
 const RECORDING = { endpointing: 0.5, longest: 60 };
 /** How many seconds of a recording are transcribed at most, which bounds a result. */
@@ -30,11 +28,6 @@ const EXECUTION = 0.01;
 /** The language of the sample speech: the only one that was asked for, or English. */
 export function languageOf(languages: readonly string[] = []): string {
   return languages.length === 1 ? (languages[0] as string) : LANGUAGE;
-}
-
-/** The spellings that were asked for. */
-export function spellingOf(options: SpellingOptions = {}): Record<string, string[]> | undefined {
-  return options.custom_spelling ? options.custom_spelling_config?.spelling_dictionary : undefined;
 }
 
 /**
@@ -50,7 +43,7 @@ export function preRecordedResult(
   seconds: number,
 ): PreRecordedResult {
   const language = params.language ?? languageOf(params.language_config?.languages);
-  const speech = new SampleSpeech({ ...RECORDING, spelling: spellingOf(params) });
+  const speech = new SampleSpeech({ ...RECORDING, spelling: params });
   const spoken = speech.listen(Math.min(audio.duration, LONGEST_RECORDING), true);
   const speakers = speakersOf(params);
   const utterances = spoken.map((utterance): Utterance => {

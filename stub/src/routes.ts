@@ -1,10 +1,21 @@
 /** The REST endpoints. */
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import * as contract from 'speech-to-text-contract/parse';
-import * as strict from 'speech-to-text-contract/strict/parse';
+import type {
+  ListTranscriptionJobsQuery,
+  LiveRequest,
+  PreRecordedRequest,
+} from 'speech-to-text-contract/types/resolved';
 import { type Outcome, Refusal, refused, send } from './answers.ts';
-import { OPERATION_IDS, OPERATIONS, type OperationId } from './contract.ts';
+import {
+  examplesOf,
+  hasPathParameter,
+  OPERATION_IDS,
+  OPERATIONS,
+  type OperationId,
+  type Profile,
+  parserOf,
+} from './contract.ts';
 import { type PreRecordedState, shown } from './jobs.ts';
 import { keepKnown } from './known-fields.ts';
 import { page } from './listing.ts';
@@ -15,7 +26,13 @@ import type { SessionRegistry } from './session-registry.ts';
 /** The largest JSON body, in bytes. */
 const BODY_LIMIT = 1024 * 1024;
 
-type Endpoint = (request: FastifyRequest) => Outcome | Promise<Outcome>;
+/** What a request says, read and with its defaults; undefined where the contract has no schema. */
+interface Input {
+  body: unknown;
+  query: unknown;
+}
+
+type Endpoint = (input: Input, request: FastifyRequest) => Outcome | Promise<Outcome>;
 
 /** The server with a route for each operation of the contract, not listening yet. */
 export async function createApp(
@@ -31,7 +48,7 @@ export async function createApp(
   const endpoints = endpointsOf(service, sessions);
   for (const id of OPERATION_IDS) {
     const { method, path, security } = OPERATIONS[id];
-    const endpoint = endpoints[id];
+    const endpoint = endpoints[id] ?? ((_, request) => answerByExample(id, request));
     app.route({
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -42,9 +59,8 @@ export async function createApp(
         }
       },
       handler: async (request, reply) => {
-        if (endpoint) return send(service, id, request, reply, await endpoint(request));
-        const why = new Refusal(501, `the stub does not implement ${id}`);
-        return send(service, null, request, reply, refused(request, why));
+        const input = readInput(service, id, request);
+        return send(service, id, request, reply, await endpoint(input, request));
       },
       errorHandler: (error, request, reply) =>
         send(service, id, request, reply, refused(request, error)),
@@ -57,24 +73,15 @@ export async function createApp(
   return app;
 }
 
+/** The endpoints of the operations that the stub implements. */
 function endpointsOf(
   service: Service,
   sessions: SessionRegistry,
 ): Partial<Record<OperationId, Endpoint>> {
-  const { settings, checker, jobs, files } = service;
-  const parsers = settings.strict ? strict : contract;
-
-  /** Reads a request and fills in its defaults. */
-  const read = <Value>(parse: () => contract.ParseResult<Value>): Value => {
-    const result = checker.read(parse);
-    if (!result.ok) throw new Refusal(422, 'the request breaks the contract', result.issues);
-    return result.value;
-  };
-  const bodyOf = ({ body }: FastifyRequest, operation: OperationId): unknown =>
-    settings.faults.request?.(operation, body) ?? body;
+  const { jobs, files } = service;
 
   return {
-    async uploadAudio(request) {
+    async uploadAudio(_, request) {
       if (!request.isMultipart()) {
         throw new Refusal(415, 'send multipart/form-data with a part named `audio`');
       }
@@ -89,9 +96,8 @@ function endpointsOf(
       return { status: 200, body: { audio_url, audio_metadata } };
     },
 
-    createPreRecordedJob(request) {
-      const body = bodyOf(request, 'createPreRecordedJob');
-      const { custom_metadata, ...params } = read(() => parsers.parsePreRecordedRequest(body));
+    createPreRecordedJob({ body }) {
+      const { custom_metadata, ...params } = body as PreRecordedRequest;
       const recorded = keepKnown('PreRecordedRequestParams', params);
       const job = jobs.create<PreRecordedState>('pre-recorded', recorded, custom_metadata);
       if (!job) throw new Refusal(429, 'the stub holds as many unfinished jobs as it can');
@@ -100,7 +106,7 @@ function endpointsOf(
       return { status: 201, body: { id: job.id, result_url } };
     },
 
-    getPreRecordedJob(request) {
+    getPreRecordedJob(_, request) {
       const { id } = request.params as { id: string };
       const job = jobs.get(id);
       if (job?.kind !== 'pre-recorded') {
@@ -109,18 +115,47 @@ function endpointsOf(
       return { status: 200, body: shown(job) };
     },
 
-    listTranscriptionJobs(request) {
+    listTranscriptionJobs({ query }, request) {
       const address = new URL(request.url, service.baseUrl());
-      const query = read(() => contract.parseListTranscriptionJobsQuery(address.searchParams));
-      return { status: 200, body: page(jobs.list(), query, address) };
+      const body = page(jobs.list(), query as ListTranscriptionJobsQuery, address);
+      return { status: 200, body };
     },
 
-    createLiveSession(request) {
-      const body = bodyOf(request, 'createLiveSession');
-      const config = read(() => parsers.parseLiveRequest(body));
-      const url = sessions.create(keepKnown('LiveRequest', config));
+    createLiveSession({ body }) {
+      const url = sessions.create(keepKnown('LiveRequest', body as LiveRequest));
       if (!url) throw new Refusal(429, 'the stub holds as many live sessions as it can');
       return { status: 201, body: { url } };
     },
+  };
+}
+
+/** The documented example of an answer, for an operation that the stub does not implement. */
+function answerByExample(id: OperationId, request: FastifyRequest): Outcome {
+  if (hasPathParameter(id)) {
+    throw new Refusal(404, `the stub does not implement ${id}: nothing exists at ${request.url}`);
+  }
+  const success =
+    Object.keys(OPERATIONS[id].responses).find((name) => name.startsWith('2')) ?? '200';
+  const [[, body] = ['', {}]] = examplesOf(id, success);
+  return { status: Number(success.replaceAll('X', '0')), body };
+}
+
+/** Reads what a request says; what breaks the contract is refused. */
+function readInput(
+  { checker, settings }: Service,
+  id: OperationId,
+  { body, url }: FastifyRequest,
+): Input {
+  const { query, requestBody } = OPERATIONS[id];
+  const read = (schema: string | null | undefined, value: unknown, profile: Profile): unknown => {
+    if (!schema) return undefined;
+    const result = checker.read(() => parserOf(schema, profile)(value));
+    if (!result.ok) throw new Refusal(422, 'the request breaks the contract', result.issues);
+    return result.value;
+  };
+  const given = settings.faults.request?.(id, body) ?? body;
+  return {
+    body: read(requestBody?.schema, given, settings.strict ? 'strict' : 'contract'),
+    query: read(query, new URL(url, 'http://stub').searchParams, 'contract'),
   };
 }

@@ -1,5 +1,5 @@
 /** Sample speech: the same words at the same times, whatever the audio is. */
-import type { LiveUtterance, Word } from 'speech-to-text-contract/types';
+import type { LiveUtterance, RealtimeProcessingConfig, Word } from 'speech-to-text-contract/types';
 
 const SENTENCES = [
   'Hello and welcome to the sample speech of the stub service.',
@@ -28,8 +28,8 @@ export interface SpeechOptions {
   endpointing: number;
   /** After this time an utterance ends without a silence, in seconds. */
   longest: number;
-  /** The wanted spellings, each with those that it replaces. */
-  spelling?: Record<string, string[]> | undefined;
+  /** Whether and how words are spelled differently. */
+  spelling?: Pick<RealtimeProcessingConfig, 'custom_spelling' | 'custom_spelling_config'>;
 }
 
 /**
@@ -47,7 +47,8 @@ export class SampleSpeech {
 
   constructor(options: SpeechOptions) {
     this.#options = options;
-    this.#spell = speller(options.spelling ?? {});
+    const { custom_spelling, custom_spelling_config } = options.spelling ?? {};
+    this.#spell = speller((custom_spelling && custom_spelling_config?.spelling_dictionary) || {});
   }
 
   /** The utterance that is being spoken, as far as it was heard; null in between. */

@@ -8,7 +8,7 @@ import type {
 import type { RawData, WebSocket } from 'ws';
 import { AudioClock } from './audio-clock.ts';
 import type { LiveState } from './jobs.ts';
-import { languageOf, liveResult, spellingOf } from './results.ts';
+import { languageOf, liveResult } from './results.ts';
 import { SampleSpeech, type SpokenUtterance, toUtterance } from './sample-speech.ts';
 import type { Service } from './service.ts';
 
@@ -31,6 +31,7 @@ const INTERNAL_ERROR = 1011;
 const TAKEN_OVER = 4001;
 const TIMED_OUT = 408;
 const FAILED = 500;
+const REALTIME_ADDONS = ['translation', 'named_entity_recognition', 'sentiment_analysis'] as const;
 
 /** One live session, from its creation to its job; outlives the connections that carry it. */
 export class Session {
@@ -67,7 +68,7 @@ export class Session {
     this.#speech = new SampleSpeech({
       endpointing: config.endpointing,
       longest: config.maximum_duration_without_endpointing,
-      spelling: spellingOf(config.realtime_processing),
+      spelling: config.realtime_processing,
     });
     this.#cancelTimeout = this.#waitForConnection();
   }
@@ -143,14 +144,11 @@ export class Session {
     this.#heard = 0;
     this.#utterances.push(this.#transcribe(spoken, true));
     this.#send('receive_speech_events', 'stub_speech_end', { time: spoken.words.at(-1)?.end });
-    const realtime = this.#config.realtime_processing;
     const flag = 'receive_realtime_processing_events';
-    const data = { utterance: spoken.index };
-    if (realtime?.translation) this.#send(flag, 'stub_translation', data);
-    if (realtime?.named_entity_recognition) {
-      this.#send(flag, 'stub_named_entity_recognition', data);
+    for (const addon of REALTIME_ADDONS) {
+      if (!this.#config.realtime_processing?.[addon]) continue;
+      this.#send(flag, `stub_${addon}`, { utterance: spoken.index });
     }
-    if (realtime?.sentiment_analysis) this.#send(flag, 'stub_sentiment_analysis', data);
   }
 
   #transcribe(spoken: SpokenUtterance, is_final: boolean): Utterance {

@@ -33,7 +33,7 @@ export interface Stub {
 export async function startStub(options: StubOptions = {}): Promise<Stub> {
   const settings = settingsOf(options);
   const checker = new Checker(options.onViolation);
-  const timers = new Set<NodeJS.Timeout>();
+  let closed = false;
   let url = options.baseUrl?.replace(/\/$/, '') ?? '';
   const service: Service = {
     settings,
@@ -43,16 +43,8 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
     notifier: new Notifier(checker, settings),
     baseUrl: () => url,
     after(milliseconds, run) {
-      const cancel = () => {
-        clearTimeout(timer);
-        timers.delete(timer);
-      };
-      const timer = setTimeout(() => {
-        timers.delete(timer);
-        run();
-      }, milliseconds);
-      timers.add(timer);
-      return cancel;
+      const timer = setTimeout(() => closed || run(), milliseconds).unref();
+      return () => clearTimeout(timer);
     },
   };
   const sessions = new SessionRegistry(service);
@@ -67,10 +59,9 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
     violations: checker.violations,
     meter: checker.meter,
     async close() {
+      closed = true;
       service.notifier.close();
       sessions.close();
-      for (const timer of timers) clearTimeout(timer);
-      timers.clear();
       await app.close();
     },
   };

@@ -22,9 +22,23 @@ export class UploadedFiles {
   }
 
   /** Reads a file to its end and keeps its metadata. Returns null when the file is too large. */
-  async add(part: MultipartFile): Promise<AudioMetadata | null> {
-    const metadata = await describe(part);
-    if (part.file.truncated) return null;
+  async add({ file, filename }: MultipartFile): Promise<AudioMetadata | null> {
+    let start = Buffer.alloc(0);
+    let size = 0;
+    for await (const chunk of file as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (start.length < HEADER) start = Buffer.concat([start, chunk]).subarray(0, HEADER);
+    }
+    if (file.truncated) return null;
+    const header = readWavHeader(start);
+    const metadata = {
+      id: randomUUID(),
+      filename,
+      extension: extname(filename).slice(1),
+      size,
+      audio_duration: round(header ? wavDuration(header, size) : size / BYTES_PER_SECOND),
+      number_of_channels: header?.channels ?? 1,
+    };
     this.#files.set(metadata.id, metadata);
     const [oldest] = this.#files.keys();
     if (this.#files.size > this.#limit && oldest !== undefined) this.#files.delete(oldest);
@@ -47,22 +61,4 @@ export class UploadedFiles {
     const { id, filename, audio_duration, number_of_channels } = file;
     return { id, filename, source: null, audio_duration, number_of_channels };
   }
-}
-
-async function describe({ file, filename }: MultipartFile): Promise<AudioMetadata> {
-  let start = Buffer.alloc(0);
-  let size = 0;
-  for await (const chunk of file as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (start.length < HEADER) start = Buffer.concat([start, chunk]).subarray(0, HEADER);
-  }
-  const header = readWavHeader(start);
-  return {
-    id: randomUUID(),
-    filename,
-    extension: extname(filename).slice(1),
-    size,
-    audio_duration: round(header ? wavDuration(header, size) : size / BYTES_PER_SECOND),
-    number_of_channels: header?.channels ?? 1,
-  };
 }

@@ -14,10 +14,10 @@ import {
 } from '../../stub/conformance/index.ts';
 import { complete, inputsAround, messageTypes, minimal } from '../../stub/conformance/inputs.ts';
 import { main } from '../../stub/conformance/main.ts';
-import { issuesIn, OPERATION_IDS, OPERATIONS, type OperationId } from '../../stub/src/contract.ts';
+import { issuesIn, OPERATION_IDS, OPERATIONS } from '../../stub/src/contract.ts';
 import { type Faults, type Stub, startStub } from '../../stub/src/index.ts';
 import { answering, FAULTS, type Spoilt } from './faults.ts';
-import { call, run as runCommand, start } from './support.ts';
+import { run as runCommand, start } from './support.ts';
 
 type Options = Partial<ConformanceOptions>;
 
@@ -26,34 +26,31 @@ const PATIENCE = 20_000;
 const IMPATIENCE = 500;
 const QUICK = { queueTime: 0, processingTime: 0 };
 
-/** The operations that the stub implements. */
-let implemented: OperationId[];
+/** The operations of which the run saw an answer without an error. */
+const answered = new Set<string>();
 /** The report on the stub without a fault. */
 let report: Report;
 
 beforeAll(async () => {
   const receiverPort = await freePort();
   const webhooks = [`http://127.0.0.1:${receiverPort}/webhook`];
-  const stub = await startStub({ ...QUICK, webhooks });
-  const statuses = await Promise.all(
-    OPERATION_IDS.map(async (id) => {
-      const { method, path } = OPERATIONS[id];
-      return (await call(stub, method, path.replace('{id}', 'x'))).status;
-    }),
-  );
-  implemented = OPERATION_IDS.filter((_, i) => statuses[i] !== 501);
+  const faults: Faults = {
+    answer: (id, answer) => {
+      if (answer.status < 300) answered.add(id);
+      return answer;
+    },
+  };
+  const stub = await startStub({ ...QUICK, webhooks, faults });
   report = await runAgainst(stub, { strict: true, quick: false, receiverPort, webhook: true });
   await stub.close();
   expect(stub.violations).toEqual([]);
 });
 
-it('the stub violates nothing in what it implements, and nothing of that is left out', () => {
-  const others = new Set<string>(OPERATION_IDS.filter((id) => !implemented.includes(id)));
-  const left = report.checks.filter(
-    ({ area, outcome }) => outcome !== 'passed' && !others.has(area),
-  );
-  expect(left.filter(({ outcome }) => outcome !== 'not tried')).toEqual([]);
-  expect(left.filter(({ area }) => (implemented as string[]).includes(area))).toEqual([]);
+it('the stub violates nothing, and the run leaves nothing out', () => {
+  const others = report.checks.filter(({ outcome }) => outcome !== 'passed');
+  // What the contract gained, and the run has no way to try, is no error.
+  expect(others.filter(({ outcome }) => outcome !== 'not tried')).toEqual([]);
+  expect(others.filter(({ area }) => answered.has(area))).toEqual([]);
 });
 
 it.each([
@@ -78,8 +75,8 @@ it('the input made of a schema alone is valid, with every field and with the req
   const schemas = bodies.filter((schema) => typeof schema === 'string');
   expect(schemas).not.toEqual([]);
   for (const schema of schemas) {
-    expect(issuesIn(schema, complete(schema)), schema).toEqual([]);
-    expect(issuesIn(schema, minimal(schema)), schema).toEqual([]);
+    expect(issuesIn(schema, complete(schema), 'contract'), schema).toEqual([]);
+    expect(issuesIn(schema, minimal(schema), 'contract'), schema).toEqual([]);
   }
 });
 
@@ -96,9 +93,9 @@ it('the report is a table with a line for each area', () => {
   const lines = formatReport(report).split('\n');
   expect(lines[0]).toMatch(/^ +passed +violated +left out +not tried$/);
   for (const area of ['createLiveSession', 'live session', 'notifications', 'total']) {
-    expect(lines.filter((line) => new RegExp(`^${area} +\\d+ +0 +0 +0$`).test(line))).toHaveLength(
-      1,
-    );
+    expect(
+      lines.filter((line) => new RegExp(`^${area} +\\d+ +0 +0 +\\d+$`).test(line)),
+    ).toHaveLength(1);
   }
 });
 
@@ -109,9 +106,9 @@ it.each(FAULTS)('the run finds %s', async (_, faults, area, name, keepsAway) => 
   );
 });
 
-it('the run finds an empty answer of each operation that the stub implements', async () => {
-  expect(implemented).not.toEqual([]);
-  for (const id of implemented) {
+it('the run finds an empty answer of each operation', async () => {
+  expect(answered.size).toBeGreaterThan(0);
+  for (const id of answered) {
     const found = await runWith(answering(id, () => ({})));
     expect(violated(found), id).not.toEqual([]);
   }
@@ -150,11 +147,12 @@ it('the command prints a table, writes JSON and exits with 0 when nothing is vio
   const stub = await start();
   const args = ['--url', stub.url, '--key', stub.key, '--quick', '--no-flows'];
   const { code, stdout } = await runCommand(main, ...args, '--speed', '1000000', '--json', json);
-  expect(stdout).toMatch(/^total +\d+ +0 +1 +0$/m);
+  expect(stdout).toMatch(/^total +\d+ +0 +1 +\d+$/m);
   expect(code).toBe(0);
   const { url, checks, ...counts } = JSON.parse(readFileSync(json, 'utf8')) as Report;
   expect(url).toBe(stub.url);
-  expect(counts).toEqual({ passed: checks.length - 1, violated: 0, leftOut: 1, notTried: 0 });
+  expect(counts).toMatchObject({ violated: 0, leftOut: 1 });
+  expect(counts.passed + counts.notTried).toBe(checks.length - 1);
 });
 
 it('the command exits with 1 when nothing answers', async () => {

@@ -1,24 +1,39 @@
 /** What becomes of an operation that the contract gains, before the stub and the run know it. */
+import { createRequire } from 'node:module';
 import { expect, it, vi } from 'vitest';
 import { main as conformance } from '../../stub/conformance/main.ts';
+import { examplesOf } from '../../stub/src/contract.ts';
 import { call, run, start } from './support.ts';
 
 vi.mock('speech-to-text-contract/operations', async (original) => {
   const { operations } = await original<typeof import('speech-to-text-contract/operations')>();
-  const deletePreRecordedJob = {
-    ...operations.getPreRecordedJob,
-    id: 'deletePreRecordedJob',
-    method: 'DELETE',
+  const { getPreRecordedJob: get, listTranscriptionJobs: list } = operations;
+  return {
+    operations: {
+      ...operations,
+      deletePreRecordedJob: { ...get, id: 'deletePreRecordedJob', method: 'DELETE' },
+      listOldJobs: { ...list, id: 'listOldJobs', path: '/v2/old' },
+    },
   };
-  return { operations: { ...operations, deletePreRecordedJob } };
 });
 
-it('the stub asks for the key of an operation that it does not implement, and answers 501', async () => {
+const { paths } = createRequire(import.meta.url)('speech-to-text-contract/openapi.json');
+paths['/v2/old'] = paths['/v2/transcription'];
+
+it('the stub answers an operation that it does not implement with the documented example', async () => {
   const stub = await start();
-  const path = '/v2/pre-recorded/x';
-  expect((await fetch(stub.url + path, { method: 'DELETE' })).status).toBe(401);
-  const response = await call(stub, 'DELETE', path);
-  expect(response.status).toBe(501);
+  expect((await fetch(`${stub.url}/v2/old`)).status).toBe(401);
+  expect((await call(stub, 'GET', '/v2/old?limit=0')).status).toBe(422);
+  const response = await call(stub, 'GET', '/v2/old');
+  expect(response.status).toBe(200);
+  const [[, example] = []] = examplesOf('listTranscriptionJobs', '200');
+  expect(await response.json()).toEqual(example);
+});
+
+it('the stub knows nothing that an operation it does not implement could refer to', async () => {
+  const stub = await start();
+  const response = await call(stub, 'DELETE', '/v2/pre-recorded/x');
+  expect(response.status).toBe(404);
   expect(await response.text()).toContain('the stub does not implement deletePreRecordedJob');
 });
 
