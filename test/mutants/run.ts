@@ -1,12 +1,8 @@
-/** The whole run: every mutant judged, on every core, and what came of it counted. */
+/** The whole run: every mutant judged, and what came of it counted. */
 
-import { fork } from 'node:child_process';
-import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import { type Finding, FindingsError } from '../../scripts/model/finding.ts';
-import { readSources } from '../../scripts/read/sources.ts';
+import { FindingsError } from '../../scripts/model/finding.ts';
 import { allMutants } from './all.ts';
-import { CHECKS, type Check, type Verdict } from './judge.ts';
+import { CHECKS, type Check, judge, readOriginal, type Verdict } from './judge.ts';
 import type { Mutant } from './mutant.ts';
 
 export interface RunOptions {
@@ -17,9 +13,7 @@ export interface RunOptions {
   /** Only mutants of this kind, and of files whose path begins so. */
   kind?: string;
   file?: string;
-  /** How many processes; one for each core unless given. */
-  jobs?: number;
-  /** Told now and then how many mutants have been judged, of how many. */
+  /** Gets how many mutants have been judged, of how many, now and then. */
   report?: (done: number, total: number) => void;
 }
 
@@ -45,88 +39,39 @@ export interface Result {
   survivors: Survivor[];
 }
 
-/** What a process is told to do: every `of`-th mutant, from the one with this number on. */
-export interface Task extends Pick<RunOptions, 'root' | 'checks' | 'kind' | 'file'> {
-  index: number;
-  of: number;
-}
-
-/** What a process tells: a verdict for each of its mutants, a few at a time. */
-export type Told =
-  | { verdicts: { at: number; verdict: Verdict; crash?: string }[] }
-  | { findings: readonly Finding[] };
-
-/** The mutants of a run, the same in every process. */
-export function chosenMutants({
-  root,
-  kind,
-  file = '',
-}: Pick<RunOptions, 'root' | 'kind' | 'file'>) {
-  return allMutants(readSources(root)).filter(
-    (mutant) => (kind === undefined || mutant.kind === kind) && mutant.file.startsWith(file),
-  );
-}
-
 /**
  * Judges every mutant.
  *
  * @throws FindingsError when the contract itself does not hold together, or nothing was chosen
  */
-export async function runMutants(options: RunOptions): Promise<Result> {
-  const { root, checks, kind, file, jobs = availableParallelism(), report } = options;
-  const mutants = chosenMutants(options);
+export function runMutants({ root, checks, kind, file = '', report }: RunOptions): Result {
+  const original = readOriginal(root);
+  const mutants = allMutants(original.sources).filter(
+    (mutant) => (kind === undefined || mutant.kind === kind) && mutant.file.startsWith(file),
+  );
   if (mutants.length === 0) {
     const message = 'there is no such fact to change; choose another kind or file';
-    throw new FindingsError([{ file: file ?? 'openapi', location: '', message }]);
+    throw new FindingsError([{ file: file || 'openapi', location: '', message }]);
   }
   const result = emptyResult();
-  let done = 0;
-  const take = (told: Told): void => {
-    if ('findings' in told) throw new FindingsError(told.findings);
-    for (const { at, verdict, crash } of told.verdicts) {
-      const mutant = mutants[at];
-      if (mutant !== undefined) count(result, mutant, verdict, crash);
-      done++;
-    }
-    report?.(done, mutants.length);
-  };
-  const of = Math.max(1, Math.min(jobs, Math.ceil(mutants.length / 20)));
-  const tasks = Array.from({ length: of }, (_, index) => ({ root, checks, kind, file, index, of }));
-  await Promise.all(tasks.map((task) => judgeShare(task, take)));
+  for (const [at, mutant] of mutants.entries()) {
+    const { verdict, crash } = judged(() => judge(original, mutant, checks));
+    count(result, mutant, verdict, crash);
+    if (at % 40 === 0) report?.(at, mutants.length);
+  }
   const place = ({ file, pointer, what }: Mutant) => `${file}#${pointer} ${what}`;
   result.survivors.sort((a, b) => (place(a) < place(b) ? -1 : 1));
   return result;
 }
 
-/** One process; ends when it has judged its share. */
-function judgeShare(task: Task, take: (told: Told) => void): Promise<void> {
-  const script = fileURLToPath(new URL('worker.ts', import.meta.url));
-  const child = fork(script, {
-    execArgv: ['--import', 'tsx'],
-    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
-  });
-  let said = '';
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
-  });
-  return new Promise((resolve, reject) => {
-    child.on('message', (told: Told) => {
-      try {
-        take(told);
-      } catch (error) {
-        child.kill();
-        reject(error);
-      }
-    });
-    child.on('error', reject);
-    child.on('exit', (code) => {
-      const reason = said.split('\n').find((line) => /error/i.test(line)) ?? said.trim();
-      const message = `a process of the run ended with code ${code}: ${reason}`;
-      if (code === 0) resolve();
-      else reject(new FindingsError([{ file: 'test/mutants/worker.ts', location: '', message }]));
-    });
-    child.send(task);
-  });
+/** A check that fails on a mutant has not said what is wrong: the mutant counts as a survivor. */
+function judged(run: () => Verdict): { verdict: Verdict; crash?: string } {
+  try {
+    return { verdict: run() };
+  } catch (error) {
+    const crash = error instanceof Error ? error.message : String(error);
+    return { verdict: { equal: false, noticed: [] }, crash: crash.split('\n')[0] ?? crash };
+  }
 }
 
 function emptyResult(): Result {

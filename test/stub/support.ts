@@ -4,9 +4,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { JobPage, PreRecordedJob } from 'speech-to-text-contract/types';
-import { afterEach, expect, onTestFinished, vi } from 'vitest';
+import { afterEach, expect, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Stub, type StubOptions, startStub } from '../../stub/src/index.ts';
+
+export { run } from '../support/command.ts';
 
 export const STOP = '{"type":"stop_recording"}';
 /** A second of audio by default: 16,000 samples of 16 bits. */
@@ -112,21 +114,4 @@ export async function receive(deaf = false) {
     server.close();
   });
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, arrivals };
-}
-
-/** Runs a command in this process. Returns its exit code and what it printed. */
-export async function run(main: (args: string[]) => Promise<number>, ...args: string[]) {
-  const stdout: string[] = [];
-  const stderr: string[] = [];
-  const spies = [
-    vi.spyOn(console, 'log').mockImplementation((line) => void stdout.push(`${line}\n`)),
-    vi.spyOn(console, 'error').mockImplementation((line) => void stderr.push(`${line}\n`)),
-    vi.spyOn(process.stdout, 'write').mockImplementation((text) => !!stdout.push(String(text))),
-    vi.spyOn(process.stderr, 'write').mockImplementation((text) => !!stderr.push(String(text))),
-  ];
-  try {
-    return { code: await main(args), stdout: stdout.join(''), stderr: stderr.join('') };
-  } finally {
-    for (const spy of spies) spy.mockRestore();
-  }
 }
