@@ -15,7 +15,11 @@ export interface QueryObject {
     readonly [name: string]: string | QueryObject | readonly (string | QueryObject)[] | undefined;
 }
 /** A query as text, as `URLSearchParams`, as a framework hands it over, or with its types already. */
-export type QueryInput<Query> = Query | URLSearchParams | string | QueryObject;
+export type QueryInput<Query> = Query | SearchParams | string | QueryObject;
+/** A `URLSearchParams`, for projects that do not know the type. */
+export interface SearchParams extends Iterable<[string, string]> {
+    getAll(name: string): string[];
+}
 /**
  * Reads a query. Texts become numbers and booleans only where the contract expects them and they
  * are written as in JSON; any other text stays what it is, for the validator to refuse. What is no

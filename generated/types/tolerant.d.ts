@@ -1,9 +1,8 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 /**
- * The schemas of the contract as a reader must be prepared to find them: any field may be
- * missing or null but for what tells the forms of a union apart, and any value of its JSON
- * type may come.
+ * The schemas of the contract as a reader must be prepared to find them: any field may be missing
+ * or null but for what tells the forms of a union apart, and any value of its JSON type may come.
  */
 
 /**
@@ -146,8 +145,12 @@ export interface ChapterizationAddon {
 
 /** A message from the client. `type` tells which. */
 export type ClientMessage =
-  | (AudioChunkMessage & { type: "audio_chunk"; })
-  | (StopRecordingMessage & { type: "stop_recording"; });
+  | (AudioChunkMessage & {
+      type: "audio_chunk";
+    })
+  | (StopRecordingMessage & {
+      type: "stop_recording";
+    });
 
 /** Spellings to replace. */
 export interface CustomSpellingConfig {
@@ -1508,8 +1511,12 @@ export interface SentimentAnalysisAddon {
 
 /** A message from the service, a transcript or a message of another kind. `type` tells which. */
 export type ServerMessage =
-  | (TranscriptMessage & { type: "transcript"; })
-  | (OtherServerMessage & { type: (string & {}); });
+  | (TranscriptMessage & {
+      type: "transcript";
+    })
+  | (OtherServerMessage & {
+      type: (string & {});
+    });
 
 /** A request to end the session. */
 export interface StopRecordingMessage {
@@ -1665,8 +1672,12 @@ export interface Transcription {
 
 /** A job of either kind. `kind` tells which, and `status` what is available. */
 export type TranscriptionJob =
-  | (PreRecordedJob & { kind: "pre-recorded"; })
-  | (LiveJob & { kind: "live"; });
+  | (PreRecordedJob & {
+      kind: "pre-recorded";
+    })
+  | (LiveJob & {
+      kind: "live";
+    });
 
 /**
  * Code of a language for transcription, in the style of ISO 639-1.

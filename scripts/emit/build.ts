@@ -5,7 +5,7 @@ import { checkContract } from '../check/values.ts';
 import { refuse } from '../model/finding.ts';
 import type { Settings } from '../model/settings.ts';
 import { load } from '../read/load.ts';
-import { compareFiles, type Files, writeFiles } from './files.ts';
+import { compareFiles, writeFiles } from './files.ts';
 import { generate, type Report, timed } from './generate.ts';
 import { type Summary, summarise, withSummary } from './summary.ts';
 import { emitVectors } from './vectors.ts';
@@ -61,7 +61,9 @@ function countInReadme(root: string, summary: Summary, mode: Mode): void {
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const counted = withSummary(text, summary);
   if (counted === text) return;
-  if (mode === 'write') return writeFileSync(path, counted);
-  const message = 'the counts differ from the contract; run npm run build and commit the result';
-  refuse([{ file: 'README.md', location: '', message }]);
+  if (mode === 'write') writeFileSync(path, counted);
+  else {
+    const message = 'the counts differ from the contract; run npm run build and commit the result';
+    refuse([{ file: 'README.md', location: '', message }]);
+  }
 }

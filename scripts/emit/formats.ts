@@ -1,6 +1,6 @@
 import type { NormalContract } from '../model/contract.ts';
 import { FindingsError } from '../model/finding.ts';
-import { visitSchema } from '../model/schema.ts';
+import { mapSchema } from '../model/schema.ts';
 import { formats } from '../runtime/formats.ts';
 import type { Files } from './files.ts';
 import { compileRuntime } from './runtime.ts';
@@ -21,8 +21,11 @@ export async function emitFormats(normal: NormalContract): Promise<Files> {
 export function checkFormats(normal: NormalContract): void {
   const findings = new Map<string, string>();
   for (const [name, schema] of normal.schemas) {
-    visitSchema(schema, ({ format }) => {
-      if (format !== undefined && !Object.hasOwn(formats, format)) findings.set(name, format);
+    mapSchema(schema, (node) => {
+      if (node.format !== undefined && !Object.hasOwn(formats, node.format)) {
+        findings.set(name, node.format);
+      }
+      return node;
     });
   }
   if (findings.size === 0) return;

@@ -32,7 +32,7 @@ export function timed(report: Report) {
 }
 
 /**
- * Generates everything under `generated/`, in memory.
+ * Generates everything that stands under `generated/`, in memory.
  *
  * @returns the text of every file by its path under `generated/`
  * @throws FindingsError when the contract uses what cannot be generated from

@@ -4,7 +4,7 @@
  */
 
 import type { NormalContract } from '../model/contract.ts';
-import { branchesOf, type NormalSchema, refName, visitSchema } from '../model/schema.ts';
+import { branchesOf, mapSchema, type NormalSchema, refName } from '../model/schema.ts';
 import { type TagValues, tagValues } from '../normalise/tag.ts';
 import type { Files } from './files.ts';
 import { jsdoc, NOTICE, property, wrap } from './text.ts';
@@ -115,23 +115,24 @@ function declareGuard({ union, branch, tag, values, description }: Guard): strin
 
 /** Every tag inside an object, with the type of its values. */
 function statesOf(schemas: Map<string, NormalSchema>): State[] {
-  const types = new Map<string, Set<string>>();
+  const values = new Map<string, Set<string>>();
   for (const schema of schemas.values()) {
-    visitSchema(schema, (node) => {
-      const { tag } = node;
-      if (tag === undefined || node.properties === undefined) return;
-      const values = (branchesOf(node) ?? []).flatMap((branch) => {
-        const chosen = tagValues(branch, tag, node, schemas);
-        return Array.isArray(chosen) ? chosen.map((value) => JSON.stringify(value)) : [];
-      });
-      types.set(tag, new Set([...(types.get(tag) ?? []), ...values]));
+    mapSchema(schema, (node) => {
+      if (node.tag === undefined || node.properties === undefined) return node;
+      const seen = values.get(node.tag) ?? new Set();
+      for (const branch of branchesOf(node) ?? []) {
+        const chosen = tagValues(branch, node.tag, node, schemas);
+        if (Array.isArray(chosen)) for (const value of chosen) seen.add(JSON.stringify(value));
+      }
+      values.set(node.tag, seen);
+      return node;
     });
   }
-  return [...types]
+  return [...values]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([tag, values]) => ({
+    .map(([tag, seen]) => ({
       tag,
-      type: values.has('true') && values.has('false') ? 'boolean' : [...values].sort().join(' | '),
+      type: seen.has('true') && seen.has('false') ? 'boolean' : [...seen].sort().join(' | '),
     }));
 }
 

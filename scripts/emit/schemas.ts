@@ -2,7 +2,7 @@
 
 import type { NormalContract } from '../model/contract.ts';
 import type { Json, JsonObject } from '../model/json.ts';
-import { mapSchema, type NormalSchema, refName, visitSchema } from '../model/schema.ts';
+import { mapSchema, type NormalSchema, refName } from '../model/schema.ts';
 import type { Settings } from '../model/settings.ts';
 import { expand } from '../normalise/normal.ts';
 import type { Files } from './files.ts';
@@ -45,24 +45,27 @@ function head($id: string): JsonObject {
 
 function body(name: string, schemas: Map<string, NormalSchema>): Body {
   const named = new Set<string>();
-  const follow = ({ $ref }: NormalSchema) => {
-    const reference = refName($ref);
-    if (reference === undefined || named.has(reference)) return;
-    named.add(reference);
-    visitSchema(get(schemas, reference), follow);
+  const follow = (node: NormalSchema): NormalSchema => {
+    const reference = node.$ref === undefined ? undefined : refName(node.$ref);
+    if (reference !== undefined && !named.has(reference)) {
+      named.add(reference);
+      mapSchema(get(schemas, reference), follow);
+    }
+    return node;
   };
-  const schema = get(schemas, name);
-  visitSchema(schema, follow);
-  const published = toJson(mapSchema(expand(schema), publish));
-  const { examples, ...definition } = published;
-  return { schema: published, definition, definitions: [...named].sort() };
+  mapSchema(get(schemas, name), follow);
+  const schema = toJson(mapSchema(expand(get(schemas, name)), (node) => publish(node)));
+  const { examples, ...definition } = schema;
+  return { schema, definition, definitions: [...named].sort() };
 }
 
 /** One node as JSON Schema has it: no keys of ours, references into `$defs`. */
 function publish({ tag: _tag, known, ...node }: NormalSchema): NormalSchema {
-  const kept = Object.entries(node).filter(([key]) => !key.startsWith('x-'));
-  const published: NormalSchema = Object.fromEntries(kept);
-  const reference = refName(node.$ref);
+  const published: NormalSchema = {};
+  for (const [key, value] of Object.entries(node)) {
+    if (!key.startsWith('x-')) Object.assign(published, { [key]: value });
+  }
+  const reference = node.$ref === undefined ? undefined : refName(node.$ref);
   if (reference !== undefined) published.$ref = `#/$defs/${reference}`;
   if (known !== undefined) openEnumeration(published, known);
   // Says nothing where anything is valid, and a strict Ajv complains about it there.

@@ -17,11 +17,15 @@ const PROSE_WIDTH = 92;
  * @param indent what stands before each of its lines
  */
 export function jsdoc(lines: string[], indent = ''): string {
+  return lines.some((line) => line !== '') ? `${indent}/*${commentBody(lines, indent)}*/\n` : '';
+}
+
+/** What stands between the outer marks of a JSDoc comment; empty when there is nothing to say. */
+export function commentBody(lines: string[], indent = ''): string {
   if (!lines.some((line) => line !== '')) return '';
   const safe = lines.map((line) => line.replaceAll('*/', '*\\/'));
-  if (safe.length === 1) return `${indent}/** ${safe[0]} */\n`;
-  const body = safe.map((line) => `${indent} * ${line}`.trimEnd()).join('\n');
-  return `${indent}/**\n${body}\n${indent} */\n`;
+  if (safe.length === 1) return `* ${safe[0]} `;
+  return `*\n${safe.map((line) => `${indent} * ${line}`.trimEnd()).join('\n')}\n${indent} `;
 }
 
 /** Breaks prose into lines; its own line breaks stay. */

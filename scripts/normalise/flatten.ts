@@ -5,7 +5,6 @@ import type { Json } from '../model/json.ts';
 import {
   isAnnotation,
   isComposition,
-  mapChildren,
   type NormalSchema,
   refName,
   SCHEMA_REF,
@@ -25,7 +24,7 @@ interface Context {
 
 /**
  * Merges every `allOf`, factors what all branches of a union share into the object around them and
- * recognises open enumerations. Parts disappear: their content takes the place of their names.
+ * recognises open enumerations. Parts disappear: their content stands where they were named.
  *
  * @returns the public schemas by name; the contract is left as it was
  * @throws FindingsError for a reference that leads nowhere, a composition of itself, and two
@@ -45,7 +44,7 @@ function named(context: Context, name: string, from: string): NormalSchema {
   if (done !== undefined) return done;
   const schema = context.contract.schemas.get(name);
   if (schema === undefined) {
-    fail(from, `the schema "${name}" does not exist; name one that does`);
+    fail(from, `there is no schema "${name}"; name one that exists`);
   }
   if (context.open.includes(name)) {
     const chain = [...context.open, name].join(' → ');
@@ -71,16 +70,29 @@ function node(context: Context, schema: Schema, at: string): NormalSchema {
   return factor(merge(Object.fromEntries(kept), plain(context, own, at), at));
 }
 
-/** The keywords that hold schemas, in the order in which a flat schema has them, after all others. */
-const HOLDERS = ['properties', 'items', 'additionalProperties', 'anyOf', 'oneOf', 'not'];
-
 /** A schema with its children flattened and its own keywords as they are. */
 function plain(context: Context, schema: Schema, at: string): NormalSchema {
-  const rank = ([key]: [string, unknown]) => HOLDERS.indexOf(key);
-  const sorted = Object.entries(schema).sort((a, b) => rank(a) - rank(b));
-  const flat: NormalSchema = mapChildren(Object.fromEntries(sorted) as Schema, (child, pointer) =>
-    node(context, child, at + pointer),
-  );
+  const child = (key: string, value: Schema) => node(context, value, `${at}/${key}`);
+  const list = (key: string, values: Schema[]) =>
+    values.map((value, index) => child(`${key}/${index}`, value));
+  const { allOf, properties, items, additionalProperties, anyOf, oneOf, not, ...rest } = schema;
+  const flat: NormalSchema = rest;
+  if (properties !== undefined) {
+    flat.properties = {};
+    for (const [key, value] of Object.entries(properties)) {
+      flat.properties[key] = child(`properties/${key}`, value);
+    }
+  }
+  if (items !== undefined) flat.items = child('items', items);
+  if (additionalProperties !== undefined) {
+    flat.additionalProperties =
+      typeof additionalProperties === 'boolean'
+        ? additionalProperties
+        : child('additionalProperties', additionalProperties);
+  }
+  if (anyOf !== undefined) flat.anyOf = list('anyOf', anyOf);
+  if (oneOf !== undefined) flat.oneOf = list('oneOf', oneOf);
+  if (not !== undefined) flat.not = child('not', not);
   return flat.$ref === undefined ? flat : reference(context, flat, at);
 }
 
@@ -99,7 +111,7 @@ function reference(context: Context, schema: NormalSchema, at: string): NormalSc
 /** A member of an `allOf`, as the content it stands for. */
 function whole(context: Context, schema: Schema, at: string): NormalSchema {
   const flat = node(context, schema, at);
-  const name = refName(flat.$ref);
+  const name = flat.$ref === undefined ? undefined : refName(flat.$ref);
   return name === undefined ? flat : named(context, name, at);
 }
 
@@ -114,7 +126,7 @@ function merge(left: NormalSchema, right: NormalSchema, at: string): NormalSchem
       merged[key] = [...new Set([...(left.required ?? []), ...(right.required ?? [])])];
     } else if (isCollected(key)) merged[key] = [before as Json, value as Json].flat();
     else if (!isAnnotation(key)) {
-      fail(at, `"${key}" differs within one allOf chain; state it once`);
+      fail(at, `"${key}" stands twice in one allOf chain, and differs; state it once`);
     }
   }
   return merged;

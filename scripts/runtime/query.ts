@@ -19,7 +19,12 @@ export interface QueryObject {
 }
 
 /** A query as text, as `URLSearchParams`, as a framework hands it over, or with its types already. */
-export type QueryInput<Query> = Query | URLSearchParams | string | QueryObject;
+export type QueryInput<Query> = Query | SearchParams | string | QueryObject;
+
+/** A `URLSearchParams`, for projects that do not know the type. */
+export interface SearchParams extends Iterable<[string, string]> {
+  getAll(name: string): string[];
+}
 
 type Tree = Map<string, unknown>;
 

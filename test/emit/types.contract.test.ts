@@ -68,9 +68,9 @@ const SMALL = contractOf({
 describe('the declarations of a small contract', () => {
   let files: Files;
 
-  beforeAll(() => {
+  beforeAll(async () => {
     const normal = normalise(SMALL);
-    files = emitTypes(normal, tolerant(normal));
+    files = await emitTypes(normal, tolerant(normal));
   });
 
   it('say everything about the schemas', () => {

@@ -123,7 +123,7 @@ describe('the tarball', () => {
 });
 
 /** How many entry points are modules with types, the root among them. */
-const MODULE_COUNT = 14;
+const MODULE_COUNT = 16;
 
 /** The subpaths of the public surface. */
 const ENTRIES = [
@@ -184,10 +184,10 @@ describe('the installed package', () => {
 
   it('can be required by a program that is not a module', () => {
     const source = `const { validateWord } = require('speech-to-text-contract/validators');
-      console.log(JSON.stringify([validateWord({}), validateWord.errors.length]));`;
+      console.log(JSON.stringify([validateWord({}), validateWord.errors.length > 0]));`;
     writeFileSync(join(project.dir, 'program.cjs'), source);
     const given = JSON.parse(run(process.execPath, ['--no-warnings', 'program.cjs']));
-    expect(given).toEqual([false, 1]);
+    expect(given).toEqual([false, true]);
   });
 
   it('runs in Node, with code generation from strings switched off', () => {
@@ -283,6 +283,6 @@ function tool(name: string, options: string[]): string {
 function binary(pattern: string, skip: (why: string) => never): string {
   const found = globSync(pattern, { cwd: join(RUNTIMES, 'node_modules'), absolute: true })[0];
   if (found) return found;
-  const why = 'not installed; npm ci --ignore-scripts --prefix test/package/runtimes does';
+  const why = 'not installed; npm install --ignore-scripts --prefix test/package/runtimes does';
   return process.env.CI ? expect.fail(why) : skip(why);
 }

@@ -1,10 +1,10 @@
-/** Turns what a contract says into lists of facts. */
+/** Turns what stands in a contract into lists of facts. */
 import type { Contract } from '../../model/contract.ts';
 import type { JsonObject } from '../../model/json.ts';
 import { BOUNDS, isOpenEnumeration, type Replaces, type Schema } from '../../model/schema.ts';
 import { eachDocumentPlace, eachSchemaPlace, type Place } from './places.ts';
 
-/** A fact: where it is stated and what it says. Only plain data. */
+/** A fact: where it stands and what it says. Only plain data. */
 export interface Fact extends Omit<Place, 'branch' | 'subject'> {
   [detail: string]: unknown;
 }
