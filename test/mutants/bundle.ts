@@ -75,11 +75,25 @@ function bundled(sources: Sources, file: string, node: Json): Bundled {
   };
   const value = Array.isArray(node)
     ? node.map(child)
-    : Object.fromEntries(Object.entries(node).map(([key, item]) => [key, child(item)]));
+    : Object.fromEntries(
+        Object.entries(node).map(([key, item]) => [
+          key,
+          key === 'mapping' && isObject(item) ? mapping(sources, file, item) : child(item),
+        ]),
+      );
   const made = { value, names };
   // An entry takes in whole files: it changes when they do.
   if (!ENTRY_FILES.has(file)) known.set(node, made);
   return made;
+}
+
+/** The branches of a discriminator, which are references without `$ref`. */
+function mapping(sources: Sources, file: string, branches: JsonObject): JsonObject {
+  const entries = Object.entries(branches).map(([value, branch]) => {
+    const { value: made } = reference(sources, file, String(branch));
+    return [value, isObject(made) ? (made.$ref ?? null) : null];
+  });
+  return Object.fromEntries(entries);
 }
 
 const NONE: ReadonlySet<string> = new Set();

@@ -22,6 +22,12 @@ export function* liveMutants(root: Spot): Generator<Mutant> {
   yield* markMutants(root, 'document');
   yield put('content type', root, 'defaultContentType', undefined);
   yield put('content type', root, 'defaultContentType', 'application/xml');
+  for (const [name, spot] of entriesOf(root, 'servers')) {
+    yield drop('server', spot);
+    yield rename('server', below(root, 'servers'), name, `${name}X`);
+    yield put('server', spot, 'host', 'speech.invalid');
+    yield put('server', spot, 'protocol', objectAt(spot).protocol === 'wss' ? 'ws' : 'wss');
+  }
   const server = { host: 'speech.invalid', protocol: 'wss' };
   yield put('server', root, 'servers', { stranger: server }, 'a server added');
   for (const [name, channel] of entriesOf(root, 'channels')) {
@@ -36,6 +42,13 @@ export function* liveMutants(root: Spot): Generator<Mutant> {
     yield* operationMutants(operation, root);
   }
   const components = below(root, 'components');
+  const listedMessages = entriesOf(components, 'messages');
+  for (const [index, [name, message]] of listedMessages.entries()) {
+    yield drop('message', message);
+    yield rename('message', below(components, 'messages'), name, `${name}X`);
+    const [other, { value } = message] = listedMessages[index === 0 ? 1 : 0] ?? [name];
+    yield swap('message', message, value, `what ${other} is`);
+  }
   for (const [name, schema] of entriesOf(components, 'schemas')) {
     yield drop('listed schema', schema);
     yield rename('listed schema', below(components, 'schemas'), name, `${name}X`);

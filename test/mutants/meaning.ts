@@ -19,17 +19,22 @@ function outline(document: JsonObject): JsonObject {
   const before = outlines.get(document);
   if (before !== undefined) return before;
   const { components, channels, defaultContentType, ...rest } = document;
-  const { schemas, ...others } = isObject(components) ? components : {};
-  const typed = mapValues(channels, (channel) => ({
-    ...channel,
-    messages: mapValues(channel.messages, (message) => ({
-      ...(defaultContentType !== undefined && { contentType: defaultContentType }),
-      ...message,
+  const { schemas, messages = {}, ...others } = isObject(components) ? components : {};
+  // A reference to a message has no content type of its own.
+  const typed = (message: JsonObject): JsonObject =>
+    message.$ref === undefined && defaultContentType !== undefined
+      ? { contentType: defaultContentType, ...message }
+      : message;
+  const parts = {
+    channels: mapValues(channels, (channel) => ({
+      ...channel,
+      messages: mapValues(channel.messages, typed),
     })),
-  }));
+    messages: mapValues(messages, typed),
+  };
   // A part may be renamed: it is not public, and what it merges into is compared by name.
   const size = Object.keys(schemas ?? {}).length;
-  const made = { ...rest, channels: typed, others, size };
+  const made = { ...rest, ...parts, others, size };
   outlines.set(document, made);
   return made;
 }

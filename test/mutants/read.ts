@@ -72,9 +72,8 @@ function namesWithin({ files, schemas }: Sources, { edits }: Mutant): string[] |
     const content = files.get(file) ?? null;
     const holder = at(content, pointer.slice(0, pointer.lastIndexOf('/')));
     const changed = JSON.stringify([at(content, pointer), value, isObject(holder) && holder.allOf]);
-    if (schemas.get(name)?.file !== file || rest.length === 0 || changed.includes('"$ref"')) {
-      return undefined;
-    }
+    const refers = pointer.endsWith('/$ref') || changed.includes('"$ref"');
+    if (schemas.get(name)?.file !== file || rest.length === 0 || refers) return undefined;
     names.add(name);
   }
   return [...names];

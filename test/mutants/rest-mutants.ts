@@ -217,8 +217,10 @@ function* parameterMutants(spot: Spot): Generator<Mutant> {
 
 function* bodyMutants(spot: Spot): Generator<Mutant> {
   yield drop('request body', spot);
-  yield put('request body', spot, 'required', undefined);
-  yield put('request body', spot, 'required', false);
+  if (objectAt(spot).required === true) {
+    yield put('request body', spot, 'required', undefined);
+    yield put('request body', spot, 'required', false);
+  } else yield put('request body', spot, 'required', true);
   yield* markMutants(spot, 'other');
   yield* contentMutants(spot);
 }
@@ -249,7 +251,9 @@ function* responseMutants(spot: Spot): Generator<Mutant> {
       UnspecifiedError: '/components/responses/UnspecifiedError',
       NotificationReceived: '/components/responses/NotificationReceived',
     };
-    const other = pointer === UnspecifiedError ? NotificationReceived : UnspecifiedError;
+    // Other refusals have a body of the same kind.
+    const isError = /(Error|Refused)$/.test(pointer) && !pointer.includes('Notification');
+    const other = isError ? NotificationReceived : UnspecifiedError;
     yield put('response', spot, '$ref', `${file}#${other}`);
     return;
   }

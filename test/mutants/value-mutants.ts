@@ -85,7 +85,7 @@ const FORMATS = ['uri', 'uuid', 'date-time', 'date'];
 
 /** Formats, patterns and encodings. */
 export function* formatMutants(spot: Spot): Generator<Mutant> {
-  const { type, format, pattern, contentEncoding, ...schema } = objectAt(spot);
+  const { type, format, pattern, contentEncoding, contentMediaType, ...schema } = objectAt(spot);
   const isText = [type].flat().includes('string');
   const isFree = schema.enum === undefined && schema.const === undefined;
   if (format !== undefined) {
@@ -102,6 +102,10 @@ export function* formatMutants(spot: Spot): Generator<Mutant> {
     for (const other of otherPatterns(pattern)) yield put('pattern', spot, 'pattern', other);
   } else if (isText && isFree) {
     yield put('pattern', spot, 'pattern', '^.+$', 'a pattern added');
+  }
+  if (contentMediaType !== undefined) {
+    yield put('encoding', spot, 'contentMediaType', undefined);
+    yield put('encoding', spot, 'contentMediaType', 'audio/wav');
   }
   if (contentEncoding !== undefined) {
     yield put('encoding', spot, 'contentEncoding', undefined);
