@@ -1,7 +1,8 @@
 /**
  * The half of a validator that accepts: guards, functions that say whether a value is valid and
- * nothing else. A guard that says yes is right. It may say no to a valid value that is odd (of a
- * class with accessors, say), or where it cannot express a schema: then the other half decides.
+ * nothing else. A guard that says yes is right, but for a field that a plain object has hidden
+ * (`enumerable: false`), which JSON cannot have. It may say no to a valid value that is odd, of a
+ * class with accessors, say, or where it cannot express a schema: then the other half decides.
  */
 
 import type { Json } from '../../model/json.ts';
