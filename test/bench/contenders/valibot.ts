@@ -51,7 +51,7 @@ export const TranscriptMessage = v.looseObject({
 const otherServerMessage = v.looseObject({
   ...envelope,
   type: v.pipe(v.string(), v.notValue('transcript')),
-  data: v.optional(v.unknown()),
+  data: v.optional(free),
 });
 
 // `variant` has no branch for any other value.

@@ -52,7 +52,7 @@ export function schemas(object: typeof z.looseObject) {
   const otherServerMessage = object({
     ...envelope,
     type: z.string().refine((type) => type !== 'transcript'),
-    data: z.unknown().optional(),
+    data: free.optional(),
   });
 
   // `discriminatedUnion` has no branch for any other value.

@@ -63,5 +63,5 @@ export function isServerMessage(x: unknown): boolean {
   if (typeof x.created_at !== 'string' || !dateTime(x.created_at)) {
     return wrong('created_at', 'date-time');
   }
-  return true;
+  return x.data === undefined || isObject(x.data) || wrong('data', 'object');
 }
