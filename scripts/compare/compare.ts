@@ -2,13 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { DOCUMENTS } from '../model/contract.ts';
 import { join } from '../model/pointer.ts';
 import { branchesOf, mapSchema, type NormalSchema, refName, SCHEMA_REF } from '../model/schema.ts';
-import { type Comparison, compareNamed } from './comparison.ts';
+import { type Comparison, compareSchemas } from './comparison.ts';
 import { compareLive } from './documents/live.ts';
 import { compareRest } from './documents/rest.ts';
 import { Judgements } from './judgements.ts';
 import { judgeLeftovers } from './leftovers.ts';
 import type { Release } from './release.ts';
-import { placeOf } from './schemas/places.ts';
 import { usesOf } from './uses.ts';
 import { BREAKING, type Difference, type Uses } from './verdict.ts';
 import { isAtLeast, nextVersion } from './version.ts';
@@ -42,7 +41,7 @@ export function compare(base: Release, revision: Release, released = false): Res
   const comparison = { old: base, next: revision, log };
   compareRest(comparison);
   compareLive(comparison);
-  compareSchemas(comparison);
+  compareNamed(comparison);
   judgeLeftovers(base, revision, log);
   const differences = log.differences();
   const { version: from } = base;
@@ -57,7 +56,7 @@ export function compare(base: Release, revision: Release, released = false): Res
 }
 
 /** Compares the public schemas, each by itself. */
-function compareSchemas(comparison: Comparison): void {
+function compareNamed(comparison: Comparison): void {
   const { old, next, log } = comparison;
   const uses = usesOf(old);
   const tags = tagsByName(old);
@@ -66,11 +65,11 @@ function compareSchemas(comparison: Comparison): void {
     if (next.names.has(name)) {
       const own = tags.get(name);
       const start = own ? { tags: own } : {};
-      compareNamed(comparison, name, uses.get(name) ?? NOBODY, start);
+      compareSchemas(comparison, [name, name], uses.get(name) ?? NOBODY, start);
       continue;
     }
     const heir = added.find((other) => isRenamed(old, next, name, other));
-    const place = placeOf(next.contract, heir ?? name) ?? placeOf(old.contract, name);
+    const place = next.places.get(heir ?? name) ?? old.places.get(name);
     if (place === undefined) continue;
     const { document, pointer } = place;
     const rule = heir === undefined ? 'schema-removed' : 'schema-renamed';
@@ -89,10 +88,7 @@ function compareSchemas(comparison: Comparison): void {
     }
   }
   for (const name of added) {
-    const { document, pointer } = placeOf(next.contract, name) ?? {
-      document: 'openapi',
-      pointer: '',
-    };
+    const { document = 'openapi', pointer = '' } = next.places.get(name) ?? {};
     const found = { rule: 'schema-added', document, pointer, new: name };
     log.add(found, { verdict: 'compatible', saying: 'it is one more export' });
   }

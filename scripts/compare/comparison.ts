@@ -1,13 +1,14 @@
 /** What the comparisons of both documents share: the releases, their schemas, and how to judge. */
 import { isDeepStrictEqual } from 'node:util';
-import type { DocumentName, Part } from '../model/contract.ts';
+import type { Part } from '../model/contract.ts';
 import type { Json, JsonObject } from '../model/json.ts';
 import { join } from '../model/pointer.ts';
+import type { NormalSchema } from '../model/schema.ts';
 import type { Effect, Judgements } from './judgements.ts';
 import { keyOf, type Release } from './release.ts';
 import type { Change, Loss } from './schemas/change.ts';
 import { changesOf, type Start } from './schemas/changes.ts';
-import { holderOf, type Place, placeOf, placesAt } from './schemas/places.ts';
+import { type Place, placesAt, search } from './schemas/places.ts';
 import { witnessOf } from './schemas/witness.ts';
 import type { Found, Ruling, Uses, Verdict, Witness } from './verdict.ts';
 
@@ -25,11 +26,11 @@ export interface Comparison {
   taken?: boolean;
 }
 
-/** A schema in both releases: where it is, its key in `Release.schemas`, and its name if it has one. */
-interface Both {
-  old: { key: string; place: Place };
-  next: { key: string; place: Place };
-  name: string;
+/** A schema in one release. */
+interface Side {
+  schema: NormalSchema;
+  reading: Release;
+  place: Place;
 }
 
 /** Judges an object that is new, gone or another one. */
@@ -89,140 +90,135 @@ export function compareInline(
   keyword: string,
   uses: Uses,
 ): void {
-  const [left, right] = [old, next].map((part, side) => {
-    const pointer = join(part.pointer, keyword);
-    const release = side === 0 ? comparison.old : comparison.next;
-    const found = release.inline.get(keyOf(part.document, pointer));
-    return found && { key: keyOf(part.document, pointer), place: placeAt(found) };
-  });
-  if (left && right) {
-    const places = [left, right].map(({ place }) => `${place.document}#${place.pointer}`);
-    const name = [...new Set(places)].join(' → ');
-    compareSchemas(comparison, { old: left, next: right, name }, uses);
-  } else if (left || right) {
-    const found = foundAt(old, next, keyword, old.node[keyword], next.node[keyword]);
-    const effect = left
-      ? { wider: 'nothing is said of the value any longer' }
-      : { narrower: 'what was accepted may be refused' };
-    comparison.log.effect(found, effect, uses);
-  }
+  const before = keyOf(old.document, join(old.pointer, keyword));
+  const after = keyOf(next.document, join(next.pointer, keyword));
+  if (compareSchemas(comparison, [before, after], uses)) return;
+  const [was, is] = [old.node[keyword], next.node[keyword]];
+  if (was === undefined && is === undefined) return;
+  const effect = was
+    ? { wider: 'nothing is said of the value any longer' }
+    : { narrower: 'what was accepted may be refused' };
+  comparison.log.effect(foundAt(old, next, keyword, was, is), effect, uses);
 }
 
-function placeAt({
-  document,
-  pointer,
-  schema,
-}: {
-  document: DocumentName;
-  pointer: string;
-  schema: object;
-}): Place {
-  return { document, pointer, node: schema as Place['node'] };
-}
-
-/** Compares a named schema. */
-export function compareNamed(comparison: Comparison, name: string, uses: Uses, start: Start): void {
-  const [old, next] = [comparison.old, comparison.next].map(({ contract }) =>
-    placeOf(contract, name),
-  );
-  if (!old || !next) return;
-  const both = { old: { key: name, place: old }, next: { key: name, place: next }, name };
-  compareSchemas(comparison, both, uses, start);
-}
-
-function compareSchemas(comparison: Comparison, both: Both, uses: Uses, start?: Start): void {
+/**
+ * Compares a schema.
+ *
+ * @param keys its keys in the two releases
+ * @returns whether both releases have it
+ */
+export function compareSchemas(
+  comparison: Comparison,
+  keys: readonly [string, string],
+  uses: Uses,
+  start: Start = {},
+): boolean {
   const { old, next, subset } = comparison;
-  const before = old.schemas.get(both.old.key) ?? {};
-  const after = next.schemas.get(both.next.key) ?? {};
+  const [before, after] = [sideOf(old, keys[0]), sideOf(next, keys[1])];
+  if (!before || !after) return false;
+  const name = [...new Set(keys)].join(' → ');
   const how = { ...start, ...(subset && { subset }) };
-  for (const change of changesOf(before, after, { old, next }, how)) {
-    judgeChange(comparison, both, change, uses);
+  for (const change of changesOf(before.schema, after.schema, { old, next }, how)) {
+    judgeChange(comparison, { old: before, next: after }, name, change, uses);
   }
+  return true;
 }
 
-function judgeChange(comparison: Comparison, both: Both, change: Change, uses: Uses): void {
-  const { log } = comparison;
+function sideOf(reading: Release, key: string): Side | undefined {
+  const [schema, place] = [reading.schemas.get(key), reading.places.get(key)];
+  return schema && place && { schema, reading, place };
+}
+
+interface Sides {
+  old: Side;
+  next: Side;
+}
+
+function judgeChange(
+  comparison: Comparison,
+  sides: Sides,
+  name: string,
+  change: Change,
+  uses: Uses,
+): void {
   const { rule, narrower, wider, none, silent } = change;
-  const found = { ...locate(comparison, both, change), rule, old: change.old, new: change.new };
+  const found = { ...locate(sides, change), rule, old: change.old, new: change.new };
   const rulings: Ruling[] = [];
   if (rule === 'unknown') {
     const saying = `no rule for the keyword ${change.keyword}`;
     rulings.push({ verdict: 'unjudged', saying });
   }
   if (narrower && uses.sent.length > 0) {
-    const proof = prove(comparison, both, change, narrower, 'old');
+    const proof = prove(sides, name, change, narrower, 'old');
     rulings.push({ verdict: 'breaks-senders', ...narrower, ...proof, uses: uses.sent });
   }
   if (wider && uses.received.length > 0) {
-    const proof = prove(comparison, both, change, wider, 'next');
+    const proof = prove(sides, name, change, wider, 'next');
     const recorded = wider.grade === 'recorded' && uses.sent.length > 0;
-    const taken = comparison.taken && isTaken(comparison, both, wider, proof.witness);
+    const taken = comparison.taken && isTaken(sides.old, wider, proof.witness);
     const mild = wider.grade === 'lenient' || recorded || taken;
     const verdict: Verdict = mild ? 'strict-receivers' : 'breaks-receivers';
     rulings.push({ verdict, ...wider, ...proof, uses: uses.received });
   }
   if (rulings.length === 0) {
     const verdict = silent && uses.sent.length === 0 ? 'documentation' : 'compatible';
-    const saying =
-      none ?? (narrower ? 'what arrives was allowed before' : 'what is sent is still accepted');
-    rulings.push({ verdict, saying });
+    const saying = narrower ? 'what arrives was allowed before' : 'what is sent is still accepted';
+    rulings.push({ verdict, saying: none ?? saying });
   }
-  for (const ruling of rulings) log.add(found, ruling);
+  for (const ruling of rulings) comparison.log.add(found, ruling);
 }
 
 /** Where a change is: in the revision, or, where it is gone, in the base. */
 function locate(
-  { old, next }: Comparison,
-  both: Both,
+  { old, next }: Sides,
   { path, at = path, keyword, old: before, new: after }: Change,
 ): Pick<Found, 'document' | 'pointer'> {
   // That a field is required may be stated in one of several lists.
-  const isList = keyword === 'required';
   const states = (node: JsonObject) =>
-    keyword !== undefined &&
-    keyword in node &&
-    !(isList && !JSON.stringify(node.required).includes(JSON.stringify(after ?? before)));
+    keyword !== 'required' ||
+    JSON.stringify(node.required)?.includes(JSON.stringify(after ?? before)) === true;
   const sides = [
-    { contract: next.contract, places: placesAt(next.contract, both.next.place, at, 1) },
-    { contract: old.contract, places: placesAt(old.contract, both.old.place, at, 0) },
-  ];
-  if (after === undefined && before !== undefined) sides.reverse();
-  for (const { contract, places } of sides) {
-    const [first] = places;
-    if (keyword === undefined && first) return { document: first.document, pointer: first.pointer };
-    const holder = holderOf(contract, places, states);
-    if (holder) return { document: holder.document, pointer: join(holder.pointer, keyword ?? '') };
-  }
-  const { document, pointer } = sides.flatMap(({ places }) => places)[0] ?? both.next.place;
+    { contract: next.reading.contract, from: next.place, release: 1 },
+    { contract: old.reading.contract, from: old.place, release: 0 },
+  ] as const;
+  const places = sides.map(({ contract, from, release }) => {
+    const found = placesAt(contract, from, at, release);
+    const holder =
+      keyword !== undefined && search(contract, found, (node) => keyword in node && states(node));
+    return holder
+      ? { ...holder, pointer: join(holder.pointer, keyword) }
+      : keyword
+        ? undefined
+        : found[0];
+  });
+  if (after === undefined && before !== undefined) places.reverse();
+  const { document, pointer } = places.find((place) => place !== undefined) ?? next.place;
   return { document, pointer };
 }
 
 /** A value that shows what one release accepts and the other does not. */
 function prove(
-  { old, next }: Comparison,
-  both: Both,
+  sides: Sides,
+  name: string,
   { path }: Change,
   { leaf, why }: Loss,
   accepting: 'old' | 'next',
 ): Pick<Ruling, 'witness' | 'unproved'> {
   if (leaf === undefined) return { unproved: why };
-  const sides = {
-    old: { schema: old.schemas.get(both.old.key) ?? {}, reading: old },
-    next: { schema: next.schemas.get(both.next.key) ?? {}, reading: next },
-  };
-  const refusing = accepting === 'old' ? sides.next : sides.old;
-  const examples = [next, old].flatMap(({ contract }) =>
-    (contract.examples.get(both.name) ?? []).map((example) => example.value),
-  );
-  const value = witnessOf(sides[accepting], refusing, path, leaf, examples);
-  if (value === undefined) return { unproved: 'no whole value was found that shows it' };
   const [base, revision] = [accepting === 'old', accepting === 'next'];
-  return { witness: { schema: both.name, value, base, revision } satisfies Witness };
+  const examples = [sides.next, sides.old].flatMap(({ reading }) =>
+    (reading.contract.examples.get(name) ?? []).map((example) => example.value),
+  );
+  const refusing = base ? sides.next : sides.old;
+  const value = witnessOf(sides[accepting], refusing, path, leaf, examples);
+  return value === undefined
+    ? { unproved: 'no whole value was found that shows it' }
+    : { witness: { schema: name, value, base, revision } };
 }
 
 /** Whether the tolerant reading of the base takes what arrives; what no longer arrives it does not miss. */
-function isTaken({ old }: Comparison, both: Both, { leaf }: Loss, witness?: Witness): boolean {
-  const { schemas, accepts } = old.tolerant;
+function isTaken({ reading, place }: Side, { leaf }: Loss, witness?: Witness): boolean {
+  const { schemas, accepts } = reading.tolerant;
   if (witness === undefined) return leaf === undefined;
-  return accepts(schemas.get(both.old.key) ?? {}, witness.value);
+  return accepts(schemas.get(keyOf(place.document, place.pointer)) ?? {}, witness.value);
 }

@@ -40,19 +40,16 @@ export class Judgements {
   /** Judges a difference by its effect on those who send and those who receive. */
   effect(found: Found, effect: Effect, { sent, received }: Uses): void {
     const { narrower, wider, strict, none = 'nobody is affected' } = effect;
-    const breaks = (verdict: Verdict, saying: string | undefined, uses: readonly string[]) => {
-      if (saying === undefined || uses.length === 0) return false;
+    const said = [
+      ['breaks-senders', narrower, sent],
+      ['breaks-receivers', wider, received],
+      ['strict-receivers', strict, received],
+    ] as const;
+    const affects = said.filter(([, saying, uses]) => saying !== undefined && uses.length > 0);
+    for (const [verdict, saying = '', uses] of affects) {
       this.add(found, { verdict, saying, uses, unproved: NO_VALUE });
-      return true;
-    };
-    const affected = [
-      breaks('breaks-senders', narrower, sent),
-      breaks('breaks-receivers', wider, received),
-      breaks('strict-receivers', strict, received),
-    ];
-    if (!affected.includes(true)) {
-      this.add(found, { verdict: 'compatible', saying: none });
     }
+    if (affects.length === 0) this.add(found, { verdict: 'compatible', saying: none });
   }
 
   /** Records a difference with a verdict. */

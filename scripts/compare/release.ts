@@ -11,7 +11,7 @@ import { mapSchema, type NormalSchema, type Schema } from '../model/schema.ts';
 import { flatten } from '../normalise/flatten.ts';
 import { tolerant } from '../normalise/profile.ts';
 import { tag } from '../normalise/tag.ts';
-import { placeOf } from './schemas/places.ts';
+import { type Place, placeOf } from './schemas/places.ts';
 import { type Reading, readingOf } from './schemas/values.ts';
 import type { Uses } from './verdict.ts';
 import { isAtLeast } from './version.ts';
@@ -23,17 +23,16 @@ export interface Release extends Reading {
   version: string;
   /** The names of the public schemas. */
   names: ReadonlySet<string>;
-  /** The schemas that have no name of their own, by their key in `schemas`. */
+  /** Where each of the schemas is, those without a name of their own included. */
+  places: ReadonlyMap<string, Place>;
+  /** Who uses the schemas without a name. */
   inline: ReadonlyMap<string, Inline>;
   /** What the tolerant reading of the release accepts. */
   tolerant: Reading;
 }
 
 /** A schema at an operation or a message. */
-export interface Inline {
-  document: DocumentName;
-  pointer: string;
-  schema: Schema;
+interface Inline extends Place {
   uses: Uses;
 }
 
@@ -45,16 +44,22 @@ export interface Inline {
 export function readRelease(contract: Contract): Release {
   const inline = inlineSchemas(contract);
   // The schemas that stand for queries are made of the parameters, which are compared.
-  const named = [...contract.schemas].filter(([name]) => placeOf(contract, name));
-  const written = [...inline].map(([key, { schema }]) => [key, schema] as const);
-  const flat = flatten({ ...contract, schemas: new Map([...named, ...written]) });
+  const places = new Map<string, Place>(inline);
+  const written = new Map([...inline].map(([key, { node }]) => [key, node as Schema]));
+  for (const [name, schema] of contract.schemas) {
+    const place = placeOf(contract, name);
+    if (place) places.set(name, place);
+    if (place) written.set(name, schema);
+  }
+  const flat = flatten({ ...contract, schemas: written });
   const schemas = tag(new Map([...flat].map(([key, schema]) => [key, mapSchema(schema, bytes)])));
-  const names = named.map(([name]) => name).filter((name) => !contract.parts.has(name));
+  const named = [...places.keys()].filter((key) => !inline.has(key) && !contract.parts.has(key));
   return {
     ...readingOf(schemas),
     contract,
     version: versionOf(contract),
-    names: new Set(names),
+    names: new Set(named),
+    places,
     inline,
     get tolerant() {
       return readingOf(tolerant({ contract, profile: 'contract', schemas }).schemas);
@@ -77,22 +82,22 @@ function versionOf({ openapi, asyncapi }: Contract): string {
 
 /** The key in `Release.schemas` of a schema that has no name. */
 export function keyOf(document: DocumentName, pointer: string): string {
-  return `${document} ${pointer}`;
+  return `${document}#${pointer}`;
 }
 
 /** Every schema at an operation, a notification or a message, and who uses it. */
 function inlineSchemas(contract: Contract): Map<string, Inline> {
   const found = new Map<string, Inline>();
   const add = (part: Part, keyword: string, { sent, received }: Uses) => {
-    const schema = part.node[keyword];
-    if (!isObject(schema)) return;
+    const node = part.node[keyword];
+    if (!isObject(node)) return;
     const { document } = part;
     const pointer = join(part.pointer, keyword);
     const key = keyOf(document, pointer);
     // A response that several operations share is one.
     const known = found.get(key)?.uses ?? { sent: [], received: [] };
     const uses = { sent: [...known.sent, ...sent], received: [...known.received, ...received] };
-    found.set(key, { document, pointer, schema, uses });
+    found.set(key, { document, pointer, node, uses });
   };
   const request = (one: Request, asked: Uses, answered: Uses) => {
     for (const parameter of one.parameters) add(parameter, 'schema', asked);

@@ -58,15 +58,6 @@ export function placesAt(
   return places;
 }
 
-/** The first of some nodes, or of the branches in them, that has a keyword. */
-export function holderOf(
-  contract: Contract,
-  places: readonly Place[],
-  test: (node: JsonObject) => boolean,
-): Place | undefined {
-  return search(contract, places, test);
-}
-
 function below({ document, pointer, node }: Place, ...steps: (string | number)[]): Place[] {
   let found: Json | undefined = node;
   for (const step of steps) found = child(found, String(step));
@@ -102,7 +93,8 @@ function branchAt(contract: Contract, places: readonly Place[], index: number): 
   return [...places];
 }
 
-function search(
+/** The first of some nodes, or of the branches in them, that passes a test. */
+export function search(
   contract: Contract,
   places: readonly Place[],
   test: (node: JsonObject) => boolean,
