@@ -117,8 +117,8 @@ export abstract class NodeComparison {
       else this.nodes(below);
     }
     if ((old.oneOf === undefined) !== (next.oneOf === undefined) && old.tag === next.tag) {
-      const values = this.valuesOf(inside, false);
-      this.add(pair, { rule: 'oneOf', ...this.losses({ ...inside, around }, values) });
+      const losses = this.losses({ ...inside, around }, this.valuesOf(inside, false));
+      if (losses.narrower || losses.wider) this.add(pair, { rule: 'oneOf', ...losses });
     }
     // Keywords beside the branches hold for each of them.
     if (branchesOf(old) && branchesOf(next)) this.values({ ...inside, around });
