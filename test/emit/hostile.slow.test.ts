@@ -86,7 +86,9 @@ function verdicts(name: string, value: unknown): Record<string, boolean> {
   const read = parse[`parse${name}Value`] ?? parse[`parse${name}`];
   const result = read?.(value);
   if (result === undefined) throw new Error(`there is no parse${name}`);
-  if (result.ok !== found.validators) throw new Error(`parse${name} says ${result.ok}`);
+  // A query is also read as frameworks give it: `done` for `['done']`, `'5'` for 5.
+  const wider = result.ok && name.endsWith('Query');
+  if (result.ok !== found.validators && !wider) throw new Error(`parse${name} says ${result.ok}`);
   if (!result.ok) checkIssues(result.issues);
   answers++;
   return found;
@@ -253,9 +255,13 @@ describe('whatever JSON can carry', () => {
         const asText = verdicts(name, replaced(place, 'x'));
         for (const number of [infinite, minus]) {
           const found = verdicts(name, replaced(place, number));
-          if (typeof place.value !== 'number' || asText.validators) continue;
-          expect(Object.values(found), `${name} ${place.key}`).not.toContain(true);
-          refused++;
+          if (typeof place.value !== 'number') continue;
+          // Below an opaque field the tolerant reading takes anything.
+          for (const [reading, accepted] of Object.entries(found)) {
+            if ({ ...asText }[reading]) continue;
+            expect([name, place.key, reading, accepted]).toEqual([name, place.key, reading, false]);
+            refused++;
+          }
         }
         const negative = verdicts(name, replaced(place, JSON.parse('-0')));
         expect(negative).toEqual(verdicts(name, replaced(place, 0)));
