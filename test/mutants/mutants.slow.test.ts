@@ -154,7 +154,7 @@ describe('the command line', () => {
   it('says that there is no contract', async () => {
     const { code, stderr } = await command('--root', 'docs');
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^openapi\/openapi.yaml: there is no such file; restore it\n/);
+    expect(stderr).toMatch(/^openapi\/openapi.yaml: the file does not exist; restore it\n/);
     expect(stderr).not.toMatch(/\n +at /);
   });
 });
