@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 const SLOW = 'test/**/*.slow.test.ts';
 const CONTRACT = 'test/**/*.contract.test.ts';
+/** Puts another module in the place of the package's: no other file may share its process. */
+const ALONE = 'test/stub/coverage.slow.test.ts';
 
 /**
  * Three speeds, told apart by the ending of a file's name: `unit` (functions on small data),
@@ -21,7 +23,8 @@ export default defineConfig({
         test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: [SLOW, CONTRACT] },
       },
       { extends: true, test: { name: 'contract', include: [CONTRACT] } },
-      { extends: true, test: { name: 'slow', include: [SLOW] } },
+      { extends: true, test: { name: 'slow', include: [SLOW], exclude: [ALONE] } },
+      { extends: true, test: { name: 'alone', include: [ALONE], isolate: true } },
     ],
   },
 });
