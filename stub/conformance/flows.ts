@@ -41,9 +41,9 @@ export async function tryFlows({ client, recorder, audio }: Run): Promise<void> 
     const copy = (module: string, name: string) =>
       copyFileSync(require.resolve(module), join(folder, name));
     // The runner takes no discriminator whose members are unions themselves.
-    const bundle = readFileSync(require.resolve('speech-to-text-contract/openapi.yaml'), 'utf8');
-    const plain = bundle.replace(/^( *)discriminator:\n(?:\1 +.*\n)+/gm, '');
-    writeFileSync(join(folder, 'openapi.yaml'), plain);
+    const bundle = readFileSync(require.resolve('speech-to-text-contract/openapi.json'), 'utf8');
+    const plain = JSON.parse(bundle, (key, value) => (key === 'discriminator' ? undefined : value));
+    writeFileSync(join(folder, 'openapi.yaml'), JSON.stringify(plain));
     copy('speech-to-text-stub/flows.arazzo.yaml', DESCRIPTION);
     writeFileSync(join(folder, 'audio.wav'), audio.file);
     const workflows = await runFlows(redocly, folder, client.options);
