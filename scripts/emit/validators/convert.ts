@@ -2,10 +2,12 @@ import type { NormalContract } from '../../model/contract.ts';
 import { FindingsError } from '../../model/finding.ts';
 import type { Json } from '../../model/json.ts';
 import {
+  type Annotations,
   BOUNDS,
   branchesOf,
   isAnnotation,
   isOfType,
+  type Keywords,
   listedValues,
   mapChildren,
   type NormalSchema,
@@ -37,28 +39,14 @@ export interface Union {
  * A schema as guards and explanations are made from it: nothing in it but what decides on a value.
  * A union refuses nothing itself: beside it stands what its tag or its type has to be.
  */
-export interface CheckSchema {
-  $ref?: string;
-  type?: TypeName | TypeName[];
-  const?: Json;
-  enum?: Json[];
-  format?: string;
-  pattern?: string;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
-  required?: string[];
-  properties?: Record<string, CheckSchema>;
-  items?: CheckSchema;
+export interface CheckSchema
+  extends Omit<
+    Keywords<CheckSchema>,
+    keyof Annotations | 'additionalProperties' | 'contentEncoding' | 'contentMediaType'
+  > {
   additionalProperties?: false | CheckSchema;
-  not?: CheckSchema;
+  /** A union whose branches are told apart; `anyOf` and `oneOf` are those that nothing tells apart. */
   union?: Union;
-  /** Unions of which nothing tells the branches apart. */
-  anyOf?: CheckSchema[];
-  oneOf?: CheckSchema[];
 }
 
 type Schemas = ReadonlyMap<string, NormalSchema>;
