@@ -16,8 +16,21 @@ const FORMATTED: Record<string, string[]> = {
   uuid: ['45463597-20b7-4af7-b3b3-f5fb778203ab', '00000000-0000-0000-0000-000000000000'],
 };
 
-/** Values that the schema accepts: optional fields come and go, unknown ones turn up. */
+const made = new WeakMap<Schemas, WeakMap<NormalSchema, fc.Arbitrary<unknown>>>();
+
+/**
+ * Values that the schema accepts: optional fields come and go, unknown ones turn up. They are made
+ * once for each schema, however often it is referred to.
+ */
 export function valid(schema: NormalSchema, schemas: Schemas): fc.Arbitrary<unknown> {
+  const known = made.get(schemas) ?? new WeakMap<NormalSchema, fc.Arbitrary<unknown>>();
+  made.set(schemas, known);
+  const values = known.get(schema) ?? accepted(schema, schemas);
+  known.set(schema, values);
+  return values;
+}
+
+function accepted(schema: NormalSchema, schemas: Schemas): fc.Arbitrary<unknown> {
   const below = (node: NormalSchema) => valid(node, schemas);
   if (schema.$ref) return below(resolve(schema, schemas));
   if (schema.const !== undefined) return fc.constant(schema.const);
