@@ -54,7 +54,7 @@ export async function generate(
     types: () => emitTypes(normal, tolerant),
     schemas: () => emitSchemas(normal, settings),
     editions: () => emitEditions(contract, files),
-    formats: () => emitFormats(normal),
+    formats: () => emitFormats(),
     validators: () => emitValidators(normal),
     'validators, strict': () => emitValidators(strict),
     'validators, tolerant': () => emitValidators(tolerant),

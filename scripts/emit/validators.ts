@@ -1,6 +1,5 @@
 import type { NormalContract, Profile } from '../model/contract.ts';
 import type { Files } from './files.ts';
-import { checkFormats } from './formats.ts';
 import { compileRuntime } from './runtime.ts';
 import { jsdoc, NOTICE, wrap } from './text.ts';
 import { acceptModule } from './validators/accept.ts';
@@ -22,7 +21,6 @@ const MODULES: Record<Profile, [name: string, types: string, reading: string]> =
  * @throws FindingsError for a keyword or a format that would go unchecked
  */
 export async function emitValidators(normal: NormalContract): Promise<Files> {
-  checkFormats(normal);
   const { profile } = normal;
   const [name] = MODULES[profile];
   const runtime = await compileRuntime('validate');

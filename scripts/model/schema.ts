@@ -236,11 +236,11 @@ export function childrenOf<Node extends Composable<Node>>(schema: Node): Child<N
     for (const [index, node] of (schema[keyword] ?? []).entries()) add(node, keyword, index);
   }
   for (const [key, node] of Object.entries(schema.properties ?? {})) add(node, 'properties', key);
-  if (schema.items) add(schema.items, 'items');
+  if (schema.items !== undefined) add(schema.items, 'items');
   if (typeof schema.additionalProperties === 'object') {
     add(schema.additionalProperties as Node, 'additionalProperties');
   }
-  if (schema.not) add(schema.not, 'not');
+  if (schema.not !== undefined) add(schema.not, 'not');
   return children;
 }
 

@@ -58,6 +58,7 @@ function named(context: Context, name: string, from: string): NormalSchema {
 }
 
 function node(context: Context, schema: Schema, at: string): NormalSchema {
+  if (typeof schema !== 'object') fail(at, 'a schema has to be an object; {} accepts any value');
   const { allOf, ...own } = schema;
   if (allOf === undefined) return factor(openEnumeration(plain(context, own, at)));
   if (!isComposition(schema)) return plain(context, { ...own, $ref: allOf[0]?.$ref }, at);
@@ -117,6 +118,9 @@ function whole(context: Context, schema: Schema, at: string): NormalSchema {
 
 /** Both schemas in one; what both state must be the same. */
 function merge(left: NormalSchema, right: NormalSchema, at: string): NormalSchema {
+  if (isShort(left, right) || isShort(right, left)) {
+    fail(at, '"additionalProperties" sees the properties beside it alone; state it without allOf');
+  }
   const merged: Record<string, unknown> = { ...left };
   for (const [key, value] of Object.entries(right)) {
     const before = merged[key];
@@ -130,6 +134,15 @@ function merge(left: NormalSchema, right: NormalSchema, at: string): NormalSchem
     }
   }
   return merged;
+}
+
+/** Whether a schema says of other properties than its own what another one says of some of them. */
+function isShort(
+  { additionalProperties = true, properties = {} }: NormalSchema,
+  other: NormalSchema,
+) {
+  const names = Object.keys(other.properties ?? {});
+  return additionalProperties !== true && names.some((name) => !(name in properties));
 }
 
 function isCollected(key: string): boolean {

@@ -2,7 +2,7 @@
 
 import type { Ajv } from 'ajv';
 import { checkContract } from '../../scripts/check/values.ts';
-import { checkFormats } from '../../scripts/emit/formats.ts';
+import { convert } from '../../scripts/emit/validators/convert.ts';
 import { explainer } from '../../scripts/emit/validators/explain.ts';
 import type { Contract, NormalContract } from '../../scripts/model/contract.ts';
 import { FindingsError } from '../../scripts/model/finding.ts';
@@ -48,7 +48,7 @@ export function readOriginal(root: string): Original {
   const sources = readSources(root);
   const examples = readExamples(root);
   const normal = normalise(readAll(sources, examples));
-  checkFormats(normal);
+  convert(normal);
   const cases = new Map<string, Case[]>();
   for (const one of makeCases(examples).cases) {
     const own = cases.get(one.schema);

@@ -1,6 +1,6 @@
 /** A mutant as a contract: what it leaves alone is taken from the original. */
 
-import { checkFormats } from '../../scripts/emit/formats.ts';
+import { convert } from '../../scripts/emit/validators/convert.ts';
 import type { Contract, Example, NormalContract } from '../../scripts/model/contract.ts';
 import { FindingsError } from '../../scripts/model/finding.ts';
 import { isObject, type JsonObject } from '../../scripts/model/json.ts';
@@ -42,7 +42,7 @@ export function readMutant(original: Written, mutant: Mutant): Rewritten {
   const normal = normaliseAgain(contract, original.normal);
   const { schemas } = original.normal;
   const own = new Map([...normal.schemas].filter(([name, one]) => schemas.get(name) !== one));
-  checkFormats({ ...normal, schemas: own });
+  convert({ ...normal, schemas: own });
   return { sources, normal };
 }
 

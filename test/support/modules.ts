@@ -28,7 +28,7 @@ export interface Modules {
 export async function writeModules(normal: NormalContract): Promise<Modules> {
   const files: Files = await format({
     'package.json': '{"type": "module", "sideEffects": false}',
-    ...(await emitFormats(normal)),
+    ...(await emitFormats()),
     ...(await emitValidators(normal)),
     ...(await emitValidators(strict(normal))),
     ...(await emitValidators(tolerant(normal))),

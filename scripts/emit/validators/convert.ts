@@ -17,6 +17,7 @@ import {
   typesOf,
 } from '../../model/schema.ts';
 import { type TagValues, tagValues } from '../../normalise/tag.ts';
+import { formats } from '../../runtime/formats.ts';
 
 /** A branch, and what chooses it: values of the tag, any other string, or JSON types. */
 export interface Branch {
@@ -153,32 +154,34 @@ function areApart(types: TypeName[][]): boolean {
   return new Set(all).size === all.length;
 }
 
-/** A keyword that nothing checks would pass every value: better no build than such a validator. */
+/** What would go unchecked would pass every value: better no build than such a validator. */
 function refuse(schema: NormalSchema, at: string): void {
-  const unknown = Object.keys(schema)
-    .filter((key) => !isAnnotation(key) && !DECIDING.has(key) && !UNCHECKED.has(key))
-    .map((key) => ({
-      location: `${at}/${key}`,
-      message: `the validators cannot check "${key}" here; state it with keywords of the contract's own`,
-    }));
-  const { properties = {}, required = [] } = schema;
+  const { properties = {}, required = [], format } = schema;
+  const findings: { location: string; message: string }[] = [];
+  for (const key of Object.keys(schema)) {
+    if (isAnnotation(key) || DECIDING.has(key) || UNCHECKED.has(key)) continue;
+    const message = `the validators cannot check "${key}" here; state it with keywords of the contract's own`;
+    findings.push({ location: `${at}/${key}`, message });
+  }
+  if (format !== undefined && !Object.hasOwn(formats, format)) {
+    const known = Object.keys(formats).join(', ');
+    const message = `there is no function for the format "${format}"; use one of ${known}, or add it to scripts/runtime/formats.ts`;
+    findings.push({ location: at, message });
+  }
   // Two lists or objects are never the same to `===`.
-  const parts = listedValues(schema)?.some((value) => typeof value === 'object' && value !== null)
-    ? [
-        {
-          location: at,
-          message: 'a listed value has to be a scalar; describe lists and objects by their parts',
-        },
-      ]
-    : [];
+  if (listedValues(schema)?.some((value) => typeof value === 'object' && value !== null)) {
+    const message = 'a listed value has to be a scalar; describe lists and objects by their parts';
+    findings.push({ location: at, message });
+  }
+  if (schema.enum?.length === 0) {
+    findings.push({ location: `${at}/enum`, message: 'no value is listed; list one at least' });
+  }
   // A field that every object inherits would count as present where it is not.
-  const inherited = [...new Set([...Object.keys(properties), ...required])]
-    .filter((name) => name in Object.prototype)
-    .map((name) => ({
-      location: at,
-      message: `every object has a field "${name}", even an empty one; give the field another name`,
-    }));
-  const findings = [...unknown, ...parts, ...inherited];
+  for (const name of new Set([...Object.keys(properties), ...required])) {
+    if (!(name in Object.prototype)) continue;
+    const message = `every object has a field "${name}", even an empty one; give the field another name`;
+    findings.push({ location: at, message });
+  }
   if (findings.length === 0) return;
   throw new FindingsError(findings.map((finding) => ({ file: 'bundle', ...finding })));
 }
