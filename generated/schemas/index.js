@@ -1873,10 +1873,10 @@ const TranscriptionJobDefinition = {
   oneOf: [{ $ref: '#/$defs/PreRecordedJob' }, { $ref: '#/$defs/LiveJob' }],
 };
 const TranscriptionLanguageCodeDefinition = {
-  type: 'string',
   description: 'Code of a language for transcription, in the style of ISO 639-1.',
   anyOf: [
     {
+      type: 'string',
       enum: [
         'af',
         'am',
@@ -6307,11 +6307,11 @@ export const TranscriptionJob = {
 export const TranscriptionLanguageCode = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:TranscriptionLanguageCode',
-  type: 'string',
   description: 'Code of a language for transcription, in the style of ISO 639-1.',
   examples: ['en', 'it'],
   anyOf: [
     {
+      type: 'string',
       enum: [
         'af',
         'am',

@@ -75,13 +75,18 @@ function publish({ tag: _tag, known, ...node }: NormalSchema): NormalSchema {
   return published;
 }
 
-/** The known values are listed for readers and generators; the other branch admits the rest. */
+/**
+ * The known values are listed for readers and generators; the other branch admits the rest. The type
+ * stands in the branches: hosts that take a subset of JSON Schema refuse it beside `anyOf`.
+ */
 function openEnumeration(schema: NormalSchema, known: NonNullable<NormalSchema['known']>): void {
   const { pattern, type } = schema;
   const nothing: NormalSchema[] = [type].flat().includes('null') ? [{ type: 'null' }] : [];
-  const other: NormalSchema = pattern === undefined ? { type: 'string' } : { pattern };
+  const other: NormalSchema =
+    pattern === undefined ? { type: 'string' } : { type: 'string', pattern };
   delete schema.pattern;
-  schema.anyOf = [{ enum: known }, { type: 'string', ...other }, ...nothing];
+  delete schema.type;
+  schema.anyOf = [{ type: 'string', enum: known }, other, ...nothing];
 }
 
 /** The same schemas as a module; definitions are shared, so that it stays small. */

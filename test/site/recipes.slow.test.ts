@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from '@modelcontextprotocol/client';
 import { InMemoryTransport } from '@modelcontextprotocol/server';
+import { RunContext } from '@openai/agents-core';
 import { asSchema } from 'ai';
 import { describe, expect, it } from 'vitest';
 import { transcribe as aiTool } from '../../docs/recipes/ai-sdk.ts';
@@ -16,6 +17,7 @@ import { createService as createFastify } from '../../docs/recipes/fastify.ts';
 import { createService as createSwagger } from '../../docs/recipes/fastify-swagger.ts';
 import { app as honoApp } from '../../docs/recipes/hono.ts';
 import { createServer } from '../../docs/recipes/mcp.ts';
+import * as agents from '../../docs/recipes/openai-agents.ts';
 import { transcribe } from '../../docs/recipes/openapi-fetch.ts';
 import { finalText } from '../../docs/recipes/reading.ts';
 import { createCaller } from '../../docs/recipes/trpc.ts';
@@ -256,6 +258,28 @@ describe('the recipe for the AI SDK', () => {
   });
 });
 
+describe("the recipe for OpenAI's agents library", () => {
+  const call = (tool: typeof agents.list | typeof agents.transcribe, input: object) =>
+    tool.invoke(new RunContext(), JSON.stringify(input));
+
+  it('gives a strict tool a schema, fills in defaults, and checks what the model answers', async () => {
+    const { parameters } = agents.list;
+    const fields = Object.keys(parameters.properties);
+    expect(fields).toContain('custom_metadata');
+    expect(parameters).toMatchObject({ type: 'object', required: fields });
+    const unset = Object.fromEntries(fields.map((field) => [field, null]));
+    expect(await call(agents.list, unset)).toBe('listed 20 jobs');
+    expect(await call(agents.list, { ...unset, limit: 5 })).toBe('listed 5 jobs');
+    expect(await call(agents.list, { ...unset, limit: 0 })).toMatch(/error/);
+  });
+
+  it('answers a request with every issue where strict mode cannot say the schema', async () => {
+    expect(JSON.stringify(agents.transcribe.parameters)).toContain('"diarization"');
+    expect(await call(agents.transcribe, AUDIO)).toBe(`created a job for ${AUDIO.audio_url}`);
+    expect(await call(agents.transcribe, WRONG)).toMatch(/formats.*audio_url/);
+  });
+});
+
 it('every recipe has a test here', () => {
   const files = readdirSync(join(ROOT, 'docs/recipes'));
   const tested = [
@@ -268,6 +292,7 @@ it('every recipe has a test here', () => {
     'hono',
     'jest',
     'mcp',
+    'openai-agents',
     'openapi-fetch',
     'reading',
     'trpc',
