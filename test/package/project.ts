@@ -1,6 +1,6 @@
 /** Projects of users: folders in which the packed package is installed. */
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -54,13 +54,26 @@ export const STRICTEST: ts.CompilerOptions = {
  * Compiles a user's files as strictly as a user can, declarations of the package included.
  *
  * @param project where the package is installed
- * @param files names under `test/package/user`
+ * @param files names in the project's folder
  * @returns the complaints, one line each
  */
 export function compile({ dir }: Project, files: string[], module: string): string[] {
-  for (const file of files) copyFileSync(join(USER, file), join(dir, file));
   const paths = files.map((file) => join(dir, file));
   return complaints(paths, { ...STRICTEST, ...MODULES[module] }, dir);
+}
+
+/**
+ * Compiles the same files just as strictly, by a compiler of another version.
+ *
+ * @param compiler the file to run in Node
+ * @param files names in the project's folder
+ * @returns what the compiler prints: nothing, if it finds nothing wrong
+ */
+export function compileBy(compiler: string, { dir }: Project, files: string[]): string {
+  const names = { target: 'es2022', lib: ['es2022'], module: 'nodenext' };
+  const config = { compilerOptions: { ...STRICTEST, ...names }, files };
+  writeFileSync(join(dir, 'tsconfig.json'), JSON.stringify(config));
+  return spawnSync(process.execPath, [compiler], { cwd: dir, encoding: 'utf8' }).stdout;
 }
 
 /** What the compiler finds wrong with some files, which are named from `dir` on. */

@@ -5,9 +5,11 @@ import { formats } from 'speech-to-text-contract/formats';
 import { hasStatus, isTranscriptMessage } from 'speech-to-text-contract/guards';
 import { operations } from 'speech-to-text-contract/operations';
 import { parseListTranscriptionJobsQuery, parseLiveRequest } from 'speech-to-text-contract/parse';
+import { readServerMessage } from 'speech-to-text-contract/read';
 import { schemas } from 'speech-to-text-contract/schemas';
 import { LiveRequest } from 'speech-to-text-contract/standard';
 import { validatePreRecordedRequest as strict } from 'speech-to-text-contract/strict';
+import { parseLiveRequest as parseStrictly } from 'speech-to-text-contract/strict/parse';
 import { validateTranscriptMessage as tolerant } from 'speech-to-text-contract/tolerant';
 import { validateTranscriptMessage } from 'speech-to-text-contract/validators';
 
@@ -39,6 +41,10 @@ export function run() {
   const live = parseLiveRequest(Object.freeze({ channels: 2 }));
   const refused = parseLiveRequest({ channels: 9 });
   const query = new URLSearchParams('status=done&status=error&limit=5&custom_metadata[team]=a');
+  const misspelt = parseStrictly({ channels: 9, diarisation: true });
+  const { language, ...spoken } = MESSAGE.data.utterance;
+  const data = { ...MESSAGE.data, utterance: spoken };
+  const read = readServerMessage(JSON.stringify({ ...MESSAGE, created_at: 'now', data }));
   const later = { ...MESSAGE, created_at: '2026-02-30T12:00:00Z' };
   return {
     validator: validateTranscriptMessage(MESSAGE),
@@ -51,6 +57,11 @@ export function run() {
     issue: !refused.ok && root.formatIssue(refused.issues[0]),
     query: parseListTranscriptionJobsQuery(query),
     misspelt: strict({ audio_url: 'https://example.com/a.wav', diarisation: true }),
+    misspeltIssues: !misspelt.ok && misspelt.issues.map((issue) => issue.path).sort(),
+    read: read.ok && [
+      isTranscriptMessage(read.value) && read.value.data.utterance.text,
+      read.deviations.map((deviation) => deviation.path).sort(),
+    ],
     standard: LiveRequest['~standard'].validate({ endpointing: 11 }).issues?.length,
     operation: operations.createPreRecordedJob.requestBody.schema,
     facts: [defaults['LiveRequest.channels'].value, limits['LiveRequest.channels'].maximum],
