@@ -51,14 +51,14 @@ describe('the generated validators and one that shares no code with them', () =>
 
   it.each(PROFILES)('refused a value at nearly every place where %s can', async (profile) => {
     const { places, missed } = (await reached(report.refusedBy))[profile];
-    expect(places).toBeGreaterThan(300);
+    const text = await textOf('explain', profile);
+    expect(refusalsIn(text)).toHaveLength(text.split('schemaPath:').length - 1);
     // A million values reach them all.
     expect(missed.length, missed.join(', ')).toBeLessThan(places / 100);
   });
 });
 
-// Planted in the text of validators that are now a guard and Ajv's part: to be planted in each of them.
-describe.skip('a planted defect', () => {
+describe('a planted defect', () => {
   const HALVES = ['accept', 'explain'] as const;
   type Half = (typeof HALVES)[number];
 
@@ -69,7 +69,7 @@ describe.skip('a planted defect', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'fuzz-'));
-    for (const file of ['formats.js', 'accept/contract.js']) {
+    for (const file of ['formats.js', 'runtime/validate.js', 'accept/contract.js']) {
       await cp(new URL(`generated/${file}`, ROOT), join(folder, file));
     }
     await writeFile(join(folder, 'package.json'), '{"type": "module"}');
@@ -117,7 +117,7 @@ describe.skip('a planted defect', () => {
     ['an integer', 'accept', 'AudioMetadata', 'Number.isInteger', 'Number.isFinite'],
     ['an array', 'accept', 'PreProcessingConfig', 'Array.isArray(value)', 'false'],
     ['an empty array', 'accept', 'SubtitlesConfig', 'length < 1', 'length < 0'],
-    ['a pattern', 'accept', '', '.length > 3', '.length > 4'],
+    ['a pattern', 'accept', 'LanguageConfig', '122, 2, 3', '122, 2, 4'],
     ['a pattern', 'explain', '', '{2,3}', '{2,4}'],
     ['a tag', 'accept', 'ModerationAddon', 'tag === false', 'tag == false'],
     ['what JSON.parse can name', 'explain', 'Word', 'data.start', 'data.constructor'],
@@ -142,10 +142,13 @@ describe.skip('a planted defect', () => {
   it.each(HALVES)('in any place of what is there to %s is found', async (half) => {
     const text = texts[half];
     const every = half === 'accept' ? 15 : 40;
-    const sample = refusalsIn(text).filter((_, index) => index % every === 0);
+    const sample = refusalsIn(text)
+      // What no JSON text can be is tried elsewhere.
+      .filter(({ start, end }) => !text.slice(start, end).includes('prototype'))
+      .filter((_, index) => index % every === 0);
     const unnoticed: string[] = [];
-    for (const { place, schema, start, end } of sample) {
-      const changed = await plant(half, `${text.slice(0, start)}false${text.slice(end)}`);
+    for (const { place, schema, start, end, never } of sample) {
+      const changed = await plant(half, text.slice(0, start) + never + text.slice(end));
       if (!isNoticed(changed, schema))
         unnoticed.push(`${schema}: ${text.slice(start, end)} ${place}`);
     }

@@ -148,7 +148,8 @@ export function judge(judges: Judges, name: string, value: unknown): Answer {
     }
     narrower = profile;
   }
-  const isQuery = name.endsWith('Query');
+  const { operations } = judges.normal.contract.contract;
+  const isQuery = operations.some(({ query }) => query === name);
   const problem = parseProblem(judges.parse(name), value, accepted.contract, isQuery);
   if (problem) found.push({ profile: 'contract', problem });
   return { accepted, careful, refusedBy, found };

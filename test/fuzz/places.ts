@@ -12,6 +12,8 @@ export interface Refusal {
   /** Where its condition stands. */
   start: number;
   end: number;
+  /** What the condition has to be for nothing to be refused here. */
+  never: 'true' | 'false';
 }
 
 /**
@@ -29,7 +31,8 @@ export function refusalsIn(text: string): Refusal[] {
     const place = placeOf(node, schema, file);
     const condition = place === undefined ? undefined : conditionOf(node);
     if (place !== undefined && condition !== undefined) {
-      found.push({ place, schema, start: condition.getStart(file), end: condition.getEnd() });
+      const { expression, never } = condition;
+      found.push({ place, schema, start: expression.getStart(file), end: expression.getEnd(), never });
     }
     ts.forEachChild(node, walk);
   };
@@ -45,14 +48,17 @@ function placeOf(node: ts.Node, schema: string, file: ts.SourceFile): string | u
   return isPlace && ts.isStringLiteral(node.initializer) ? node.initializer.text : undefined;
 }
 
-/** The condition of the `if` that leads to a node, when it is not what stands after `else`. */
-function conditionOf(node: ts.Node): ts.Expression | undefined {
+/** The condition of the `if` that leads to a node, and what keeps it from leading there. */
+function conditionOf(
+  node: ts.Node,
+): (Pick<Refusal, 'never'> & { expression: ts.Expression }) | undefined {
   let inside = node;
   while (!ts.isIfStatement(inside.parent)) {
     if (ts.isFunctionDeclaration(inside.parent)) return undefined;
     inside = inside.parent;
   }
-  return inside.parent.thenStatement === inside ? inside.parent.expression : undefined;
+  const { thenStatement, expression } = inside.parent;
+  return { expression, never: thenStatement === inside ? 'false' : 'true' };
 }
 
 /** The text of the half of a profile's validators that accepts, or that explains. */
