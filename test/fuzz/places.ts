@@ -32,7 +32,13 @@ export function refusalsIn(text: string): Refusal[] {
     const condition = place === undefined ? undefined : conditionOf(node);
     if (place !== undefined && condition !== undefined) {
       const { expression, never } = condition;
-      found.push({ place, schema, start: expression.getStart(file), end: expression.getEnd(), never });
+      found.push({
+        place,
+        schema,
+        start: expression.getStart(file),
+        end: expression.getEnd(),
+        never,
+      });
     }
     ts.forEachChild(node, walk);
   };
