@@ -3,7 +3,7 @@ import type { Fact } from '../emit/facts/collect.ts';
 import { type Contract, notificationsOf, type Request } from '../model/contract.ts';
 import type { JsonObject } from '../model/json.ts';
 import { at, tokens } from '../model/pointer.ts';
-import { refName, type Schema } from '../model/schema.ts';
+import { refName, type Schema, visitSchema } from '../model/schema.ts';
 import { callName } from './fields.ts';
 import { slug } from './html.ts';
 
@@ -103,11 +103,31 @@ function operationAddress({ operations, webhooks }: Contract, id: string): strin
   return holder ? `rest.html#/${slug(String(tag))}/${holder.id.toLowerCase()}` : 'rest.html';
 }
 
-function messageAddress({ messages }: Contract, name: string, field: string): string {
-  const channel = messages.find((message) => message.name === name)?.channel ?? '';
-  const section = `channels/${channel.toLowerCase()}`;
-  const path = field === '' ? '' : `&t=payload&path=${field.replaceAll('.', '/')}`;
-  return `live.html#/${section}#${section}/messages&m=${name.toLowerCase()}${path}`;
+function messageAddress(contract: Contract, name: string, field: string): string {
+  const { message, path } = messageWith(contract, name) ?? {};
+  if (message === undefined) return 'live.html';
+  const section = `channels/${message.channel.toLowerCase()}`;
+  const steps = [path, field].filter(Boolean).join('.').replaceAll('.', '/');
+  const shown = steps === '' ? '' : `&t=payload&path=${steps}`;
+  return `live.html#/${section}#${section}/messages&m=${message.name.toLowerCase()}${shown}`;
+}
+
+/** A message that is or holds what has this name, and the field that holds it. */
+function messageWith({ messages, schemas }: Contract, name: string) {
+  const within = (schema: Schema, open: string[]): string | undefined => {
+    let found: string | undefined;
+    visitSchema(schema, ({ $ref }, { field }) => {
+      const target = refName($ref);
+      if (found !== undefined || target === undefined || open.includes(target)) return;
+      const inner = target === name ? '' : within(schemas.get(target) ?? {}, [...open, target]);
+      if (inner !== undefined) found = [field, inner].filter(Boolean).join('.');
+    });
+    return found;
+  };
+  for (const message of messages) {
+    const path = message.name === name ? '' : within(message.payload ?? {}, []);
+    if (path !== undefined) return { message, path };
+  }
 }
 
 /** The parameter of an operation that a field of its query's schema stands for. */

@@ -61,9 +61,12 @@ function references({ contract, normal }: PageInput): SearchEntry[] {
   const entry = (target: string, title: string, where: string, text: string): SearchEntry => {
     return { title, where, text, href: addressOf(contract, target), twin: twinOf(target, '') };
   };
-  const schemas = [...normal.schemas].filter(
-    ([name]) => !name.endsWith('Query') && !/^(Client|Server)Message$/.test(name),
-  );
+  // Those that stand for a query or for the messages of one side are on the pages of their parts.
+  const standIns = [
+    ...contract.operations.map(({ query }) => query),
+    ...contract.channels.flatMap(({ operations }) => operations.map(({ union }) => union)),
+  ];
+  const schemas = [...normal.schemas].filter(([name]) => !standIns.includes(name));
   return [
     ...contract.operations.map((one) =>
       entry(
