@@ -2,6 +2,7 @@ import { stringify } from 'yaml';
 import type { Contract } from '../model/contract.ts';
 import type { JsonObject } from '../model/json.ts';
 import type { Files } from './files.ts';
+import { json } from './text.ts';
 
 /** Emits both bundled documents. */
 export function emitBundles({ openapi, asyncapi }: Contract): Files {
@@ -11,10 +12,6 @@ export function emitBundles({ openapi, asyncapi }: Contract): Files {
 /** Emits a document as YAML and as JSON. */
 export function emitDocument(name: string, document: JsonObject): Files {
   return { [`${name}.yaml`]: yaml(document), [`${name}.json`]: json(document) };
-}
-
-function json(document: JsonObject): string {
-  return `${JSON.stringify(document, null, 2)}\n`;
 }
 
 function yaml(document: JsonObject): string {

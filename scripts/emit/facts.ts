@@ -3,7 +3,7 @@
 import type { NormalContract } from '../model/contract.ts';
 import { collectFacts, type Kind } from './facts/collect.ts';
 import type { Files } from './files.ts';
-import { jsdoc, literalType, NOTICE, wrap } from './text.ts';
+import { jsdoc, json, literalType, NOTICE, wrap } from './text.ts';
 
 /** What each list holds, for its comment. */
 const MEANING: Record<Kind, string> = {
@@ -34,7 +34,7 @@ export function emitFacts({ contract }: NormalContract): Files {
   const [operation] = contract.operations;
   const introduction = `Every fact has a readable key: the schema and the field, such as \`${field}\`, or what else it is about, such as \`operation ${operation?.id}\`. In a field, \`[]\` is an item of a list and \`.*\` a member of a map. \`pointer\` is the place in the bundled document.`;
   return {
-    'facts.json': `${JSON.stringify(facts, null, 2)}\n`,
+    'facts.json': json(facts),
     'facts.js': `${NOTICE}\n${constants.join('\n\n')}\n`,
     'facts.d.ts': `${NOTICE}\n${jsdoc(wrap(introduction))}\n${types.join('\n\n')}\n`,
   };

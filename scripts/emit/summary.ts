@@ -2,7 +2,7 @@
 import { type Contract, notificationsOf, visitSchemas } from '../model/contract.ts';
 import { BOUNDS, isOpenEnumeration } from '../model/schema.ts';
 import type { Files } from './files.ts';
-import { wrap } from './text.ts';
+import { json, wrap } from './text.ts';
 
 /** A count by what is counted. */
 export type Summary = Record<string, number>;
@@ -41,5 +41,5 @@ export function withSummary(text: string, summary: Summary): string {
 
 /** Emits the counts as `summary.json`. */
 export function emitSummary(contract: Contract): Files {
-  return { 'summary.json': `${JSON.stringify(summarise(contract), null, 2)}\n` };
+  return { 'summary.json': json(summarise(contract)) };
 }

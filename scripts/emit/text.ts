@@ -7,6 +7,11 @@ export const NOTICE =
 /** The module beside declarations that have nothing at run time. */
 export const EMPTY_MODULE = 'export {};\n';
 
+/** Plain data as the text of a file. */
+export function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
 /** The widest line of prose in a comment. */
 const PROSE_WIDTH = 92;
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,72 +9,62 @@ import { promisify } from 'node:util';
 const TOOLS = {
   redocly: '@redocly/cli/bin/cli.js',
   asyncapi: '@asyncapi/cli/bin/run_bin',
+  biome: '@biomejs/biome/bin/biome',
 } as const;
 
-/** What a tool said, and its exit code. */
-export interface ToolResult {
+/** Keeps the tools from reporting home, and their output plain. */
+const QUIET = {
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  SUPPRESS_NO_CONFIG_WARNING: '1',
+  NO_COLOR: '1',
+  FORCE_COLOR: undefined,
+};
+
+/** The AsyncAPI CLI honours only a settings file, and would write one into the home folder. */
+const METRICS = '.asyncapi-analytics.json';
+
+/** What came of a tool's run. */
+export interface ToolRun {
+  /** The exit code. */
   code: number;
-  stdout: string;
-  stderr: string;
+  /** What it printed: errors first. */
+  said: string;
+  /** The files that it was to write or change, but for those that are not there. */
+  files: Record<string, string>;
 }
 
 /**
- * Runs a development tool of this project, with its telemetry and its notices off.
+ * Runs a development tool of this project in a new folder, which is removed afterwards.
  *
- * @param tool the tool's name
- * @param args its arguments
- * @param cwd the folder to run in
+ * @param inputs the files that the tool finds there
+ * @param outputs the names of the files to read once it has run
  */
 export async function runTool(
   tool: keyof typeof TOOLS,
   args: readonly string[],
-  cwd: string,
-): Promise<ToolResult> {
+  inputs: Readonly<Record<string, string>>,
+  outputs: readonly string[],
+): Promise<ToolRun> {
   const script = fileURLToPath(new URL(`../../node_modules/${TOOLS[tool]}`, import.meta.url));
-  const settings = scratch();
+  const cwd = await mkdtemp(join(tmpdir(), 'contract-'));
   try {
-    return await run([script, ...args], cwd, { ...process.env, ...quiet(settings) });
+    const metrics = { [METRICS]: '{"analyticsEnabled":"false","infoMessageShown":"true"}' };
+    for (const [name, text] of Object.entries({ ...inputs, ...metrics })) {
+      await writeFile(join(cwd, name), text);
+    }
+    const env = { ...process.env, ...QUIET, ASYNCAPI_METRICS_CONFIG_PATH: join(cwd, METRICS) };
+    const options = { cwd, env, maxBuffer: 2 ** 26 };
+    const run = promisify(execFile)(process.execPath, [script, ...args], options);
+    const { code = 0, stdout, stderr } = await run.catch((error) => error);
+    if (typeof code !== 'number') throw new Error(`${tool} cannot be run: ${code}`);
+    const files: ToolRun['files'] = {};
+    for (const name of outputs) {
+      const text = await readFile(join(cwd, name), 'utf8').catch(() => undefined);
+      if (text !== undefined) files[name] = text;
+    }
+    return { code, said: `${stderr}\n${stdout}`.trim(), files };
   } finally {
-    rmSync(settings, { recursive: true, force: true });
+    await rm(cwd, { recursive: true, force: true });
   }
-}
-
-async function run(args: string[], cwd: string, env: NodeJS.ProcessEnv): Promise<ToolResult> {
-  try {
-    const output = await promisify(execFile)(process.execPath, args, {
-      cwd,
-      env,
-      maxBuffer: 2 ** 26,
-    });
-    return { code: 0, ...output };
-  } catch (error) {
-    const { code, stdout, stderr } = error as ToolResult;
-    if (typeof code !== 'number') throw error;
-    return { code, stdout, stderr };
-  }
-}
-
-/** A new folder for a tool's output; the caller removes it. */
-export function scratch(): string {
-  return mkdtempSync(join(tmpdir(), 'contract-'));
-}
-
-/** What keeps Redocly from reporting home, and its output plain. */
-export const QUIET_REDOCLY = {
-  REDOCLY_TELEMETRY: 'off',
-  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-  NO_COLOR: '1',
-  FORCE_COLOR: undefined,
-} as const;
-
-/** What keeps the tools from reporting home; `folder` holds a settings file. */
-function quiet(folder: string): NodeJS.ProcessEnv {
-  // The AsyncAPI CLI honours only a settings file, and would write one into the home folder.
-  const metrics = join(folder, 'asyncapi-analytics.json');
-  writeFileSync(metrics, '{"analyticsEnabled":"false","infoMessageShown":"true"}');
-  return {
-    ...QUIET_REDOCLY,
-    ASYNCAPI_METRICS_CONFIG_PATH: metrics,
-    SUPPRESS_NO_CONFIG_WARNING: '1',
-  };
 }

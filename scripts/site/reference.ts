@@ -1,9 +1,7 @@
 /** Builds the two references with Redoc, in the look of the other pages. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { FindingsError } from '../model/finding.ts';
 import type { JsonObject } from '../model/json.ts';
-import { runTool, scratch } from '../read/tool.ts';
+import { runTool } from '../read/tool.ts';
 import { SCHEMAS_SECTION } from './links.ts';
 import { LANGUAGES } from './samples.ts';
 
@@ -35,25 +33,20 @@ const OFFLINE_LOGO = `data:image/svg+xml,${encodeURIComponent(
  */
 export async function buildReference(input: ReferenceInput): Promise<string> {
   const kind = 'asyncapi' in input.document ? 'asyncapi' : 'openapi';
-  const folder = scratch();
-  try {
-    mkdirSync(join(folder, 'out'));
-    writeFileSync(join(folder, 'api.json'), JSON.stringify(input.document));
-    writeFileSync(join(folder, 'page.hbs'), template(input));
+  const inputs = {
+    'api.json': JSON.stringify(input.document),
+    'page.hbs': template(input),
     // A configuration of its own keeps the project's lint rules and their plugin out of the build.
-    writeFileSync(join(folder, 'redocly.yaml'), JSON.stringify({ [kind]: options(kind) }));
-    const args = ['api.json', '--inlineBundle', '-t', 'page.hbs', '-o', 'out/page.html'];
-    const { code, stdout, stderr } = await runTool('redocly', ['build-docs', ...args], folder);
-    if (code !== 0) {
-      const reason = `${stderr}\n${stdout}`.split('\n').find((line) => /error|fail/i.test(line));
-      const file = kind === 'asyncapi' ? 'asyncapi/asyncapi.yaml' : 'openapi/openapi.yaml';
-      const message = `redocly could not build the reference: ${(reason ?? stderr).trim()}`;
-      throw new FindingsError([{ file, location: '', message }]);
-    }
-    return readFileSync(join(folder, 'out/page.html'), 'utf8').replaceAll(LOGO, OFFLINE_LOGO);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+    'redocly.yaml': JSON.stringify({ [kind]: options(kind) }),
+  };
+  const args = ['build-docs', 'api.json', '--inlineBundle', '-t', 'page.hbs', '-o', 'page.html'];
+  const { code, said, files } = await runTool('redocly', args, inputs, ['page.html']);
+  const page = files['page.html'];
+  if (code === 0 && page !== undefined) return page.replaceAll(LOGO, OFFLINE_LOGO);
+  const reason = said.split('\n').find((line) => /error|fail/i.test(line)) ?? said;
+  const file = kind === 'asyncapi' ? 'asyncapi/asyncapi.yaml' : 'openapi/openapi.yaml';
+  const message = `redocly could not build the reference: ${reason.trim()}`;
+  throw new FindingsError([{ file, location: '', message }]);
 }
 
 function options(kind: 'openapi' | 'asyncapi'): JsonObject {

@@ -1,6 +1,3 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -170,19 +167,17 @@ describe('every difference', () => {
     before: JsonObject,
     after: JsonObject,
   ): Promise<string[][]> {
-    const folder = mkdtempSync(join(tmpdir(), 'diff-'));
-    const [first = '', second = '', output = ''] = ['base', 'revision', 'report'].map((name) =>
-      join(folder, `${document}-${name}.json`),
+    const [first, second] = [`${document}-base.json`, `${document}-revision.json`];
+    const { said, files } = await runTool(
+      'redocly',
+      ['diff', first, second, '--format', 'json', '--output', 'report.json'],
+      { [first]: JSON.stringify(before), [second]: JSON.stringify(after) },
+      ['report.json'],
     );
-    writeFileSync(first, JSON.stringify(before));
-    writeFileSync(second, JSON.stringify(after));
-    const args = ['diff', first, second, '--format', 'json', '--output', output];
-    const { stderr } = await runTool('redocly', args, folder);
-    expect(existsSync(output), stderr).toBe(true);
-    const { changes } = JSON.parse(readFileSync(output, 'utf8')) as {
+    expect(files, said).toHaveProperty(['report.json']);
+    const { changes } = JSON.parse(files['report.json'] ?? '') as {
       changes: { base?: { pointer: string }; revision?: { pointer: string } }[];
     };
-    rmSync(folder, { recursive: true });
     return changes.map(({ base, revision }) =>
       [base, revision].flatMap((place) => place?.pointer.slice(1) ?? []),
     );
