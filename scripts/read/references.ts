@@ -1,3 +1,4 @@
+import { closest, distance } from 'fastest-levenshtein';
 import type { Finding } from '../model/finding.ts';
 import { isObject, type Json } from '../model/json.ts';
 import { at, join, tokens, visitObjects } from '../model/pointer.ts';
@@ -77,24 +78,7 @@ function eachReference(
 }
 
 function nearest(name: string, names: Iterable<string>): string | undefined {
-  let best: string | undefined;
-  let least = Math.max(2, name.length / 3) + 1;
-  for (const candidate of names) {
-    const distance = editDistance(name, candidate);
-    if (distance < least) [best, least] = [candidate, distance];
-  }
-  return best === undefined ? undefined : `perhaps ${best} is meant`;
-}
-
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
+  const best = closest(name, [...names]);
+  const isNear = best !== '' && distance(name, best) <= Math.max(2, name.length / 3);
+  return isNear ? `perhaps ${best} is meant` : undefined;
 }
