@@ -16,8 +16,8 @@ export declare function uuid(value: string): boolean;
 export declare function uri(value: string): boolean;
 /** All formats by the name that schemas give them: `ajv.addFormat(name, formats[name])`. */
 export declare const formats: {
-    readonly date: (value: string) => boolean;
-    readonly 'date-time': (value: string) => boolean;
-    readonly uri: (value: string) => boolean;
-    readonly uuid: (value: string) => boolean;
+  readonly date: (value: string) => boolean;
+  readonly 'date-time': (value: string) => boolean;
+  readonly uri: (value: string) => boolean;
+  readonly uuid: (value: string) => boolean;
 };

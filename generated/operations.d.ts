@@ -14,43 +14,43 @@ export declare const operations: {
    * Connect to it and stream audio, as the [live document](asyncapi.yaml) describes.
    */
   readonly createLiveSession: {
-    readonly id: "createLiveSession";
-    readonly method: "POST";
-    readonly path: "/v2/live";
+    readonly id: 'createLiveSession';
+    readonly method: 'POST';
+    readonly path: '/v2/live';
     readonly deprecated: false;
     readonly maturity: null;
-    readonly security: readonly ["x_service_key"];
+    readonly security: readonly ['x_service_key'];
     readonly parameters: readonly [];
     readonly query: null;
     readonly requestBody: {
-      readonly contentType: "application/json";
-      readonly schema: "LiveRequest";
+      readonly contentType: 'application/json';
+      readonly schema: 'LiveRequest';
       readonly required: false;
     };
     readonly responses: {
-      readonly "2XX": {
-        readonly contentType: "application/json";
-        readonly schema: "LiveSessionCreated";
-        readonly contentTypes: readonly ["application/json"];
+      readonly '2XX': {
+        readonly contentType: 'application/json';
+        readonly schema: 'LiveSessionCreated';
+        readonly contentTypes: readonly ['application/json'];
       };
-      readonly "4XX": {
-        readonly contentType: "application/json";
+      readonly '4XX': {
+        readonly contentType: 'application/json';
         readonly schema: null;
-        readonly contentTypes: readonly ["application/json", "text/plain"];
+        readonly contentTypes: readonly ['application/json', 'text/plain'];
       };
       readonly default: {
-        readonly contentType: "application/json";
+        readonly contentType: 'application/json';
         readonly schema: null;
-        readonly contentTypes: readonly ["application/json", "text/plain"];
+        readonly contentTypes: readonly ['application/json', 'text/plain'];
       };
     };
     readonly callbacks: {
       readonly liveMessage: readonly [
         {
-          readonly method: "POST";
-          readonly url: "{$request.body#/callback_config/url}";
+          readonly method: 'POST';
+          readonly url: '{$request.body#/callback_config/url}';
           readonly deprecated: false;
-          readonly requestBody: { readonly contentType: "application/json"; readonly schema: null };
+          readonly requestBody: { readonly contentType: 'application/json'; readonly schema: null };
         },
       ];
     };
@@ -63,63 +63,63 @@ export declare const operations: {
    * be notified by a callback or a webhook when it has finished.
    */
   readonly createPreRecordedJob: {
-    readonly id: "createPreRecordedJob";
-    readonly method: "POST";
-    readonly path: "/v2/pre-recorded";
+    readonly id: 'createPreRecordedJob';
+    readonly method: 'POST';
+    readonly path: '/v2/pre-recorded';
     readonly deprecated: false;
     readonly maturity: null;
-    readonly security: readonly ["x_service_key"];
+    readonly security: readonly ['x_service_key'];
     readonly parameters: readonly [];
     readonly query: null;
     readonly requestBody: {
-      readonly contentType: "application/json";
-      readonly schema: "PreRecordedRequest";
+      readonly contentType: 'application/json';
+      readonly schema: 'PreRecordedRequest';
       readonly required: true;
     };
     readonly responses: {
-      readonly "2XX": {
-        readonly contentType: "application/json";
-        readonly schema: "PreRecordedJobCreated";
-        readonly contentTypes: readonly ["application/json"];
+      readonly '2XX': {
+        readonly contentType: 'application/json';
+        readonly schema: 'PreRecordedJobCreated';
+        readonly contentTypes: readonly ['application/json'];
       };
-      readonly "4XX": {
-        readonly contentType: "application/json";
+      readonly '4XX': {
+        readonly contentType: 'application/json';
         readonly schema: null;
-        readonly contentTypes: readonly ["application/json", "text/plain"];
+        readonly contentTypes: readonly ['application/json', 'text/plain'];
       };
       readonly default: {
-        readonly contentType: "application/json";
+        readonly contentType: 'application/json';
         readonly schema: null;
-        readonly contentTypes: readonly ["application/json", "text/plain"];
+        readonly contentTypes: readonly ['application/json', 'text/plain'];
       };
     };
     readonly callbacks: {
       readonly jobFinished: readonly [
         {
-          readonly method: "POST";
-          readonly url: "{$request.body#/callback_config/url}";
+          readonly method: 'POST';
+          readonly url: '{$request.body#/callback_config/url}';
           readonly deprecated: false;
           readonly requestBody: {
-            readonly contentType: "application/json";
-            readonly schema: "PreRecordedCallback";
+            readonly contentType: 'application/json';
+            readonly schema: 'PreRecordedCallback';
           };
         },
         {
-          readonly method: "PUT";
-          readonly url: "{$request.body#/callback_config/url}";
+          readonly method: 'PUT';
+          readonly url: '{$request.body#/callback_config/url}';
           readonly deprecated: false;
           readonly requestBody: {
-            readonly contentType: "application/json";
-            readonly schema: "PreRecordedCallback";
+            readonly contentType: 'application/json';
+            readonly schema: 'PreRecordedCallback';
           };
         },
       ];
       readonly jobFinishedDeprecated: readonly [
         {
-          readonly method: "POST";
-          readonly url: "{$request.body#/callback_url}";
+          readonly method: 'POST';
+          readonly url: '{$request.body#/callback_url}';
           readonly deprecated: true;
-          readonly requestBody: { readonly contentType: "application/json"; readonly schema: null };
+          readonly requestBody: { readonly contentType: 'application/json'; readonly schema: null };
         },
       ];
     };
@@ -131,42 +131,42 @@ export declare const operations: {
    * `result_url` that the creation of the job returned rather than building the address.
    */
   readonly getPreRecordedJob: {
-    readonly id: "getPreRecordedJob";
-    readonly method: "GET";
-    readonly path: "/v2/pre-recorded/{id}";
+    readonly id: 'getPreRecordedJob';
+    readonly method: 'GET';
+    readonly path: '/v2/pre-recorded/{id}';
     readonly deprecated: false;
     readonly maturity: null;
-    readonly security: readonly ["x_service_key"];
+    readonly security: readonly ['x_service_key'];
     readonly parameters: readonly [
       {
-        readonly name: "id";
-        readonly in: "path";
+        readonly name: 'id';
+        readonly in: 'path';
         readonly required: true;
         readonly deprecated: false;
-        readonly style: "simple";
+        readonly style: 'simple';
         readonly explode: false;
       },
     ];
     readonly query: null;
     readonly requestBody: null;
     readonly responses: {
-      readonly "2XX": {
-        readonly contentType: "application/json";
-        readonly schema: "PreRecordedJob";
-        readonly contentTypes: readonly ["application/json"];
+      readonly '2XX': {
+        readonly contentType: 'application/json';
+        readonly schema: 'PreRecordedJob';
+        readonly contentTypes: readonly ['application/json'];
       };
-      readonly "4XX": {
-        readonly contentType: "application/json";
+      readonly '4XX': {
+        readonly contentType: 'application/json';
         readonly schema: null;
-        readonly contentTypes: readonly ["application/json", "text/plain"];
+        readonly contentTypes: readonly ['application/json', 'text/plain'];
       };
       readonly default: {
-        readonly contentType: "application/json";
+        readonly contentType: 'application/json';
         readonly schema: null;
-        readonly contentTypes: readonly ["application/json", "text/plain"];
+        readonly contentTypes: readonly ['application/json', 'text/plain'];
       };
     };
-    readonly callbacks: {  };
+    readonly callbacks: {};
   };
   /**
    * List jobs
@@ -177,103 +177,103 @@ export declare const operations: {
    * @deprecated
    */
   readonly listTranscriptionJobs: {
-    readonly id: "listTranscriptionJobs";
-    readonly method: "GET";
-    readonly path: "/v2/transcription";
+    readonly id: 'listTranscriptionJobs';
+    readonly method: 'GET';
+    readonly path: '/v2/transcription';
     readonly deprecated: true;
     readonly maturity: null;
-    readonly security: readonly ["x_service_key"];
+    readonly security: readonly ['x_service_key'];
     readonly parameters: readonly [
       {
-        readonly name: "offset";
-        readonly in: "query";
+        readonly name: 'offset';
+        readonly in: 'query';
         readonly required: false;
         readonly deprecated: false;
-        readonly style: "form";
+        readonly style: 'form';
         readonly explode: true;
       },
       {
-        readonly name: "limit";
-        readonly in: "query";
+        readonly name: 'limit';
+        readonly in: 'query';
         readonly required: false;
         readonly deprecated: false;
-        readonly style: "form";
+        readonly style: 'form';
         readonly explode: true;
       },
       {
-        readonly name: "date";
-        readonly in: "query";
+        readonly name: 'date';
+        readonly in: 'query';
         readonly required: false;
         readonly deprecated: false;
-        readonly style: "form";
+        readonly style: 'form';
         readonly explode: true;
       },
       {
-        readonly name: "before_date";
-        readonly in: "query";
+        readonly name: 'before_date';
+        readonly in: 'query';
         readonly required: false;
         readonly deprecated: false;
-        readonly style: "form";
+        readonly style: 'form';
         readonly explode: true;
       },
       {
-        readonly name: "after_date";
-        readonly in: "query";
+        readonly name: 'after_date';
+        readonly in: 'query';
         readonly required: false;
         readonly deprecated: false;
-        readonly style: "form";
+        readonly style: 'form';
         readonly explode: true;
       },
       {
-        readonly name: "status";
-        readonly in: "query";
+        readonly name: 'status';
+        readonly in: 'query';
         readonly required: false;
         readonly deprecated: false;
-        readonly style: "form";
+        readonly style: 'form';
         readonly explode: true;
       },
       {
-        readonly name: "custom_metadata";
-        readonly in: "query";
+        readonly name: 'custom_metadata';
+        readonly in: 'query';
         readonly required: false;
         readonly deprecated: false;
-        readonly style: "deepObject";
+        readonly style: 'deepObject';
         readonly explode: true;
       },
       {
-        readonly name: "kind";
-        readonly in: "query";
+        readonly name: 'kind';
+        readonly in: 'query';
         readonly required: false;
         readonly deprecated: false;
-        readonly style: "form";
+        readonly style: 'form';
         readonly explode: true;
       },
     ];
-    readonly query: "ListTranscriptionJobsQuery";
+    readonly query: 'ListTranscriptionJobsQuery';
     readonly requestBody: null;
     readonly responses: {
-      readonly "200": {
-        readonly contentType: "application/json";
-        readonly schema: "JobPage";
-        readonly contentTypes: readonly ["application/json"];
+      readonly '200': {
+        readonly contentType: 'application/json';
+        readonly schema: 'JobPage';
+        readonly contentTypes: readonly ['application/json'];
       };
-      readonly "401": {
-        readonly contentType: "application/json";
-        readonly schema: "ErrorResponse";
-        readonly contentTypes: readonly ["application/json"];
+      readonly '401': {
+        readonly contentType: 'application/json';
+        readonly schema: 'ErrorResponse';
+        readonly contentTypes: readonly ['application/json'];
       };
-      readonly "4XX": {
-        readonly contentType: "application/json";
+      readonly '4XX': {
+        readonly contentType: 'application/json';
         readonly schema: null;
-        readonly contentTypes: readonly ["application/json", "text/plain"];
+        readonly contentTypes: readonly ['application/json', 'text/plain'];
       };
       readonly default: {
-        readonly contentType: "application/json";
+        readonly contentType: 'application/json';
         readonly schema: null;
-        readonly contentTypes: readonly ["application/json", "text/plain"];
+        readonly contentTypes: readonly ['application/json', 'text/plain'];
       };
     };
-    readonly callbacks: {  };
+    readonly callbacks: {};
   };
   /**
    * Upload a file
@@ -282,37 +282,37 @@ export declare const operations: {
    * pre-recorded job. A file that already has an address needs no upload.
    */
   readonly uploadAudio: {
-    readonly id: "uploadAudio";
-    readonly method: "POST";
-    readonly path: "/v2/upload";
+    readonly id: 'uploadAudio';
+    readonly method: 'POST';
+    readonly path: '/v2/upload';
     readonly deprecated: false;
     readonly maturity: null;
-    readonly security: readonly ["x_service_key"];
+    readonly security: readonly ['x_service_key'];
     readonly parameters: readonly [];
     readonly query: null;
     readonly requestBody: {
-      readonly contentType: "multipart/form-data";
+      readonly contentType: 'multipart/form-data';
       readonly schema: null;
       readonly required: true;
     };
     readonly responses: {
-      readonly "2XX": {
-        readonly contentType: "application/json";
-        readonly schema: "UploadResponse";
-        readonly contentTypes: readonly ["application/json"];
+      readonly '2XX': {
+        readonly contentType: 'application/json';
+        readonly schema: 'UploadResponse';
+        readonly contentTypes: readonly ['application/json'];
       };
-      readonly "4XX": {
-        readonly contentType: "application/json";
+      readonly '4XX': {
+        readonly contentType: 'application/json';
         readonly schema: null;
-        readonly contentTypes: readonly ["application/json", "text/plain"];
+        readonly contentTypes: readonly ['application/json', 'text/plain'];
       };
       readonly default: {
-        readonly contentType: "application/json";
+        readonly contentType: 'application/json';
         readonly schema: null;
-        readonly contentTypes: readonly ["application/json", "text/plain"];
+        readonly contentTypes: readonly ['application/json', 'text/plain'];
       };
     };
-    readonly callbacks: {  };
+    readonly callbacks: {};
   };
 };
 
@@ -325,10 +325,13 @@ export declare const webhooks: {
    * Use the identifier in the body to fetch the result.
    */
   readonly transcriptionDone: {
-    readonly method: "POST";
+    readonly method: 'POST';
     readonly url: null;
     readonly deprecated: false;
-    readonly requestBody: { readonly contentType: "application/json"; readonly schema: "PreRecordedWebhook" };
+    readonly requestBody: {
+      readonly contentType: 'application/json';
+      readonly schema: 'PreRecordedWebhook';
+    };
   };
 };
 
@@ -360,17 +363,26 @@ export type Unspecified =
  * openapi-typescript. A form is `unknown`.
  */
 export interface paths {
-  "/v2/live": {
+  '/v2/live': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get?: never;
     put?: never;
     post: {
       parameters: { query?: never; header?: never; path?: never; cookie?: never };
-      requestBody?: { content: { "application/json": types.LiveRequest } };
+      requestBody?: { content: { 'application/json': types.LiveRequest } };
       responses: {
-        "2XX": { headers: { [name: string]: unknown }; content: { "application/json": Plain<types.LiveSessionCreated> } };
-        "4XX": { headers: { [name: string]: unknown }; content: { "application/json": Unspecified; "text/plain": string } };
-        default: { headers: { [name: string]: unknown }; content: { "application/json": Unspecified; "text/plain": string } };
+        '2XX': {
+          headers: { [name: string]: unknown };
+          content: { 'application/json': Plain<types.LiveSessionCreated> };
+        };
+        '4XX': {
+          headers: { [name: string]: unknown };
+          content: { 'application/json': Unspecified; 'text/plain': string };
+        };
+        default: {
+          headers: { [name: string]: unknown };
+          content: { 'application/json': Unspecified; 'text/plain': string };
+        };
       };
     };
     delete?: never;
@@ -379,17 +391,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  "/v2/pre-recorded": {
+  '/v2/pre-recorded': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get?: never;
     put?: never;
     post: {
       parameters: { query?: never; header?: never; path?: never; cookie?: never };
-      requestBody: { content: { "application/json": types.PreRecordedRequest } };
+      requestBody: { content: { 'application/json': types.PreRecordedRequest } };
       responses: {
-        "2XX": { headers: { [name: string]: unknown }; content: { "application/json": Plain<types.PreRecordedJobCreated> } };
-        "4XX": { headers: { [name: string]: unknown }; content: { "application/json": Unspecified; "text/plain": string } };
-        default: { headers: { [name: string]: unknown }; content: { "application/json": Unspecified; "text/plain": string } };
+        '2XX': {
+          headers: { [name: string]: unknown };
+          content: { 'application/json': Plain<types.PreRecordedJobCreated> };
+        };
+        '4XX': {
+          headers: { [name: string]: unknown };
+          content: { 'application/json': Unspecified; 'text/plain': string };
+        };
+        default: {
+          headers: { [name: string]: unknown };
+          content: { 'application/json': Unspecified; 'text/plain': string };
+        };
       };
     };
     delete?: never;
@@ -398,15 +419,24 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  "/v2/pre-recorded/{id}": {
+  '/v2/pre-recorded/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get: {
       parameters: { query?: never; header?: never; path: { id: string }; cookie?: never };
       requestBody?: never;
       responses: {
-        "2XX": { headers: { [name: string]: unknown }; content: { "application/json": Plain<types.PreRecordedJob> } };
-        "4XX": { headers: { [name: string]: unknown }; content: { "application/json": Unspecified; "text/plain": string } };
-        default: { headers: { [name: string]: unknown }; content: { "application/json": Unspecified; "text/plain": string } };
+        '2XX': {
+          headers: { [name: string]: unknown };
+          content: { 'application/json': Plain<types.PreRecordedJob> };
+        };
+        '4XX': {
+          headers: { [name: string]: unknown };
+          content: { 'application/json': Unspecified; 'text/plain': string };
+        };
+        default: {
+          headers: { [name: string]: unknown };
+          content: { 'application/json': Unspecified; 'text/plain': string };
+        };
       };
     };
     put?: never;
@@ -417,17 +447,34 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  "/v2/transcription": {
+  '/v2/transcription': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /** @deprecated */
     get: {
-      parameters: { query?: types.ListTranscriptionJobsQuery; header?: never; path?: never; cookie?: never };
+      parameters: {
+        query?: types.ListTranscriptionJobsQuery;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
       requestBody?: never;
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": Plain<types.JobPage> } };
-        401: { headers: { [name: string]: unknown }; content: { "application/json": Plain<types.ErrorResponse> } };
-        "4XX": { headers: { [name: string]: unknown }; content: { "application/json": Unspecified; "text/plain": string } };
-        default: { headers: { [name: string]: unknown }; content: { "application/json": Unspecified; "text/plain": string } };
+        200: {
+          headers: { [name: string]: unknown };
+          content: { 'application/json': Plain<types.JobPage> };
+        };
+        401: {
+          headers: { [name: string]: unknown };
+          content: { 'application/json': Plain<types.ErrorResponse> };
+        };
+        '4XX': {
+          headers: { [name: string]: unknown };
+          content: { 'application/json': Unspecified; 'text/plain': string };
+        };
+        default: {
+          headers: { [name: string]: unknown };
+          content: { 'application/json': Unspecified; 'text/plain': string };
+        };
       };
     };
     put?: never;
@@ -438,17 +485,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  "/v2/upload": {
+  '/v2/upload': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get?: never;
     put?: never;
     post: {
       parameters: { query?: never; header?: never; path?: never; cookie?: never };
-      requestBody: { content: { "multipart/form-data": unknown } };
+      requestBody: { content: { 'multipart/form-data': unknown } };
       responses: {
-        "2XX": { headers: { [name: string]: unknown }; content: { "application/json": Plain<types.UploadResponse> } };
-        "4XX": { headers: { [name: string]: unknown }; content: { "application/json": Unspecified; "text/plain": string } };
-        default: { headers: { [name: string]: unknown }; content: { "application/json": Unspecified; "text/plain": string } };
+        '2XX': {
+          headers: { [name: string]: unknown };
+          content: { 'application/json': Plain<types.UploadResponse> };
+        };
+        '4XX': {
+          headers: { [name: string]: unknown };
+          content: { 'application/json': Unspecified; 'text/plain': string };
+        };
+        default: {
+          headers: { [name: string]: unknown };
+          content: { 'application/json': Unspecified; 'text/plain': string };
+        };
       };
     };
     delete?: never;

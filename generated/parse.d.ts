@@ -6,7 +6,16 @@ import type { QueryInput } from './runtime/query.js';
 import type * as types from './types.js';
 import type * as result from './types/resolved.js';
 
-export type { AudioFrame, Failure, FrameOptions, Issue, MessageFrame, ParseResult, QueryInput, Success };
+export type {
+  AudioFrame,
+  Failure,
+  FrameOptions,
+  Issue,
+  MessageFrame,
+  ParseResult,
+  QueryInput,
+  Success,
+};
 export { formatIssue, issuesOf, type ValidatorError } from './runtime/issues.js';
 
 /**
@@ -56,14 +65,18 @@ export declare function parseCallbackConfig(value: unknown): ParseResult<result.
  *
  * @returns the value, or what is wrong with it; never throws
  */
-export declare function parseChapterizationAddon(value: unknown): ParseResult<result.ChapterizationAddon>;
+export declare function parseChapterizationAddon(
+  value: unknown,
+): ParseResult<result.ChapterizationAddon>;
 
 /**
  * Spellings to replace.
  *
  * @returns the value, or what is wrong with it; never throws
  */
-export declare function parseCustomSpellingConfig(value: unknown): ParseResult<result.CustomSpellingConfig>;
+export declare function parseCustomSpellingConfig(
+  value: unknown,
+): ParseResult<result.CustomSpellingConfig>;
 
 /**
  * A list of words to recognize.
@@ -77,14 +90,18 @@ export declare function parseCustomVocabulary(value: unknown): ParseResult<resul
  *
  * @returns the value, or what is wrong with it; never throws
  */
-export declare function parseCustomVocabularyConfig(value: unknown): ParseResult<result.CustomVocabularyConfig>;
+export declare function parseCustomVocabularyConfig(
+  value: unknown,
+): ParseResult<result.CustomVocabularyConfig>;
 
 /**
  * A word to recognize, with its properties.
  *
  * @returns the value, or what is wrong with it; never throws
  */
-export declare function parseCustomVocabularyEntry(value: unknown): ParseResult<result.CustomVocabularyEntry>;
+export declare function parseCustomVocabularyEntry(
+  value: unknown,
+): ParseResult<result.CustomVocabularyEntry>;
 
 /**
  * A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
@@ -105,7 +122,9 @@ export declare function parseDiarizationAddon(value: unknown): ParseResult<resul
  *
  * @returns the value, or what is wrong with it; never throws
  */
-export declare function parseDiarizationConfig(value: unknown): ParseResult<result.DiarizationConfig>;
+export declare function parseDiarizationConfig(
+  value: unknown,
+): ParseResult<result.DiarizationConfig>;
 
 /**
  * The output of the display mode.
@@ -158,7 +177,9 @@ export declare function parseLanguageConfig(value: unknown): ParseResult<result.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; never throws
  */
-export declare function parseLiveCallbackConfig(value: unknown): ParseResult<result.LiveCallbackConfig>;
+export declare function parseLiveCallbackConfig(
+  value: unknown,
+): ParseResult<result.LiveCallbackConfig>;
 
 /**
  * A job that transcribes a live session.
@@ -173,7 +194,9 @@ export declare function parseLiveJob(value: unknown): ParseResult<result.LiveJob
  *
  * @returns the value with the defaults filled in, or what is wrong with it; never throws
  */
-export declare function parseLiveMessagesConfig(value: unknown): ParseResult<result.LiveMessagesConfig>;
+export declare function parseLiveMessagesConfig(
+  value: unknown,
+): ParseResult<result.LiveMessagesConfig>;
 
 /**
  * The configuration of a live session, as sent and as recorded. An empty object is valid.
@@ -194,7 +217,9 @@ export declare function parseLiveResult(value: unknown): ParseResult<result.Live
  *
  * @returns the value, or what is wrong with it; never throws
  */
-export declare function parseLiveSessionCreated(value: unknown): ParseResult<result.LiveSessionCreated>;
+export declare function parseLiveSessionCreated(
+  value: unknown,
+): ParseResult<result.LiveSessionCreated>;
 
 /**
  * The moderation of the transcript.
@@ -208,14 +233,18 @@ export declare function parseModerationAddon(value: unknown): ParseResult<result
  *
  * @returns the value, or what is wrong with it; never throws
  */
-export declare function parseNameConsistencyAddon(value: unknown): ParseResult<result.NameConsistencyAddon>;
+export declare function parseNameConsistencyAddon(
+  value: unknown,
+): ParseResult<result.NameConsistencyAddon>;
 
 /**
  * The named entities of the transcript.
  *
  * @returns the value, or what is wrong with it; never throws
  */
-export declare function parseNamedEntityRecognitionAddon(value: unknown): ParseResult<result.NamedEntityRecognitionAddon>;
+export declare function parseNamedEntityRecognitionAddon(
+  value: unknown,
+): ParseResult<result.NamedEntityRecognitionAddon>;
 
 /**
  * A kind of personal or sensitive information, or a named set of kinds.
@@ -229,28 +258,36 @@ export declare function parsePiiEntityType(value: unknown): ParseResult<result.P
  *
  * @returns the value, or what is wrong with it; never throws
  */
-export declare function parsePiiRedactionConfig(value: unknown): ParseResult<result.PiiRedactionConfig>;
+export declare function parsePiiRedactionConfig(
+  value: unknown,
+): ParseResult<result.PiiRedactionConfig>;
 
 /**
  * Add-ons that run after the session.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; never throws
  */
-export declare function parsePostProcessingConfig(value: unknown): ParseResult<result.PostProcessingConfig>;
+export declare function parsePostProcessingConfig(
+  value: unknown,
+): ParseResult<result.PostProcessingConfig>;
 
 /**
  * Processing of the audio before its transcription.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; never throws
  */
-export declare function parsePreProcessingConfig(value: unknown): ParseResult<result.PreProcessingConfig>;
+export declare function parsePreProcessingConfig(
+  value: unknown,
+): ParseResult<result.PreProcessingConfig>;
 
 /**
  * The notification that a pre-recorded job has finished.
  *
  * @returns the value, or what is wrong with it; never throws
  */
-export declare function parsePreRecordedCallback(value: unknown): ParseResult<result.PreRecordedCallback>;
+export declare function parsePreRecordedCallback(
+  value: unknown,
+): ParseResult<result.PreRecordedCallback>;
 
 /**
  * A job that transcribes a recording. Poll it until its status is `done` or `error`.
@@ -264,7 +301,9 @@ export declare function parsePreRecordedJob(value: unknown): ParseResult<result.
  *
  * @returns the value, or what is wrong with it; never throws
  */
-export declare function parsePreRecordedJobCreated(value: unknown): ParseResult<result.PreRecordedJobCreated>;
+export declare function parsePreRecordedJobCreated(
+  value: unknown,
+): ParseResult<result.PreRecordedJobCreated>;
 
 /**
  * The recording to transcribe, and options. An option without its configuration is valid, and
@@ -272,35 +311,45 @@ export declare function parsePreRecordedJobCreated(value: unknown): ParseResult<
  *
  * @returns the value with the defaults filled in, or what is wrong with it; never throws
  */
-export declare function parsePreRecordedRequest(value: unknown): ParseResult<result.PreRecordedRequest>;
+export declare function parsePreRecordedRequest(
+  value: unknown,
+): ParseResult<result.PreRecordedRequest>;
 
 /**
  * The parameters of a pre-recorded job, as recorded.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; never throws
  */
-export declare function parsePreRecordedRequestParams(value: unknown): ParseResult<result.PreRecordedRequestParams>;
+export declare function parsePreRecordedRequestParams(
+  value: unknown,
+): ParseResult<result.PreRecordedRequestParams>;
 
 /**
  * The result of a pre-recorded job.
  *
  * @returns the value, or what is wrong with it; never throws
  */
-export declare function parsePreRecordedResult(value: unknown): ParseResult<result.PreRecordedResult>;
+export declare function parsePreRecordedResult(
+  value: unknown,
+): ParseResult<result.PreRecordedResult>;
 
 /**
  * The notification that a transcription is done. Use the identifier to fetch the result.
  *
  * @returns the value, or what is wrong with it; never throws
  */
-export declare function parsePreRecordedWebhook(value: unknown): ParseResult<result.PreRecordedWebhook>;
+export declare function parsePreRecordedWebhook(
+  value: unknown,
+): ParseResult<result.PreRecordedWebhook>;
 
 /**
  * Add-ons that run during the session.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; never throws
  */
-export declare function parseRealtimeProcessingConfig(value: unknown): ParseResult<result.RealtimeProcessingConfig>;
+export declare function parseRealtimeProcessingConfig(
+  value: unknown,
+): ParseResult<result.RealtimeProcessingConfig>;
 
 /**
  * Durations of the audio and of its processing.
@@ -328,14 +377,18 @@ export declare function parseSentencesAddon(value: unknown): ParseResult<result.
  *
  * @returns the value, or what is wrong with it; never throws
  */
-export declare function parseSentimentAnalysisAddon(value: unknown): ParseResult<result.SentimentAnalysisAddon>;
+export declare function parseSentimentAnalysisAddon(
+  value: unknown,
+): ParseResult<result.SentimentAnalysisAddon>;
 
 /**
  * The data extracted from the transcript.
  *
  * @returns the value, or what is wrong with it; never throws
  */
-export declare function parseStructuredDataExtractionAddon(value: unknown): ParseResult<result.StructuredDataExtractionAddon>;
+export declare function parseStructuredDataExtractionAddon(
+  value: unknown,
+): ParseResult<result.StructuredDataExtractionAddon>;
 
 /**
  * A subtitle record of the transcript.
@@ -356,14 +409,18 @@ export declare function parseSubtitlesConfig(value: unknown): ParseResult<result
  *
  * @returns the value, or what is wrong with it; never throws
  */
-export declare function parseSummarizationAddon(value: unknown): ParseResult<result.SummarizationAddon>;
+export declare function parseSummarizationAddon(
+  value: unknown,
+): ParseResult<result.SummarizationAddon>;
 
 /**
  * The kind of summary.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; never throws
  */
-export declare function parseSummarizationConfig(value: unknown): ParseResult<result.SummarizationConfig>;
+export declare function parseSummarizationConfig(
+  value: unknown,
+): ParseResult<result.SummarizationConfig>;
 
 /**
  * The transcript.
@@ -384,7 +441,9 @@ export declare function parseTranscriptionJob(value: unknown): ParseResult<resul
  *
  * @returns the value, or what is wrong with it; never throws
  */
-export declare function parseTranscriptionLanguageCode(value: unknown): ParseResult<result.TranscriptionLanguageCode>;
+export declare function parseTranscriptionLanguageCode(
+  value: unknown,
+): ParseResult<result.TranscriptionLanguageCode>;
 
 /**
  * The translations of the transcript.
@@ -398,14 +457,18 @@ export declare function parseTranslationAddon(value: unknown): ParseResult<resul
  *
  * @returns the value with the defaults filled in, or what is wrong with it; never throws
  */
-export declare function parseTranslationConfig(value: unknown): ParseResult<result.TranslationConfig>;
+export declare function parseTranslationConfig(
+  value: unknown,
+): ParseResult<result.TranslationConfig>;
 
 /**
  * Code of a language for translation, in the style of ISO 639-1.
  *
  * @returns the value, or what is wrong with it; never throws
  */
-export declare function parseTranslationLanguageCode(value: unknown): ParseResult<result.TranslationLanguageCode>;
+export declare function parseTranslationLanguageCode(
+  value: unknown,
+): ParseResult<result.TranslationLanguageCode>;
 
 /**
  * The address of an uploaded file, and its metadata.
@@ -433,7 +496,9 @@ export declare function parseWord(value: unknown): ParseResult<result.Word>;
  *
  * @returns the value, or what is wrong with it; never throws
  */
-export declare function parseAudioChunkMessage(value: unknown): ParseResult<result.AudioChunkMessage>;
+export declare function parseAudioChunkMessage(
+  value: unknown,
+): ParseResult<result.AudioChunkMessage>;
 
 /**
  * An utterance in a message.
@@ -449,21 +514,27 @@ export declare function parseLiveUtterance(value: unknown): ParseResult<result.L
  *
  * @returns the value, or what is wrong with it; never throws
  */
-export declare function parseOtherServerMessage(value: unknown): ParseResult<result.OtherServerMessage>;
+export declare function parseOtherServerMessage(
+  value: unknown,
+): ParseResult<result.OtherServerMessage>;
 
 /**
  * A request to end the session.
  *
  * @returns the value, or what is wrong with it; never throws
  */
-export declare function parseStopRecordingMessage(value: unknown): ParseResult<result.StopRecordingMessage>;
+export declare function parseStopRecordingMessage(
+  value: unknown,
+): ParseResult<result.StopRecordingMessage>;
 
 /**
  * A transcript of an utterance, partial or final.
  *
  * @returns the value, or what is wrong with it; never throws
  */
-export declare function parseTranscriptMessage(value: unknown): ParseResult<result.TranscriptMessage>;
+export declare function parseTranscriptMessage(
+  value: unknown,
+): ParseResult<result.TranscriptMessage>;
 
 /**
  * The query parameters of listTranscriptionJobs.
@@ -473,7 +544,9 @@ export declare function parseTranscriptMessage(value: unknown): ParseResult<resu
  * @returns the parameters with the defaults filled in, or what is wrong with them; parameters
  * that the contract does not name are kept; never throws
  */
-export declare function parseListTranscriptionJobsQuery(query: QueryInput<types.ListTranscriptionJobsQuery>): ParseResult<result.ListTranscriptionJobsQuery>;
+export declare function parseListTranscriptionJobsQuery(
+  query: QueryInput<types.ListTranscriptionJobsQuery>,
+): ParseResult<result.ListTranscriptionJobsQuery>;
 /**
  * The query parameters of listTranscriptionJobs.
  *
@@ -482,7 +555,9 @@ export declare function parseListTranscriptionJobsQuery(query: QueryInput<types.
  * @returns the parameters with the defaults filled in, or what is wrong with them; parameters
  * that the contract does not name are kept; never throws
  */
-export declare function parseListTranscriptionJobsQuery(query: unknown): ParseResult<result.ListTranscriptionJobsQuery>;
+export declare function parseListTranscriptionJobsQuery(
+  query: unknown,
+): ParseResult<result.ListTranscriptionJobsQuery>;
 
 /** What a client sends: raw audio or a message; `kind` tells the two apart. */
 export type ClientFrame = AudioFrame | MessageFrame<result.ClientMessage>;
@@ -496,7 +571,10 @@ export type ClientFrame = AudioFrame | MessageFrame<result.ClientMessage>;
  * text frame, or what is wrong with it; never throws; text that is not JSON is an issue
  * `json`, bytes that are not UTF-8 are an issue `encoding`
  */
-export declare function parseClientMessage(data: unknown, options?: FrameOptions): ParseResult<ClientFrame>;
+export declare function parseClientMessage(
+  data: unknown,
+  options?: FrameOptions,
+): ParseResult<ClientFrame>;
 
 /**
  * A message from the client. `type` tells which.

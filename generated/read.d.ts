@@ -61,7 +61,9 @@ export declare function readCallbackConfig(value: unknown): ReadResult<result.Ca
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
  */
-export declare function readChapterizationAddon(value: unknown): ReadResult<result.ChapterizationAddon>;
+export declare function readChapterizationAddon(
+  value: unknown,
+): ReadResult<result.ChapterizationAddon>;
 
 /**
  * Spellings to replace.
@@ -69,7 +71,9 @@ export declare function readChapterizationAddon(value: unknown): ReadResult<resu
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
  */
-export declare function readCustomSpellingConfig(value: unknown): ReadResult<result.CustomSpellingConfig>;
+export declare function readCustomSpellingConfig(
+  value: unknown,
+): ReadResult<result.CustomSpellingConfig>;
 
 /**
  * A list of words to recognize.
@@ -85,7 +89,9 @@ export declare function readCustomVocabulary(value: unknown): ReadResult<result.
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
  */
-export declare function readCustomVocabularyConfig(value: unknown): ReadResult<result.CustomVocabularyConfig>;
+export declare function readCustomVocabularyConfig(
+  value: unknown,
+): ReadResult<result.CustomVocabularyConfig>;
 
 /**
  * A word to recognize, with its properties.
@@ -93,7 +99,9 @@ export declare function readCustomVocabularyConfig(value: unknown): ReadResult<r
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
  */
-export declare function readCustomVocabularyEntry(value: unknown): ReadResult<result.CustomVocabularyEntry>;
+export declare function readCustomVocabularyEntry(
+  value: unknown,
+): ReadResult<result.CustomVocabularyEntry>;
 
 /**
  * A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
@@ -177,7 +185,9 @@ export declare function readLanguageConfig(value: unknown): ReadResult<result.La
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
  */
-export declare function readLiveCallbackConfig(value: unknown): ReadResult<result.LiveCallbackConfig>;
+export declare function readLiveCallbackConfig(
+  value: unknown,
+): ReadResult<result.LiveCallbackConfig>;
 
 /**
  * A job that transcribes a live session.
@@ -194,7 +204,9 @@ export declare function readLiveJob(value: unknown): ReadResult<result.LiveJob>;
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
  */
-export declare function readLiveMessagesConfig(value: unknown): ReadResult<result.LiveMessagesConfig>;
+export declare function readLiveMessagesConfig(
+  value: unknown,
+): ReadResult<result.LiveMessagesConfig>;
 
 /**
  * The configuration of a live session, as sent and as recorded. An empty object is valid.
@@ -218,7 +230,9 @@ export declare function readLiveResult(value: unknown): ReadResult<result.LiveRe
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
  */
-export declare function readLiveSessionCreated(value: unknown): ReadResult<result.LiveSessionCreated>;
+export declare function readLiveSessionCreated(
+  value: unknown,
+): ReadResult<result.LiveSessionCreated>;
 
 /**
  * The moderation of the transcript.
@@ -234,7 +248,9 @@ export declare function readModerationAddon(value: unknown): ReadResult<result.M
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
  */
-export declare function readNameConsistencyAddon(value: unknown): ReadResult<result.NameConsistencyAddon>;
+export declare function readNameConsistencyAddon(
+  value: unknown,
+): ReadResult<result.NameConsistencyAddon>;
 
 /**
  * The named entities of the transcript.
@@ -242,7 +258,9 @@ export declare function readNameConsistencyAddon(value: unknown): ReadResult<res
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
  */
-export declare function readNamedEntityRecognitionAddon(value: unknown): ReadResult<result.NamedEntityRecognitionAddon>;
+export declare function readNamedEntityRecognitionAddon(
+  value: unknown,
+): ReadResult<result.NamedEntityRecognitionAddon>;
 
 /**
  * A kind of personal or sensitive information, or a named set of kinds.
@@ -258,7 +276,9 @@ export declare function readPiiEntityType(value: unknown): ReadResult<result.Pii
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
  */
-export declare function readPiiRedactionConfig(value: unknown): ReadResult<result.PiiRedactionConfig>;
+export declare function readPiiRedactionConfig(
+  value: unknown,
+): ReadResult<result.PiiRedactionConfig>;
 
 /**
  * Add-ons that run after the session.
@@ -266,7 +286,9 @@ export declare function readPiiRedactionConfig(value: unknown): ReadResult<resul
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
  */
-export declare function readPostProcessingConfig(value: unknown): ReadResult<result.PostProcessingConfig>;
+export declare function readPostProcessingConfig(
+  value: unknown,
+): ReadResult<result.PostProcessingConfig>;
 
 /**
  * Processing of the audio before its transcription.
@@ -274,7 +296,9 @@ export declare function readPostProcessingConfig(value: unknown): ReadResult<res
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
  */
-export declare function readPreProcessingConfig(value: unknown): ReadResult<result.PreProcessingConfig>;
+export declare function readPreProcessingConfig(
+  value: unknown,
+): ReadResult<result.PreProcessingConfig>;
 
 /**
  * The notification that a pre-recorded job has finished.
@@ -282,7 +306,9 @@ export declare function readPreProcessingConfig(value: unknown): ReadResult<resu
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
  */
-export declare function readPreRecordedCallback(value: unknown): ReadResult<result.PreRecordedCallback>;
+export declare function readPreRecordedCallback(
+  value: unknown,
+): ReadResult<result.PreRecordedCallback>;
 
 /**
  * A job that transcribes a recording. Poll it until its status is `done` or `error`.
@@ -298,7 +324,9 @@ export declare function readPreRecordedJob(value: unknown): ReadResult<result.Pr
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
  */
-export declare function readPreRecordedJobCreated(value: unknown): ReadResult<result.PreRecordedJobCreated>;
+export declare function readPreRecordedJobCreated(
+  value: unknown,
+): ReadResult<result.PreRecordedJobCreated>;
 
 /**
  * The recording to transcribe, and options. An option without its configuration is valid, and
@@ -307,7 +335,9 @@ export declare function readPreRecordedJobCreated(value: unknown): ReadResult<re
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
  */
-export declare function readPreRecordedRequest(value: unknown): ReadResult<result.PreRecordedRequest>;
+export declare function readPreRecordedRequest(
+  value: unknown,
+): ReadResult<result.PreRecordedRequest>;
 
 /**
  * The parameters of a pre-recorded job, as recorded.
@@ -315,7 +345,9 @@ export declare function readPreRecordedRequest(value: unknown): ReadResult<resul
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
  */
-export declare function readPreRecordedRequestParams(value: unknown): ReadResult<result.PreRecordedRequestParams>;
+export declare function readPreRecordedRequestParams(
+  value: unknown,
+): ReadResult<result.PreRecordedRequestParams>;
 
 /**
  * The result of a pre-recorded job.
@@ -331,7 +363,9 @@ export declare function readPreRecordedResult(value: unknown): ReadResult<result
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
  */
-export declare function readPreRecordedWebhook(value: unknown): ReadResult<result.PreRecordedWebhook>;
+export declare function readPreRecordedWebhook(
+  value: unknown,
+): ReadResult<result.PreRecordedWebhook>;
 
 /**
  * Add-ons that run during the session.
@@ -339,7 +373,9 @@ export declare function readPreRecordedWebhook(value: unknown): ReadResult<resul
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
  */
-export declare function readRealtimeProcessingConfig(value: unknown): ReadResult<result.RealtimeProcessingConfig>;
+export declare function readRealtimeProcessingConfig(
+  value: unknown,
+): ReadResult<result.RealtimeProcessingConfig>;
 
 /**
  * Durations of the audio and of its processing.
@@ -371,7 +407,9 @@ export declare function readSentencesAddon(value: unknown): ReadResult<result.Se
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
  */
-export declare function readSentimentAnalysisAddon(value: unknown): ReadResult<result.SentimentAnalysisAddon>;
+export declare function readSentimentAnalysisAddon(
+  value: unknown,
+): ReadResult<result.SentimentAnalysisAddon>;
 
 /**
  * The data extracted from the transcript.
@@ -379,7 +417,9 @@ export declare function readSentimentAnalysisAddon(value: unknown): ReadResult<r
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
  */
-export declare function readStructuredDataExtractionAddon(value: unknown): ReadResult<result.StructuredDataExtractionAddon>;
+export declare function readStructuredDataExtractionAddon(
+  value: unknown,
+): ReadResult<result.StructuredDataExtractionAddon>;
 
 /**
  * A subtitle record of the transcript.
@@ -403,7 +443,9 @@ export declare function readSubtitlesConfig(value: unknown): ReadResult<result.S
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
  */
-export declare function readSummarizationAddon(value: unknown): ReadResult<result.SummarizationAddon>;
+export declare function readSummarizationAddon(
+  value: unknown,
+): ReadResult<result.SummarizationAddon>;
 
 /**
  * The kind of summary.
@@ -411,7 +453,9 @@ export declare function readSummarizationAddon(value: unknown): ReadResult<resul
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
  */
-export declare function readSummarizationConfig(value: unknown): ReadResult<result.SummarizationConfig>;
+export declare function readSummarizationConfig(
+  value: unknown,
+): ReadResult<result.SummarizationConfig>;
 
 /**
  * The transcript.
@@ -435,7 +479,9 @@ export declare function readTranscriptionJob(value: unknown): ReadResult<result.
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
  */
-export declare function readTranscriptionLanguageCode(value: unknown): ReadResult<result.TranscriptionLanguageCode>;
+export declare function readTranscriptionLanguageCode(
+  value: unknown,
+): ReadResult<result.TranscriptionLanguageCode>;
 
 /**
  * The translations of the transcript.
@@ -459,7 +505,9 @@ export declare function readTranslationConfig(value: unknown): ReadResult<result
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
  */
-export declare function readTranslationLanguageCode(value: unknown): ReadResult<result.TranslationLanguageCode>;
+export declare function readTranslationLanguageCode(
+  value: unknown,
+): ReadResult<result.TranslationLanguageCode>;
 
 /**
  * The address of an uploaded file, and its metadata.
@@ -509,7 +557,9 @@ export declare function readLiveUtterance(value: unknown): ReadResult<result.Liv
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
  */
-export declare function readOtherServerMessage(value: unknown): ReadResult<result.OtherServerMessage>;
+export declare function readOtherServerMessage(
+  value: unknown,
+): ReadResult<result.OtherServerMessage>;
 
 /**
  * A request to end the session.
@@ -517,7 +567,9 @@ export declare function readOtherServerMessage(value: unknown): ReadResult<resul
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
  */
-export declare function readStopRecordingMessage(value: unknown): ReadResult<result.StopRecordingMessage>;
+export declare function readStopRecordingMessage(
+  value: unknown,
+): ReadResult<result.StopRecordingMessage>;
 
 /**
  * A transcript of an utterance, partial or final.
@@ -533,7 +585,9 @@ export declare function readTranscriptMessage(value: unknown): ReadResult<result
  * @returns the value, with what the contract has against it, or why it cannot be read; never
  * throws
  */
-export declare function readListTranscriptionJobsQuery(value: unknown): ReadResult<result.ListTranscriptionJobsQuery>;
+export declare function readListTranscriptionJobsQuery(
+  value: unknown,
+): ReadResult<result.ListTranscriptionJobsQuery>;
 
 /**
  * A message from the client. `type` tells which.

@@ -3,23 +3,23 @@
 import { type ParseResult } from './issues.js';
 /** How a frame arrived. */
 export interface FrameOptions {
-    /**
-     * Whether the frame is a binary one, as the WebSocket library says. When it is not given, bytes
-     * count as a binary frame and text as a text frame, which is how libraries without that flag
-     * hand them over.
-     */
-    isBinary?: boolean;
+  /**
+   * Whether the frame is a binary one, as the WebSocket library says. When it is not given, bytes
+   * count as a binary frame and text as a text frame, which is how libraries without that flag
+   * hand them over.
+   */
+  isBinary?: boolean;
 }
 /** A binary frame: raw audio in the encoding of the session. */
 export interface AudioFrame {
-    kind: 'audio';
-    /** A view of the same memory, not a copy. */
-    bytes: Uint8Array;
+  kind: 'audio';
+  /** A view of the same memory, not a copy. */
+  bytes: Uint8Array;
 }
 /** A text frame: a message. */
 export interface MessageFrame<Message> {
-    kind: 'message';
-    message: Message;
+  kind: 'message';
+  message: Message;
 }
 /**
  * Reads the JSON of a text frame.
@@ -36,4 +36,7 @@ export declare function readFrame(frame: unknown): ParseResult<unknown>;
  * @param options whether the frame is binary
  * @returns the audio, or nothing when the frame is to be read as a message
  */
-export declare function readAudio(data: unknown, options?: FrameOptions): ParseResult<AudioFrame> | null;
+export declare function readAudio(
+  data: unknown,
+  options?: FrameOptions,
+): ParseResult<AudioFrame> | null;

@@ -7,24 +7,24 @@ import { type ErrorObject as ValidatorError } from './validate.js';
 export type { ValidatorError };
 /** One thing that is wrong with a value. */
 export interface Issue {
-    /** Where, as a JSON Pointer into the value; `''` is the value itself. */
-    path: string;
-    /** What was expected there and what came. */
-    message: string;
-    /** The keyword of the contract that refuses it, such as `maximum`, or `json`, `encoding`, `unreadable`. */
-    keyword: string;
-    /** The place in the contract that refuses it, such as `LiveRequest#/properties/channels/maximum`. */
-    schemaPath: string;
+  /** Where, as a JSON Pointer into the value; `''` is the value itself. */
+  path: string;
+  /** What was expected there and what came. */
+  message: string;
+  /** The keyword of the contract that refuses it, such as `maximum`, or `json`, `encoding`, `unreadable`. */
+  keyword: string;
+  /** The place in the contract that refuses it, such as `LiveRequest#/properties/channels/maximum`. */
+  schemaPath: string;
 }
 /** A value that was read, with the documented defaults filled in. */
 export interface Success<Value> {
-    ok: true;
-    value: Value;
+  ok: true;
+  value: Value;
 }
 /** A value that was refused, and why: at least one issue, at most 100. */
 export interface Failure {
-    ok: false;
-    issues: Issue[];
+  ok: false;
+  issues: Issue[];
 }
 /** What every `parse` function returns; `ok` tells the two apart. */
 export type ParseResult<Value> = Success<Value> | Failure;
@@ -49,7 +49,10 @@ export declare function refuse(errors: readonly ValidatorError[] | null, value: 
  * @param value the value that it refused
  * @returns an issue for each error, for a union without a tag one in all, at most 100; none when there are no errors
  */
-export declare function issuesOf(errors: readonly ValidatorError[] | null | undefined, value: unknown): Issue[];
+export declare function issuesOf(
+  errors: readonly ValidatorError[] | null | undefined,
+  value: unknown,
+): Issue[];
 /**
  * @param keyword what kind of reading failed
  * @param text what was expected and what came

@@ -6,19 +6,22 @@ export type ScalarType = 'string' | 'number' | 'boolean';
  * How a parameter is written: a scalar; a list, which is repeated (`[]`) or has a separator; or
  * the members of an object, `name[member]=value`.
  */
-export type QueryParameter = ScalarType | {
-    list: ScalarType;
-    separator?: ',' | ' ' | '|';
-} | 'deepObject';
+export type QueryParameter =
+  | ScalarType
+  | {
+      list: ScalarType;
+      separator?: ',' | ' ' | '|';
+    }
+  | 'deepObject';
 /** What a framework makes of a query: `{limit: '5', status: ['done'], 'metadata[team]': 'a'}`. */
 export interface QueryObject {
-    readonly [name: string]: string | QueryObject | readonly (string | QueryObject)[] | undefined;
+  readonly [name: string]: string | QueryObject | readonly (string | QueryObject)[] | undefined;
 }
 /** A query as text, as `URLSearchParams`, as a framework hands it over, or with its types already. */
 export type QueryInput<Query> = Query | SearchParams | string | QueryObject;
 /** A `URLSearchParams`, for projects that do not know the type. */
 export interface SearchParams extends Iterable<[string, string]> {
-    getAll(name: string): string[];
+  getAll(name: string): string[];
 }
 /**
  * Reads a query. Texts become numbers and booleans only where the contract expects them and they
@@ -31,4 +34,7 @@ export interface SearchParams extends Iterable<[string, string]> {
  * @returns the query as an object; an issue when the brackets of a deep object are not balanced,
  *   empty, deeper than eight levels, or contradict each other
  */
-export declare function readQuery(query: unknown, parameters: Record<string, QueryParameter>): ParseResult<unknown>;
+export declare function readQuery(
+  query: unknown,
+  parameters: Record<string, QueryParameter>,
+): ParseResult<unknown>;

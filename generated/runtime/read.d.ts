@@ -3,16 +3,16 @@
 import { type Failure, type Issue, type ValidatorError } from './issues.js';
 /** A validator in Ajv's convention: `errors` belongs to the last call. */
 export interface Validator {
-    (value: unknown): boolean;
-    errors: ValidatorError[] | null;
+  (value: unknown): boolean;
+  errors: ValidatorError[] | null;
 }
 /** A value that can be read. */
 export interface Readable<Value> {
-    ok: true;
-    /** The value as it came, with every field. */
-    value: Value;
-    /** What the contract has against the value, at most 100 issues; none when it holds. */
-    deviations: Issue[];
+  ok: true;
+  /** The value as it came, with every field. */
+  value: Value;
+  /** What the contract has against the value, at most 100 issues; none when it holds. */
+  deviations: Issue[];
 }
 /** What every `read` function returns; `ok` tells the two apart. */
 export type ReadResult<Value> = Readable<Value> | Failure;
@@ -24,4 +24,8 @@ export type ReadResult<Value> = Readable<Value> | Failure;
  * @param tolerant the validator by the tolerant reading, which accepts whatever `contract` accepts
  * @returns the value and its deviations, or the issues that the tolerant reading has with it
  */
-export declare function read(value: unknown, contract: Validator, tolerant: Validator): ReadResult<unknown>;
+export declare function read(
+  value: unknown,
+  contract: Validator,
+  tolerant: Validator,
+): ReadResult<unknown>;

@@ -2,35 +2,45 @@
 /** What every validator does around its two halves: a guard accepts, Ajv decides and explains. */
 /** An error in Ajv's convention, without its message. */
 export interface ErrorObject {
-    /** Where, as a JSON Pointer into the value; `''` is the value itself. */
-    instancePath: string;
-    /** What refuses it: the name of a schema, `#`, and the place in it. */
-    schemaPath: string;
-    /** The keyword that refuses it, such as `maximum`. */
-    keyword: string;
-    /** What the keyword asks for, such as `{comparison: '<=', limit: 10}`. */
-    params: Record<string, unknown>;
+  /** Where, as a JSON Pointer into the value; `''` is the value itself. */
+  instancePath: string;
+  /** What refuses it: the name of a schema, `#`, and the place in it. */
+  schemaPath: string;
+  /** The keyword that refuses it, such as `maximum`. */
+  keyword: string;
+  /** What the keyword asks for, such as `{comparison: '<=', limit: 10}`. */
+  params: Record<string, unknown>;
 }
 /** A type guard that keeps what it found wrong. It never throws on JSON, and changes nothing. */
 export interface Validator<Value> {
-    (value: unknown): value is Value;
-    /**
-     * What was wrong with the last value, at most 100 errors; `null` when nothing was, and before the
-     * first call.
-     */
-    errors: ErrorObject[] | null;
+  (value: unknown): value is Value;
+  /**
+   * What was wrong with the last value, at most 100 errors; `null` when nothing was, and before the
+   * first call.
+   */
+  errors: ErrorObject[] | null;
 }
 /** A function as Ajv writes it. */
 interface Explain {
-    (value: unknown): boolean;
-    errors?: ErrorObject[] | null;
+  (value: unknown): boolean;
+  errors?: ErrorObject[] | null;
 }
 /** No more errors than this are looked for: a list of wrong items stops there. */
 export declare const MOST_ERRORS = 100;
 /** A validator before its first call. */
 export declare function ready(validate: (value: unknown) => boolean): Validator<unknown>;
 /** Ajv's verdict on what a guard refused; its errors become those of the validator. */
-export declare function decide(validate: Validator<unknown>, explain: Explain, value: unknown): boolean;
+export declare function decide(
+  validate: Validator<unknown>,
+  explain: Explain,
+  value: unknown,
+): boolean;
 /** Whether a short text has only characters of a range of codes, and so many. */
-export declare function isMadeOf(text: string, first: number, last: number, least: number, most: number): boolean;
+export declare function isMadeOf(
+  text: string,
+  first: number,
+  last: number,
+  least: number,
+  most: number,
+): boolean;
 export {};

@@ -968,8 +968,8 @@ const OtherServerMessageDefinition = {
     },
     type: {
       type: 'string',
-      description: 'Type of the message, any but `transcript`.',
       not: { const: 'transcript' },
+      description: 'Type of the message, any but `transcript`.',
     },
     data: { type: 'object', description: 'Content of the message.', additionalProperties: true },
   },
@@ -2163,8 +2163,8 @@ export const AddonError = {
   $id: 'urn:speech-to-text-contract:AddonError',
   type: 'object',
   description: 'What went wrong in an add-on.',
-  examples: [{}],
   additionalProperties: true,
+  examples: [{}],
 };
 export const AudioChunkMessage = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -2195,6 +2195,17 @@ export const AudioFile = {
   type: 'object',
   description: 'The audio of a job.',
   required: ['id', 'filename', 'source', 'audio_duration', 'number_of_channels'],
+  properties: {
+    id: { type: 'string', description: "The file's identifier." },
+    filename: { type: ['string', 'null'], description: 'Name of the uploaded file.' },
+    source: { type: ['string', 'null'], description: 'Download link, if an `audio_url` was used.' },
+    audio_duration: { type: ['number', 'null'], description: 'Duration of the audio.' },
+    number_of_channels: {
+      type: ['integer', 'null'],
+      minimum: 1,
+      description: 'Number of channels.',
+    },
+  },
   examples: [
     {
       id: '9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
@@ -2218,17 +2229,6 @@ export const AudioFile = {
       number_of_channels: 2,
     },
   ],
-  properties: {
-    id: { type: 'string', description: "The file's identifier." },
-    filename: { type: ['string', 'null'], description: 'Name of the uploaded file.' },
-    source: { type: ['string', 'null'], description: 'Download link, if an `audio_url` was used.' },
-    audio_duration: { type: ['number', 'null'], description: 'Duration of the audio.' },
-    number_of_channels: {
-      type: ['integer', 'null'],
-      minimum: 1,
-      description: 'Number of channels.',
-    },
-  },
 };
 export const AudioMetadata = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -2236,6 +2236,14 @@ export const AudioMetadata = {
   type: 'object',
   description: 'Metadata of an uploaded file.',
   required: ['id', 'filename', 'extension', 'size', 'audio_duration', 'number_of_channels'],
+  properties: {
+    id: { type: 'string', description: "The file's identifier." },
+    filename: { type: 'string', description: 'Original name of the file.' },
+    extension: { type: 'string', description: "Extension of the file's name." },
+    size: { type: 'integer', description: 'Size of the file.' },
+    audio_duration: { type: 'number', description: 'Duration of the audio.' },
+    number_of_channels: { type: 'integer', description: 'Number of channels.' },
+  },
   examples: [
     {
       id: '9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
@@ -2262,14 +2270,6 @@ export const AudioMetadata = {
       number_of_channels: 2,
     },
   ],
-  properties: {
-    id: { type: 'string', description: "The file's identifier." },
-    filename: { type: 'string', description: 'Original name of the file.' },
-    extension: { type: 'string', description: "Extension of the file's name." },
-    size: { type: 'integer', description: 'Size of the file.' },
-    audio_duration: { type: 'number', description: 'Duration of the audio.' },
-    number_of_channels: { type: 'integer', description: 'Number of channels.' },
-  },
 };
 export const AudioToLlmAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -2336,14 +2336,6 @@ export const AudioToLlmConfig = {
   type: 'object',
   description: 'What to ask a language model about the audio.',
   required: ['prompts'],
-  examples: [
-    { prompts: [['Which flowers are mentioned?']] },
-    { prompts: [[]] },
-    {
-      prompts: [['Which flowers are mentioned?'], ['What is the mood of the visit?']],
-      model: 'default-llm-model',
-    },
-  ],
   properties: {
     prompts: {
       type: 'array',
@@ -2361,6 +2353,14 @@ export const AudioToLlmConfig = {
         'Identifier of the model. Defaults to a third-party model that depends on the deployment.',
     },
   },
+  examples: [
+    { prompts: [['Which flowers are mentioned?']] },
+    { prompts: [[]] },
+    {
+      prompts: [['Which flowers are mentioned?'], ['What is the mood of the visit?']],
+      model: 'default-llm-model',
+    },
+  ],
 };
 export const CallbackConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -2368,11 +2368,6 @@ export const CallbackConfig = {
   type: 'object',
   description: 'Where and how to notify that a pre-recorded job has finished.',
   required: ['url'],
-  examples: [
-    { url: 'https://example.org/speech/finished', method: 'POST' },
-    { url: 'https://example.org/speech/finished' },
-    { url: 'https://example.org/speech/finished', method: 'PUT' },
-  ],
   properties: {
     url: { type: 'string', format: 'uri', description: 'Address to call.' },
     method: {
@@ -2382,6 +2377,11 @@ export const CallbackConfig = {
       description: 'HTTP method of the call. Defaults to `POST`.',
     },
   },
+  examples: [
+    { url: 'https://example.org/speech/finished', method: 'POST' },
+    { url: 'https://example.org/speech/finished' },
+    { url: 'https://example.org/speech/finished', method: 'PUT' },
+  ],
 };
 export const ChapterizationAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -2458,11 +2458,6 @@ export const CustomSpellingConfig = {
   type: 'object',
   description: 'Spellings to replace.',
   required: ['spelling_dictionary'],
-  examples: [
-    { spelling_dictionary: { colour: ['color'] } },
-    { spelling_dictionary: {} },
-    { spelling_dictionary: { colour: ['color', 'culler'], grey: ['gray'] } },
-  ],
   properties: {
     spelling_dictionary: {
       type: 'object',
@@ -2474,12 +2469,21 @@ export const CustomSpellingConfig = {
       },
     },
   },
+  examples: [
+    { spelling_dictionary: { colour: ['color'] } },
+    { spelling_dictionary: {} },
+    { spelling_dictionary: { colour: ['color', 'culler'], grey: ['gray'] } },
+  ],
 };
 export const CustomVocabulary = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:CustomVocabulary',
   type: 'array',
   description: 'A list of words to recognize.',
+  items: {
+    description: 'A word, alone or with its properties.',
+    anyOf: [{ type: 'string', description: 'A word.' }, { $ref: '#/$defs/CustomVocabularyEntry' }],
+  },
   examples: [
     ['pergola', 'wisteria'],
     [],
@@ -2493,10 +2497,6 @@ export const CustomVocabulary = {
       },
     ],
   ],
-  items: {
-    description: 'A word, alone or with its properties.',
-    anyOf: [{ type: 'string', description: 'A word.' }, { $ref: '#/$defs/CustomVocabularyEntry' }],
-  },
   $defs: {
     CustomVocabularyEntry: CustomVocabularyEntryDefinition,
     TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
@@ -2508,6 +2508,15 @@ export const CustomVocabularyConfig = {
   type: 'object',
   description: 'A custom vocabulary.',
   required: ['vocabulary'],
+  properties: {
+    vocabulary: { $ref: '#/$defs/CustomVocabulary', description: 'The words.' },
+    default_intensity: {
+      type: 'number',
+      minimum: 0,
+      maximum: 1,
+      description: 'Intensity of the words that have none of their own.',
+    },
+  },
   examples: [
     { vocabulary: ['pergola', { value: 'wisteria', intensity: 0.7 }], default_intensity: 0.5 },
     { vocabulary: ['pergola'] },
@@ -2524,15 +2533,6 @@ export const CustomVocabularyConfig = {
       default_intensity: 0.5,
     },
   ],
-  properties: {
-    vocabulary: { $ref: '#/$defs/CustomVocabulary', description: 'The words.' },
-    default_intensity: {
-      type: 'number',
-      minimum: 0,
-      maximum: 1,
-      description: 'Intensity of the words that have none of their own.',
-    },
-  },
   $defs: {
     CustomVocabulary: CustomVocabularyDefinition,
     CustomVocabularyEntry: CustomVocabularyEntryDefinition,
@@ -2545,16 +2545,6 @@ export const CustomVocabularyEntry = {
   type: 'object',
   description: 'A word to recognize, with its properties.',
   required: ['value'],
-  examples: [
-    { value: 'pergola', intensity: 0.6 },
-    { value: 'pergola' },
-    {
-      value: 'wisteria',
-      intensity: 0.7,
-      pronunciations: ['wis teer ia', 'wis tair ia'],
-      language: 'en',
-    },
-  ],
   properties: {
     value: { type: 'string', description: 'The word.' },
     intensity: { type: 'number', minimum: 0, maximum: 1, description: 'Intensity of the word.' },
@@ -2568,17 +2558,27 @@ export const CustomVocabularyEntry = {
       description: 'Language of the word. Defaults to the language of the transcription.',
     },
   },
+  examples: [
+    { value: 'pergola', intensity: 0.6 },
+    { value: 'pergola' },
+    {
+      value: 'wisteria',
+      intensity: 0.7,
+      pronunciations: ['wis teer ia', 'wis tair ia'],
+      language: 'en',
+    },
+  ],
   $defs: { TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition },
 };
 export const DateOrDateTime = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:DateOrDateTime',
   description: 'A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.',
-  examples: ['2026-01-31', '2026-01-31T09:30:00Z'],
   anyOf: [
     { type: 'string', format: 'date', description: 'A day.' },
     { type: 'string', format: 'date-time', description: 'A date and time.' },
   ],
+  examples: ['2026-01-31', '2026-01-31T09:30:00Z'],
 };
 export const DiarizationAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -2767,16 +2767,16 @@ export const DiarizationConfig = {
   $id: 'urn:speech-to-text-contract:DiarizationConfig',
   type: 'object',
   description: 'The number of speakers, exactly or within bounds.',
-  examples: [
-    { number_of_speakers: 2 },
-    {},
-    { number_of_speakers: 2, min_speakers: 1, max_speakers: 3 },
-  ],
   properties: {
     number_of_speakers: { type: 'integer', minimum: 1, description: 'Exact number of speakers.' },
     min_speakers: { type: 'integer', minimum: 0, description: 'Minimum number of speakers.' },
     max_speakers: { type: 'integer', minimum: 0, description: 'Maximum number of speakers.' },
   },
+  examples: [
+    { number_of_speakers: 2 },
+    {},
+    { number_of_speakers: 2, min_speakers: 1, max_speakers: 3 },
+  ],
 };
 export const DisplayModeAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -2954,12 +2954,6 @@ export const LanguageConfig = {
   type: 'object',
   description:
     'The language of the audio. For a single known language, list its code alone in `languages`. For a single unknown language, omit both fields. For several languages, turn on `code_switching`, and list the expected ones in `languages` as guidance.',
-  examples: [
-    { languages: ['en', 'fr'], code_switching: true },
-    { languages: ['en'] },
-    {},
-    { languages: ['en', 'fr'], code_switching: true },
-  ],
   properties: {
     languages: {
       type: 'array',
@@ -2975,6 +2969,12 @@ export const LanguageConfig = {
       default: false,
     },
   },
+  examples: [
+    { languages: ['en', 'fr'], code_switching: true },
+    { languages: ['en'] },
+    {},
+    { languages: ['en', 'fr'], code_switching: true },
+  ],
   $defs: { TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition },
 };
 export const ListTranscriptionJobsQuery = {
@@ -3003,18 +3003,18 @@ export const ListTranscriptionJobsQuery = {
     },
     status: {
       type: 'array',
-      description: 'Only jobs with one of these statuses.',
       items: { $ref: '#/$defs/JobStatus' },
+      description: 'Only jobs with one of these statuses.',
     },
     custom_metadata: {
       type: 'object',
-      description: 'Only jobs with this metadata.',
       additionalProperties: true,
+      description: 'Only jobs with this metadata.',
     },
     kind: {
       type: 'array',
-      description: 'Only jobs of one of these kinds.',
       items: { $ref: '#/$defs/JobKind' },
+      description: 'Only jobs of one of these kinds.',
     },
   },
   $defs: {
@@ -3030,22 +3030,6 @@ export const LiveCallbackConfig = {
   description:
     'Where to post the messages of a live session, and which. If every flag but `receive_final_transcripts` is false, only final transcripts are posted.',
   required: ['url'],
-  examples: [
-    { url: 'https://example.org/speech/live', receive_errors: true },
-    { url: 'https://example.org/speech/live' },
-    {
-      url: 'https://example.org/speech/live',
-      receive_partial_transcripts: false,
-      receive_final_transcripts: true,
-      receive_speech_events: true,
-      receive_pre_processing_events: false,
-      receive_realtime_processing_events: true,
-      receive_post_processing_events: true,
-      receive_acknowledgments: false,
-      receive_errors: true,
-      receive_lifecycle_events: true,
-    },
-  ],
   properties: {
     url: {
       type: 'string',
@@ -3099,6 +3083,22 @@ export const LiveCallbackConfig = {
       description: 'Whether to post lifecycle events. Defaults to true.',
     },
   },
+  examples: [
+    { url: 'https://example.org/speech/live', receive_errors: true },
+    { url: 'https://example.org/speech/live' },
+    {
+      url: 'https://example.org/speech/live',
+      receive_partial_transcripts: false,
+      receive_final_transcripts: true,
+      receive_speech_events: true,
+      receive_pre_processing_events: false,
+      receive_realtime_processing_events: true,
+      receive_post_processing_events: true,
+      receive_acknowledgments: false,
+      receive_errors: true,
+      receive_lifecycle_events: true,
+    },
+  ],
 };
 export const LiveJob = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -3677,32 +3677,6 @@ export const LiveMessagesConfig = {
   type: 'object',
   description:
     'Which messages to send over the WebSocket. If every flag but `receive_final_transcripts` is false, only final transcripts are sent.',
-  examples: [
-    { receive_partial_transcripts: true, receive_acknowledgments: false },
-    {
-      receive_partial_transcripts: false,
-      receive_final_transcripts: true,
-      receive_speech_events: false,
-      receive_pre_processing_events: false,
-      receive_realtime_processing_events: false,
-      receive_post_processing_events: false,
-      receive_acknowledgments: false,
-      receive_errors: false,
-      receive_lifecycle_events: false,
-    },
-    {},
-    {
-      receive_partial_transcripts: true,
-      receive_final_transcripts: true,
-      receive_speech_events: true,
-      receive_pre_processing_events: false,
-      receive_realtime_processing_events: true,
-      receive_post_processing_events: true,
-      receive_acknowledgments: false,
-      receive_errors: true,
-      receive_lifecycle_events: true,
-    },
-  ],
   properties: {
     receive_partial_transcripts: {
       type: 'boolean',
@@ -3751,6 +3725,32 @@ export const LiveMessagesConfig = {
       description: 'Whether to send lifecycle events. Defaults to false.',
     },
   },
+  examples: [
+    { receive_partial_transcripts: true, receive_acknowledgments: false },
+    {
+      receive_partial_transcripts: false,
+      receive_final_transcripts: true,
+      receive_speech_events: false,
+      receive_pre_processing_events: false,
+      receive_realtime_processing_events: false,
+      receive_post_processing_events: false,
+      receive_acknowledgments: false,
+      receive_errors: false,
+      receive_lifecycle_events: false,
+    },
+    {},
+    {
+      receive_partial_transcripts: true,
+      receive_final_transcripts: true,
+      receive_speech_events: true,
+      receive_pre_processing_events: false,
+      receive_realtime_processing_events: true,
+      receive_post_processing_events: true,
+      receive_acknowledgments: false,
+      receive_errors: true,
+      receive_lifecycle_events: true,
+    },
+  ],
 };
 export const LiveRequest = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -4077,6 +4077,7 @@ export const LiveSessionCreated = {
   $id: 'urn:speech-to-text-contract:LiveSessionCreated',
   type: 'object',
   description: 'The created session.',
+  additionalProperties: true,
   required: ['url'],
   properties: {
     url: {
@@ -4085,7 +4086,6 @@ export const LiveSessionCreated = {
         "Address of the session's WebSocket. It contains a token for this session, so it can be given to a web client without revealing the account's key, and used to resume the session after a lost connection.",
     },
   },
-  additionalProperties: true,
 };
 export const LiveUtterance = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -4364,8 +4364,8 @@ export const OtherServerMessage = {
     },
     type: {
       type: 'string',
-      description: 'Type of the message, any but `transcript`.',
       not: { const: 'transcript' },
+      description: 'Type of the message, any but `transcript`.',
     },
     data: { type: 'object', description: 'Content of the message.', additionalProperties: true },
   },
@@ -4469,11 +4469,6 @@ export const PiiRedactionConfig = {
   $id: 'urn:speech-to-text-contract:PiiRedactionConfig',
   type: 'object',
   description: 'Which personal information to redact, and how to replace it.',
-  examples: [
-    { entity_types: 'NAME', processed_text_type: 'MARKER' },
-    {},
-    { entity_types: ['NAME', 'EMAIL_ADDRESS', 'PHONE_NUMBER'], processed_text_type: 'MASK' },
-  ],
   properties: {
     entity_types: {
       description: 'One kind of information to redact, or a list of kinds.',
@@ -4492,6 +4487,11 @@ export const PiiRedactionConfig = {
       description: 'How to replace redacted text.',
     },
   },
+  examples: [
+    { entity_types: 'NAME', processed_text_type: 'MARKER' },
+    {},
+    { entity_types: ['NAME', 'EMAIL_ADDRESS', 'PHONE_NUMBER'], processed_text_type: 'MASK' },
+  ],
   $defs: { PiiEntityType: PiiEntityTypeDefinition },
 };
 export const PostProcessingConfig = {
@@ -4499,11 +4499,6 @@ export const PostProcessingConfig = {
   $id: 'urn:speech-to-text-contract:PostProcessingConfig',
   type: 'object',
   description: 'Add-ons that run after the session.',
-  examples: [
-    { summarization: true, summarization_config: { type: 'concise' } },
-    {},
-    { summarization: true, summarization_config: { type: 'bullet_points' }, chapterization: true },
-  ],
   properties: {
     summarization: {
       type: 'boolean',
@@ -4520,6 +4515,11 @@ export const PostProcessingConfig = {
       description: 'Whether to divide the transcript into chapters. Defaults to false.',
     },
   },
+  examples: [
+    { summarization: true, summarization_config: { type: 'concise' } },
+    {},
+    { summarization: true, summarization_config: { type: 'bullet_points' }, chapterization: true },
+  ],
   $defs: { SummarizationConfig: SummarizationConfigDefinition },
 };
 export const PreProcessingConfig = {
@@ -4527,7 +4527,6 @@ export const PreProcessingConfig = {
   $id: 'urn:speech-to-text-contract:PreProcessingConfig',
   type: 'object',
   description: 'Processing of the audio before its transcription.',
-  examples: [{ audio_enhancer: true }, {}, { audio_enhancer: true, speech_threshold: 0.7 }],
   properties: {
     audio_enhancer: {
       type: 'boolean',
@@ -4543,18 +4542,19 @@ export const PreProcessingConfig = {
         'Threshold for taking a sound as speech. The closer to 1, the stricter: fewer background sounds are taken as speech. Defaults to 0.6.',
     },
   },
+  examples: [{ audio_enhancer: true }, {}, { audio_enhancer: true, speech_threshold: 0.7 }],
 };
 export const PreRecordedCallback = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:PreRecordedCallback',
   type: 'object',
   description: 'The notification that a pre-recorded job has finished.',
+  additionalProperties: true,
   required: ['id', 'event'],
   properties: {
     id: { type: 'string', format: 'uuid', description: "The job's identifier." },
     event: { type: 'string', description: 'Whether the outcome is a success or an error.' },
   },
-  additionalProperties: true,
 };
 export const PreRecordedJob = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -4789,6 +4789,7 @@ export const PreRecordedJobCreated = {
   $id: 'urn:speech-to-text-contract:PreRecordedJobCreated',
   type: 'object',
   description: 'The created job.',
+  additionalProperties: true,
   required: ['id', 'result_url'],
   properties: {
     id: { type: 'string', format: 'uuid', description: "The job's identifier." },
@@ -4799,7 +4800,6 @@ export const PreRecordedJobCreated = {
         'Address of the job, which contains the identifier. Send it a `GET` to fetch the job.',
     },
   },
-  additionalProperties: true,
 };
 export const PreRecordedRequest = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -5560,58 +5560,15 @@ export const PreRecordedWebhook = {
   type: 'object',
   description:
     'The notification that a transcription is done. Use the identifier to fetch the result.',
+  additionalProperties: true,
   required: ['id'],
   properties: { id: { type: 'string', format: 'uuid', description: "The job's identifier." } },
-  additionalProperties: true,
 };
 export const RealtimeProcessingConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:RealtimeProcessingConfig',
   type: 'object',
   description: 'Add-ons that run during the session.',
-  examples: [
-    {
-      custom_vocabulary: true,
-      custom_vocabulary_config: {
-        vocabulary: ['pergola', { value: 'wisteria', intensity: 0.7 }],
-        default_intensity: 0.5,
-      },
-      words_accurate_timestamps: true,
-    },
-    {},
-    {
-      custom_vocabulary: true,
-      custom_vocabulary_config: {
-        vocabulary: [
-          'pergola',
-          {
-            value: 'wisteria',
-            intensity: 0.7,
-            pronunciations: ['wis teer ia', 'wis tair ia'],
-            language: 'en',
-          },
-        ],
-        default_intensity: 0.5,
-      },
-      custom_spelling: true,
-      custom_spelling_config: {
-        spelling_dictionary: { colour: ['color', 'culler'], grey: ['gray'] },
-      },
-      translation: true,
-      translation_config: {
-        target_languages: ['de', 'es'],
-        model: 'enhanced',
-        match_original_utterances: true,
-        lipsync: false,
-        context_adaptation: true,
-        context: 'A guided visit to a rose garden.',
-        informal: true,
-      },
-      named_entity_recognition: true,
-      sentiment_analysis: true,
-      words_accurate_timestamps: true,
-    },
-  ],
   properties: {
     custom_vocabulary: {
       type: 'boolean',
@@ -5655,6 +5612,49 @@ export const RealtimeProcessingConfig = {
       description: 'Whether to compute accurate timestamps of words.',
     },
   },
+  examples: [
+    {
+      custom_vocabulary: true,
+      custom_vocabulary_config: {
+        vocabulary: ['pergola', { value: 'wisteria', intensity: 0.7 }],
+        default_intensity: 0.5,
+      },
+      words_accurate_timestamps: true,
+    },
+    {},
+    {
+      custom_vocabulary: true,
+      custom_vocabulary_config: {
+        vocabulary: [
+          'pergola',
+          {
+            value: 'wisteria',
+            intensity: 0.7,
+            pronunciations: ['wis teer ia', 'wis tair ia'],
+            language: 'en',
+          },
+        ],
+        default_intensity: 0.5,
+      },
+      custom_spelling: true,
+      custom_spelling_config: {
+        spelling_dictionary: { colour: ['color', 'culler'], grey: ['gray'] },
+      },
+      translation: true,
+      translation_config: {
+        target_languages: ['de', 'es'],
+        model: 'enhanced',
+        match_original_utterances: true,
+        lipsync: false,
+        context_adaptation: true,
+        context: 'A guided visit to a rose garden.',
+        informal: true,
+      },
+      named_entity_recognition: true,
+      sentiment_analysis: true,
+      words_accurate_timestamps: true,
+    },
+  ],
   $defs: {
     CustomSpellingConfig: CustomSpellingConfigDefinition,
     CustomVocabulary: CustomVocabularyDefinition,
@@ -5671,6 +5671,22 @@ export const ResultMetadata = {
   type: 'object',
   description: 'Durations of the audio and of its processing.',
   required: ['audio_duration', 'number_of_distinct_channels', 'billing_time', 'transcription_time'],
+  properties: {
+    audio_duration: { type: 'number', description: 'Duration of the audio, in seconds.' },
+    number_of_distinct_channels: {
+      type: 'integer',
+      minimum: 1,
+      description: 'Number of distinct channels of the audio.',
+    },
+    billing_time: {
+      type: 'number',
+      description: 'Billed time, in seconds. `audio_duration` times `number_of_distinct_channels`.',
+    },
+    transcription_time: {
+      type: 'number',
+      description: 'Duration of the transcription, in seconds.',
+    },
+  },
   examples: [
     {
       audio_duration: 9.5,
@@ -5691,30 +5707,14 @@ export const ResultMetadata = {
       transcription_time: 1.8,
     },
   ],
-  properties: {
-    audio_duration: { type: 'number', description: 'Duration of the audio, in seconds.' },
-    number_of_distinct_channels: {
-      type: 'integer',
-      minimum: 1,
-      description: 'Number of distinct channels of the audio.',
-    },
-    billing_time: {
-      type: 'number',
-      description: 'Billed time, in seconds. `audio_duration` times `number_of_distinct_channels`.',
-    },
-    transcription_time: {
-      type: 'number',
-      description: 'Duration of the transcription, in seconds.',
-    },
-  },
 };
 export const Sentence = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:Sentence',
   type: 'object',
   description: 'A sentence of the transcript.',
-  examples: [{}],
   additionalProperties: true,
+  examples: [{}],
 };
 export const SentencesAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -5925,26 +5925,14 @@ export const Subtitle = {
   $id: 'urn:speech-to-text-contract:Subtitle',
   type: 'object',
   description: 'A subtitle record of the transcript.',
-  examples: [{}],
   additionalProperties: true,
+  examples: [{}],
 };
 export const SubtitlesConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:SubtitlesConfig',
   type: 'object',
   description: 'How to split and format the subtitles.',
-  examples: [
-    { formats: ['srt'], maximum_characters_per_row: 42 },
-    {},
-    {
-      formats: ['srt', 'vtt'],
-      minimum_duration: 1,
-      maximum_duration: 6,
-      maximum_characters_per_row: 42,
-      maximum_rows_per_caption: 2,
-      style: 'compliance',
-    },
-  ],
   properties: {
     formats: {
       type: 'array',
@@ -5982,6 +5970,18 @@ export const SubtitlesConfig = {
       description: 'Style of the subtitles. Defaults to `default`.',
     },
   },
+  examples: [
+    { formats: ['srt'], maximum_characters_per_row: 42 },
+    {},
+    {
+      formats: ['srt', 'vtt'],
+      minimum_duration: 1,
+      maximum_duration: 6,
+      maximum_characters_per_row: 42,
+      maximum_rows_per_caption: 2,
+      style: 'compliance',
+    },
+  ],
 };
 export const SummarizationAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -6045,7 +6045,6 @@ export const SummarizationConfig = {
   $id: 'urn:speech-to-text-contract:SummarizationConfig',
   type: 'object',
   description: 'The kind of summary.',
-  examples: [{ type: 'concise' }, {}, { type: 'bullet_points' }],
   properties: {
     type: {
       type: 'string',
@@ -6054,6 +6053,7 @@ export const SummarizationConfig = {
       description: 'Type of the summary. Defaults to `general`.',
     },
   },
+  examples: [{ type: 'concise' }, {}, { type: 'bullet_points' }],
 };
 export const TranscriptMessage = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -6099,6 +6099,29 @@ export const Transcription = {
   type: 'object',
   description: 'The transcript.',
   required: ['full_transcript', 'languages', 'utterances'],
+  properties: {
+    full_transcript: { type: 'string', description: 'The whole transcript.' },
+    languages: {
+      type: 'array',
+      description: 'Detected languages, from the most to the least detected.',
+      items: { $ref: '#/$defs/TranscriptionLanguageCode' },
+    },
+    utterances: {
+      type: 'array',
+      description: 'The utterances of the transcript.',
+      items: { $ref: '#/$defs/Utterance' },
+    },
+    sentences: {
+      type: 'array',
+      description: 'The sentences of the transcript, if `sentences` was enabled.',
+      items: { $ref: '#/$defs/Sentence' },
+    },
+    subtitles: {
+      type: 'array',
+      description: 'The subtitles, if `subtitles` was enabled.',
+      items: { $ref: '#/$defs/Subtitle' },
+    },
+  },
   examples: [
     {
       full_transcript:
@@ -6219,29 +6242,6 @@ export const Transcription = {
       subtitles: [{}, {}],
     },
   ],
-  properties: {
-    full_transcript: { type: 'string', description: 'The whole transcript.' },
-    languages: {
-      type: 'array',
-      description: 'Detected languages, from the most to the least detected.',
-      items: { $ref: '#/$defs/TranscriptionLanguageCode' },
-    },
-    utterances: {
-      type: 'array',
-      description: 'The utterances of the transcript.',
-      items: { $ref: '#/$defs/Utterance' },
-    },
-    sentences: {
-      type: 'array',
-      description: 'The sentences of the transcript, if `sentences` was enabled.',
-      items: { $ref: '#/$defs/Sentence' },
-    },
-    subtitles: {
-      type: 'array',
-      description: 'The subtitles, if `subtitles` was enabled.',
-      items: { $ref: '#/$defs/Subtitle' },
-    },
-  },
   $defs: {
     Sentence: SentenceDefinition,
     Subtitle: SubtitleDefinition,
@@ -6426,19 +6426,6 @@ export const TranslationConfig = {
   type: 'object',
   description: 'Which languages to translate into, and how.',
   required: ['target_languages'],
-  examples: [
-    { target_languages: ['de'], model: 'base' },
-    { target_languages: ['de'] },
-    {
-      target_languages: ['de', 'es'],
-      model: 'enhanced',
-      match_original_utterances: true,
-      lipsync: false,
-      context_adaptation: true,
-      context: 'A guided visit to a rose garden.',
-      informal: true,
-    },
-  ],
   properties: {
     target_languages: {
       type: 'array',
@@ -6475,6 +6462,19 @@ export const TranslationConfig = {
       description: 'Whether to use informal forms where available. Defaults to false.',
     },
   },
+  examples: [
+    { target_languages: ['de'], model: 'base' },
+    { target_languages: ['de'] },
+    {
+      target_languages: ['de', 'es'],
+      model: 'enhanced',
+      match_original_utterances: true,
+      lipsync: false,
+      context_adaptation: true,
+      context: 'A guided visit to a rose garden.',
+      informal: true,
+    },
+  ],
   $defs: { TranslationLanguageCode: TranslationLanguageCodeDefinition },
 };
 export const TranslationLanguageCode = {
@@ -6692,17 +6692,17 @@ export const Word = {
   type: 'object',
   description: 'A word of an utterance.',
   required: ['word', 'start', 'end', 'confidence'],
-  examples: [
-    { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
-    { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
-    { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
-  ],
   properties: {
     word: { type: 'string', description: 'The word.' },
     start: { type: 'number', description: 'Start of the word, in seconds.' },
     end: { type: 'number', description: 'End of the word, in seconds.' },
     confidence: { type: 'number', description: 'Confidence in the transcription of the word.' },
   },
+  examples: [
+    { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
+    { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
+    { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
+  ],
 };
 export const schemas = {
   AddonError,

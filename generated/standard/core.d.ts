@@ -6,58 +6,70 @@
 import { type JsonSchema } from './json-schema.js';
 /** A schema that any framework with support for Standard Schema takes. */
 export interface StandardSchemaV1<Input = unknown, Output = Input> {
-    readonly '~standard': {
-        readonly version: 1;
-        readonly vendor: string;
-        readonly validate: (value: unknown) => StandardResult<Output>;
-        readonly types?: {
-            readonly input: Input;
-            readonly output: Output;
-        } | undefined;
-        readonly jsonSchema: {
-            /** The JSON Schema of what is accepted. Throws a RangeError for an unsupported target. */
-            readonly input: (options: JsonSchemaOptions) => Record<string, unknown>;
-            /** The JSON Schema of what is returned, with defaults filled in. Throws as `input` does. */
-            readonly output: (options: JsonSchemaOptions) => Record<string, unknown>;
-        };
+  readonly '~standard': {
+    readonly version: 1;
+    readonly vendor: string;
+    readonly validate: (value: unknown) => StandardResult<Output>;
+    readonly types?:
+      | {
+          readonly input: Input;
+          readonly output: Output;
+        }
+      | undefined;
+    readonly jsonSchema: {
+      /** The JSON Schema of what is accepted. Throws a RangeError for an unsupported target. */
+      readonly input: (options: JsonSchemaOptions) => Record<string, unknown>;
+      /** The JSON Schema of what is returned, with defaults filled in. Throws as `input` does. */
+      readonly output: (options: JsonSchemaOptions) => Record<string, unknown>;
     };
+  };
 }
 /** Which JSON Schema is wanted. */
 export interface JsonSchemaOptions {
-    readonly target: 'draft-2020-12' | 'draft-07' | 'openapi-3.0' | (string & {});
-    /** Accepted and ignored. */
-    readonly libraryOptions?: Record<string, unknown> | undefined;
+  readonly target: 'draft-2020-12' | 'draft-07' | 'openapi-3.0' | (string & {});
+  /** Accepted and ignored. */
+  readonly libraryOptions?: Record<string, unknown> | undefined;
 }
 /** The answer of `validate`: a value, or issues. */
-export type StandardResult<Output> = {
-    readonly value: Output;
-    readonly issues?: undefined;
-} | {
-    readonly issues: readonly StandardIssue[];
-};
+export type StandardResult<Output> =
+  | {
+      readonly value: Output;
+      readonly issues?: undefined;
+    }
+  | {
+      readonly issues: readonly StandardIssue[];
+    };
 /** What is wrong, and at which keys and indices from the outermost value inwards. */
 export interface StandardIssue {
-    readonly message: string;
-    readonly path?: readonly PropertyKey[] | undefined;
+  readonly message: string;
+  readonly path?: readonly PropertyKey[] | undefined;
 }
 /** The value that a schema accepts. */
-export type InferInput<Schema extends StandardSchemaV1> = NonNullable<Schema['~standard']['types']>['input'];
+export type InferInput<Schema extends StandardSchemaV1> = NonNullable<
+  Schema['~standard']['types']
+>['input'];
 /** The value that a schema returns, with defaults filled in. */
-export type InferOutput<Schema extends StandardSchemaV1> = NonNullable<Schema['~standard']['types']>['output'];
-type Parse = (value: unknown) => {
-    ok: true;
-    value: unknown;
-} | {
-    ok: false;
-    issues: {
+export type InferOutput<Schema extends StandardSchemaV1> = NonNullable<
+  Schema['~standard']['types']
+>['output'];
+type Parse = (value: unknown) =>
+  | {
+      ok: true;
+      value: unknown;
+    }
+  | {
+      ok: false;
+      issues: {
         path: string;
         message: string;
-    }[];
-};
+      }[];
+    };
 /**
  * Makes what wraps `parse` functions.
  *
  * @param vendor the package that they are from
  */
-export declare function standardOf(vendor: string): (parse: Parse, schema: JsonSchema) => StandardSchemaV1<unknown, unknown>;
+export declare function standardOf(
+  vendor: string,
+): (parse: Parse, schema: JsonSchema) => StandardSchemaV1<unknown, unknown>;
 export {};

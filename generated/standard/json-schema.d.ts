@@ -2,7 +2,7 @@
 /** The published JSON Schemas for tools that read another dialect, and for values with defaults. */
 /** A JSON Schema as plain data. */
 export interface JsonSchema {
-    readonly [keyword: string]: unknown;
+  readonly [keyword: string]: unknown;
 }
 /** The dialects that a schema can be had in. */
 export type Dialect = 'draft-2020-12' | 'draft-07' | 'openapi-3.0';
@@ -19,4 +19,7 @@ export declare function withDefaults(schema: JsonSchema): JsonSchema;
 /** One node of a 2020-12 schema as OpenAPI 3.0 states it; a reference stays one. */
 export declare function toOpenapi30(schema: JsonSchema): JsonSchema;
 /** Rebuilds a schema from the leaves up. */
-export declare function mapNodes(schema: JsonSchema, change: (node: JsonSchema) => JsonSchema): JsonSchema;
+export declare function mapNodes(
+  schema: JsonSchema,
+  change: (node: JsonSchema) => JsonSchema,
+): JsonSchema;

@@ -17,7 +17,7 @@ export interface AddonError {
 /** A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead. */
 export interface AudioChunkMessage {
   /** Type of the message, always `audio_chunk`. */
-  type?: "audio_chunk";
+  type?: 'audio_chunk';
   /** Content of the message. */
   data?: {
     /** The audio, in base64. */
@@ -116,7 +116,7 @@ export interface CallbackConfig {
    *
    * @default "POST"
    */
-  method?: "POST" | "PUT" | (string & {}) | null;
+  method?: 'POST' | 'PUT' | (string & {}) | null;
 }
 
 /** The chapters of the transcript. */
@@ -146,16 +146,16 @@ export interface ChapterizationAddon {
 /** A message from the client. `type` tells which. */
 export type ClientMessage =
   | (AudioChunkMessage & {
-      type: "audio_chunk";
+      type: 'audio_chunk';
     })
   | (StopRecordingMessage & {
-      type: "stop_recording";
+      type: 'stop_recording';
     });
 
 /** Spellings to replace. */
 export interface CustomSpellingConfig {
   /** Each wanted spelling, with the list of spellings that it replaces. */
-  spelling_dictionary?: { [key: string]: string[]; } | null;
+  spelling_dictionary?: { [key: string]: string[] } | null;
 }
 
 /** A list of words to recognize. */
@@ -270,7 +270,7 @@ export interface ErrorResponse {
 }
 
 /** How the audio of a job reaches the service, as a recording or over a live session. */
-export type JobKind = "pre-recorded" | "live" | (string & {});
+export type JobKind = 'pre-recorded' | 'live' | (string & {});
 
 /** One page of the list of jobs. */
 export interface JobPage {
@@ -290,7 +290,7 @@ export interface JobPage {
  *
  * Not specified: Which status may follow which.
  */
-export type JobStatus = "queued" | "processing" | "done" | "error" | (string & {});
+export type JobStatus = 'queued' | 'processing' | 'done' | 'error' | (string & {});
 
 /**
  * The language of the audio. For a single known language, list its code alone in `languages`.
@@ -348,7 +348,7 @@ export interface ListTranscriptionJobsQuery {
    * Assumption: Each field is a parameter with its name in brackets, as in
    * `custom_metadata[team]=gardens`.
    */
-  custom_metadata?: { [key: string]: unknown; } | null;
+  custom_metadata?: { [key: string]: unknown } | null;
   /**
    * Only jobs of one of these kinds.
    *
@@ -433,7 +433,7 @@ export interface LiveJob {
    * LiveJobDone: The status. The job has been processed, and its result is available.
    * LiveJobFailed: The status. A failure occurred during processing.
    */
-  status: "queued" | "processing" | "done" | "error";
+  status: 'queued' | 'processing' | 'done' | 'error';
   /** The job's identifier. */
   id?: string | null;
   /** Identifier of the request, for debugging. */
@@ -443,9 +443,9 @@ export interface LiveJob {
   /** Creation time. */
   created_at?: string | null;
   /** The metadata given at creation, unchanged. */
-  custom_metadata?: { [key: string]: unknown; } | null;
+  custom_metadata?: { [key: string]: unknown } | null;
   /** Debugging data. */
-  post_session_metadata?: { [key: string]: unknown; } | null;
+  post_session_metadata?: { [key: string]: unknown } | null;
   /**
    * The audio. Null if the status is `error`.
    *
@@ -458,7 +458,7 @@ export interface LiveJob {
    * Assumption: It is always present, though it is also said to default to the kind of the
    * record.
    */
-  kind?: "live";
+  kind?: 'live';
   /**
    * The parameters of the session. Null if the status is `error`.
    *
@@ -573,7 +573,7 @@ export interface LiveRequest {
    *
    * @default "wav/pcm"
    */
-  encoding?: "wav/pcm" | "wav/alaw" | "wav/ulaw" | (string & {}) | null;
+  encoding?: 'wav/pcm' | 'wav/alaw' | 'wav/ulaw' | (string & {}) | null;
   /**
    * Bits per sample. Defaults to 16.
    *
@@ -794,7 +794,7 @@ export interface OtherServerMessage {
    *
    * Not specified: The values of `type`.
    */
-  type?: (string & {});
+  type?: string & {};
   /**
    * Content of the message.
    *
@@ -802,27 +802,95 @@ export interface OtherServerMessage {
    *
    * Assumption: It may be absent, since no message of these kinds is shown.
    */
-  data?: { [key: string]: unknown; } | null;
+  data?: { [key: string]: unknown } | null;
   [key: string]: unknown;
 }
 
 /** A kind of personal or sensitive information, or a named set of kinds. */
 export type PiiEntityType =
-  | "APPI" | "APPI_SENSITIVE" | "CCI" | "CORE_ENTITIES" | "CPRA" | "GDPR" | "GDPR_SENSITIVE"
-  | "HEALTH_INFORMATION" | "HIPAA_SAFE_HARBOR" | "LIDI" | "NUMERICAL_EXCL_PCI" | "PCI"
-  | "QUEBEC_PRIVACY_ACT" | "ACCOUNT_NUMBER" | "AGE" | "DATE" | "DATE_INTERVAL" | "DOB"
-  | "DRIVER_LICENSE" | "DURATION" | "EMAIL_ADDRESS" | "EVENT" | "FILENAME" | "GENDER"
-  | "HEALTHCARE_NUMBER" | "IP_ADDRESS" | "LANGUAGE" | "LOCATION" | "LOCATION_ADDRESS"
-  | "LOCATION_ADDRESS_STREET" | "LOCATION_CITY" | "LOCATION_COORDINATE" | "LOCATION_COUNTRY"
-  | "LOCATION_STATE" | "LOCATION_ZIP" | "MARITAL_STATUS" | "MONEY" | "NAME" | "NAME_FAMILY"
-  | "NAME_GIVEN" | "NAME_MEDICAL_PROFESSIONAL" | "NUMERICAL_PII" | "OCCUPATION" | "ORGANIZATION"
-  | "ORGANIZATION_MEDICAL_FACILITY" | "ORIGIN" | "PASSPORT_NUMBER" | "PASSWORD" | "PHONE_NUMBER"
-  | "PHYSICAL_ATTRIBUTE" | "POLITICAL_AFFILIATION" | "RELIGION" | "SEXUALITY" | "SSN" | "TIME"
-  | "URL" | "USERNAME" | "VEHICLE_ID" | "ZODIAC_SIGN" | "BLOOD_TYPE" | "CONDITION" | "DOSE"
-  | "DRUG" | "INJURY" | "MEDICAL_PROCESS" | "STATISTICS" | "BANK_ACCOUNT" | "CREDIT_CARD"
-  | "CREDIT_CARD_EXPIRATION" | "CVV" | "ROUTING_NUMBER" | "CORPORATE_ACTION" | "DAY" | "EFFECT"
-  | "FINANCIAL_METRIC" | "MEDICAL_CODE" | "MONTH" | "ORGANIZATION_ID" | "PRODUCT" | "PROJECT"
-  | "TREND" | "YEAR" | (string & {});
+  | 'APPI'
+  | 'APPI_SENSITIVE'
+  | 'CCI'
+  | 'CORE_ENTITIES'
+  | 'CPRA'
+  | 'GDPR'
+  | 'GDPR_SENSITIVE'
+  | 'HEALTH_INFORMATION'
+  | 'HIPAA_SAFE_HARBOR'
+  | 'LIDI'
+  | 'NUMERICAL_EXCL_PCI'
+  | 'PCI'
+  | 'QUEBEC_PRIVACY_ACT'
+  | 'ACCOUNT_NUMBER'
+  | 'AGE'
+  | 'DATE'
+  | 'DATE_INTERVAL'
+  | 'DOB'
+  | 'DRIVER_LICENSE'
+  | 'DURATION'
+  | 'EMAIL_ADDRESS'
+  | 'EVENT'
+  | 'FILENAME'
+  | 'GENDER'
+  | 'HEALTHCARE_NUMBER'
+  | 'IP_ADDRESS'
+  | 'LANGUAGE'
+  | 'LOCATION'
+  | 'LOCATION_ADDRESS'
+  | 'LOCATION_ADDRESS_STREET'
+  | 'LOCATION_CITY'
+  | 'LOCATION_COORDINATE'
+  | 'LOCATION_COUNTRY'
+  | 'LOCATION_STATE'
+  | 'LOCATION_ZIP'
+  | 'MARITAL_STATUS'
+  | 'MONEY'
+  | 'NAME'
+  | 'NAME_FAMILY'
+  | 'NAME_GIVEN'
+  | 'NAME_MEDICAL_PROFESSIONAL'
+  | 'NUMERICAL_PII'
+  | 'OCCUPATION'
+  | 'ORGANIZATION'
+  | 'ORGANIZATION_MEDICAL_FACILITY'
+  | 'ORIGIN'
+  | 'PASSPORT_NUMBER'
+  | 'PASSWORD'
+  | 'PHONE_NUMBER'
+  | 'PHYSICAL_ATTRIBUTE'
+  | 'POLITICAL_AFFILIATION'
+  | 'RELIGION'
+  | 'SEXUALITY'
+  | 'SSN'
+  | 'TIME'
+  | 'URL'
+  | 'USERNAME'
+  | 'VEHICLE_ID'
+  | 'ZODIAC_SIGN'
+  | 'BLOOD_TYPE'
+  | 'CONDITION'
+  | 'DOSE'
+  | 'DRUG'
+  | 'INJURY'
+  | 'MEDICAL_PROCESS'
+  | 'STATISTICS'
+  | 'BANK_ACCOUNT'
+  | 'CREDIT_CARD'
+  | 'CREDIT_CARD_EXPIRATION'
+  | 'CVV'
+  | 'ROUTING_NUMBER'
+  | 'CORPORATE_ACTION'
+  | 'DAY'
+  | 'EFFECT'
+  | 'FINANCIAL_METRIC'
+  | 'MEDICAL_CODE'
+  | 'MONTH'
+  | 'ORGANIZATION_ID'
+  | 'PRODUCT'
+  | 'PROJECT'
+  | 'TREND'
+  | 'YEAR'
+  | (string & {});
 
 /** Which personal information to redact, and how to replace it. */
 export interface PiiRedactionConfig {
@@ -839,7 +907,7 @@ export interface PiiRedactionConfig {
    *
    * Not specified: How text is replaced without it.
    */
-  processed_text_type?: "MARKER" | "MASK" | (string & {}) | null;
+  processed_text_type?: 'MARKER' | 'MASK' | (string & {}) | null;
 }
 
 /**
@@ -910,7 +978,7 @@ export interface PreRecordedJob {
    * PreRecordedJobDone: The status. The job has been processed, and its result is available.
    * PreRecordedJobFailed: The status. A failure occurred during processing.
    */
-  status: "queued" | "processing" | "done" | "error";
+  status: 'queued' | 'processing' | 'done' | 'error';
   /** The job's identifier. */
   id?: string | null;
   /** Identifier of the request, for debugging. */
@@ -920,9 +988,9 @@ export interface PreRecordedJob {
   /** Creation time. */
   created_at?: string | null;
   /** The metadata given at creation, unchanged. */
-  custom_metadata?: { [key: string]: unknown; } | null;
+  custom_metadata?: { [key: string]: unknown } | null;
   /** Debugging data. */
-  post_session_metadata?: { [key: string]: unknown; } | null;
+  post_session_metadata?: { [key: string]: unknown } | null;
   /**
    * The audio. Null if the status is `error`.
    *
@@ -935,7 +1003,7 @@ export interface PreRecordedJob {
    * Assumption: It is always present, though it is also said to default to the kind of the
    * record.
    */
-  kind?: "pre-recorded";
+  kind?: 'pre-recorded';
   /**
    * The parameters of the job. Null if the status is `error`.
    *
@@ -1160,7 +1228,7 @@ export interface PreRecordedRequest {
    */
   audio_url?: string | null;
   /** Your own metadata, returned in the job. */
-  custom_metadata?: { [key: string]: unknown; } | null;
+  custom_metadata?: { [key: string]: unknown } | null;
 }
 
 /**
@@ -1512,16 +1580,16 @@ export interface SentimentAnalysisAddon {
 /** A message from the service, a transcript or a message of another kind. `type` tells which. */
 export type ServerMessage =
   | (TranscriptMessage & {
-      type: "transcript";
+      type: 'transcript';
     })
   | (OtherServerMessage & {
-      type: (string & {});
+      type: string & {};
     });
 
 /** A request to end the session. */
 export interface StopRecordingMessage {
   /** Type of the message, always `stop_recording`. */
-  type?: "stop_recording";
+  type?: 'stop_recording';
 }
 
 /** The data extracted from the transcript. */
@@ -1564,7 +1632,7 @@ export interface SubtitlesConfig {
    *
    * @default ["srt"]
    */
-  formats?: ("srt" | "vtt" | (string & {}))[] | null;
+  formats?: ('srt' | 'vtt' | (string & {}))[] | null;
   /** Minimum duration of a subtitle, in seconds. */
   minimum_duration?: number | null;
   /** Maximum duration of a subtitle, in seconds. */
@@ -1578,7 +1646,7 @@ export interface SubtitlesConfig {
    *
    * @default "default"
    */
-  style?: "default" | "compliance" | (string & {}) | null;
+  style?: 'default' | 'compliance' | (string & {}) | null;
 }
 
 /** The summary of the transcript. */
@@ -1612,7 +1680,7 @@ export interface SummarizationConfig {
    *
    * @default "general"
    */
-  type?: "general" | "bullet_points" | "concise" | (string & {}) | null;
+  type?: 'general' | 'bullet_points' | 'concise' | (string & {}) | null;
 }
 
 /**
@@ -1630,7 +1698,7 @@ export interface TranscriptMessage {
   /** Creation time of the message. */
   created_at?: string | null;
   /** Type of the message, always `transcript`. */
-  type?: "transcript";
+  type?: 'transcript';
   /** The transcript. */
   data?: {
     /** Identifier of the transcript. */
@@ -1673,10 +1741,10 @@ export interface Transcription {
 /** A job of either kind. `kind` tells which, and `status` what is available. */
 export type TranscriptionJob =
   | (PreRecordedJob & {
-      kind: "pre-recorded";
+      kind: 'pre-recorded';
     })
   | (LiveJob & {
-      kind: "live";
+      kind: 'live';
     });
 
 /**
@@ -1688,9 +1756,42 @@ export type TranscriptionJob =
  * for not being listed here.
  */
 export type TranscriptionLanguageCode =
-  | "af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca"
-  | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr"
-  | "gl" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu" | (string & {});
+  | 'af'
+  | 'am'
+  | 'ar'
+  | 'as'
+  | 'az'
+  | 'ba'
+  | 'be'
+  | 'bg'
+  | 'bn'
+  | 'bo'
+  | 'br'
+  | 'bs'
+  | 'ca'
+  | 'cs'
+  | 'cy'
+  | 'da'
+  | 'de'
+  | 'el'
+  | 'en'
+  | 'es'
+  | 'et'
+  | 'eu'
+  | 'fa'
+  | 'fi'
+  | 'fo'
+  | 'fr'
+  | 'gl'
+  | 'gu'
+  | 'ha'
+  | 'haw'
+  | 'he'
+  | 'hi'
+  | 'hr'
+  | 'ht'
+  | 'hu'
+  | (string & {});
 
 /** The translations of the transcript. */
 export interface TranslationAddon {
@@ -1725,7 +1826,7 @@ export interface TranslationConfig {
    *
    * @default "base"
    */
-  model?: "base" | "enhanced" | (string & {}) | null;
+  model?: 'base' | 'enhanced' | (string & {}) | null;
   /**
    * Whether to align translated utterances with the original ones. Defaults to true.
    *
@@ -1756,14 +1857,106 @@ export interface TranslationConfig {
 
 /** Code of a language for translation, in the style of ISO 639-1. */
 export type TranslationLanguageCode =
-  | "af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca"
-  | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr"
-  | "gl" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu" | "hy" | "id" | "is" | "it"
-  | "ja" | "jw" | "ka" | "kk" | "km" | "kn" | "ko" | "la" | "lb" | "ln" | "lo" | "lt" | "lv"
-  | "mg" | "mi" | "mk" | "ml" | "mn" | "mr" | "ms" | "mt" | "my" | "ne" | "nl" | "nn" | "no"
-  | "oc" | "pa" | "pl" | "ps" | "pt" | "ro" | "ru" | "sa" | "sd" | "si" | "sk" | "sl" | "sn"
-  | "so" | "sq" | "sr" | "su" | "sv" | "sw" | "ta" | "te" | "tg" | "tk" | "tl" | "tr" | "tt"
-  | "uk" | "ur" | "uz" | "vi" | "wo" | "yi" | "yo" | "zh" | (string & {});
+  | 'af'
+  | 'am'
+  | 'ar'
+  | 'as'
+  | 'az'
+  | 'ba'
+  | 'be'
+  | 'bg'
+  | 'bn'
+  | 'bo'
+  | 'br'
+  | 'bs'
+  | 'ca'
+  | 'cs'
+  | 'cy'
+  | 'da'
+  | 'de'
+  | 'el'
+  | 'en'
+  | 'es'
+  | 'et'
+  | 'eu'
+  | 'fa'
+  | 'fi'
+  | 'fo'
+  | 'fr'
+  | 'gl'
+  | 'gu'
+  | 'ha'
+  | 'haw'
+  | 'he'
+  | 'hi'
+  | 'hr'
+  | 'ht'
+  | 'hu'
+  | 'hy'
+  | 'id'
+  | 'is'
+  | 'it'
+  | 'ja'
+  | 'jw'
+  | 'ka'
+  | 'kk'
+  | 'km'
+  | 'kn'
+  | 'ko'
+  | 'la'
+  | 'lb'
+  | 'ln'
+  | 'lo'
+  | 'lt'
+  | 'lv'
+  | 'mg'
+  | 'mi'
+  | 'mk'
+  | 'ml'
+  | 'mn'
+  | 'mr'
+  | 'ms'
+  | 'mt'
+  | 'my'
+  | 'ne'
+  | 'nl'
+  | 'nn'
+  | 'no'
+  | 'oc'
+  | 'pa'
+  | 'pl'
+  | 'ps'
+  | 'pt'
+  | 'ro'
+  | 'ru'
+  | 'sa'
+  | 'sd'
+  | 'si'
+  | 'sk'
+  | 'sl'
+  | 'sn'
+  | 'so'
+  | 'sq'
+  | 'sr'
+  | 'su'
+  | 'sv'
+  | 'sw'
+  | 'ta'
+  | 'te'
+  | 'tg'
+  | 'tk'
+  | 'tl'
+  | 'tr'
+  | 'tt'
+  | 'uk'
+  | 'ur'
+  | 'uz'
+  | 'vi'
+  | 'wo'
+  | 'yi'
+  | 'yo'
+  | 'zh'
+  | (string & {});
 
 /**
  * The address of an uploaded file, and its metadata.

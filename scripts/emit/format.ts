@@ -13,8 +13,8 @@ const STYLE = {
  * @returns the same files, those that end in `.js` formatted
  */
 export async function format(files: Files): Promise<Files> {
-  const paths = Object.keys(files).filter((path) => path.endsWith('.js'));
-  const names = paths.map((_, index) => `${index}.js`);
+  const paths = Object.keys(files).filter((path) => /\.[jt]s$/.test(path));
+  const names = paths.map((path, index) => `${index}${path.slice(path.indexOf('.'))}`);
   const inputs = Object.fromEntries(paths.map((path, index) => [names[index], files[path] ?? '']));
   const options = ['format', '--write', '--files-max-size=8388608', ...names];
   const style = { 'biome.json': JSON.stringify(STYLE) };

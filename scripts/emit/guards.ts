@@ -7,7 +7,7 @@ import type { NormalContract } from '../model/contract.ts';
 import { branchesOf, mapSchema, type NormalSchema, refName } from '../model/schema.ts';
 import { tagValues } from '../normalise/tag.ts';
 import type { Files } from './files.ts';
-import { jsdoc, NOTICE, property, wrap } from './text.ts';
+import { jsdoc, NOTICE, wrap } from './text.ts';
 
 /** A function as source text, and the types that its declaration names. */
 interface Guard {
@@ -58,7 +58,7 @@ function guardsOf(union: string, schemas: Map<string, NormalSchema>): Guard[] {
     const declare = (from: string, also: string) =>
       `${comment}export declare function is${branch}(${parameter}: ${from}${union}): ${parameter} is ${from}${branch}${also};\n`;
     // To a tolerant reader the tag is required by the union alone.
-    const required = ` & { ${property(tag)}: ${other ? 'string & {}' : literals.join(' | ')} }`;
+    const required = ` & { ${JSON.stringify(tag)}: ${other ? 'string & {}' : literals.join(' | ')} }`;
     return {
       name: `is${branch}`,
       script: `export function is${branch}(value) {\n  return ${tests.join(other ? ' && ' : ' || ')};\n}\n`,

@@ -9,7 +9,7 @@ import type {
 } from '../model/contract.ts';
 import type { Files } from './files.ts';
 import { declarePaths } from './operations/paths.ts';
-import { jsdoc, literalType, NOTICE, property, wrap } from './text.ts';
+import { jsdoc, literalType, NOTICE, wrap } from './text.ts';
 
 /** Emits `operations`: each REST operation, and each webhook, under its name. */
 export function emitOperations({ contract }: NormalContract): Files {
@@ -54,7 +54,7 @@ function data(entries: Entry[]): string {
 function types(entries: Entry[]): string {
   const fields = entries.map(
     ([key, part, value]) =>
-      `${jsdoc(comment(part), '  ')}  readonly ${property(key)}: ${literalType(value, '  ')};\n`,
+      `${jsdoc(comment(part))}readonly ${JSON.stringify(key)}: ${literalType(value)};\n`,
   );
   return `{\n${fields.join('')}}`;
 }

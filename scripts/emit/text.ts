@@ -15,22 +15,12 @@ export function json(value: unknown): string {
 /** The widest line of prose in a comment. */
 const PROSE_WIDTH = 92;
 
-/**
- * A JSDoc comment with the line break after it; empty when there is nothing to say.
- *
- * @param lines what it says
- * @param indent what stands before each of its lines
- */
-export function jsdoc(lines: string[], indent = ''): string {
-  return lines.some((line) => line !== '') ? `${indent}/*${commentBody(lines, indent)}*/\n` : '';
-}
-
-/** What stands between the outer marks of a JSDoc comment; empty when there is nothing to say. */
-export function commentBody(lines: string[], indent = ''): string {
-  if (!lines.some((line) => line !== '')) return '';
+/** A JSDoc comment with the line break after it; empty when there is nothing to say. */
+export function jsdoc(lines: string[]): string {
+  if (lines.every((line) => line === '')) return '';
   const safe = lines.map((line) => line.replaceAll('*/', '*\\/'));
-  if (safe.length === 1) return `* ${safe[0]} `;
-  return `*\n${safe.map((line) => `${indent} * ${line}`.trimEnd()).join('\n')}\n${indent} `;
+  if (safe.length === 1) return `/** ${safe[0]} */\n`;
+  return `/**\n${safe.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */\n`;
 }
 
 /** Breaks prose into lines; its own line breaks stay. */
@@ -49,34 +39,14 @@ export function wrap(prose: string): string[] {
     });
 }
 
-/**
- * The type of a constant: JSON as a readonly literal type.
- *
- * @param value plain data
- * @param indent what stands before the line that the type starts on
- */
-export function literalType(value: unknown, indent = ''): string {
-  const inner = `${indent}  `;
-  if (Array.isArray(value)) {
-    const items = value.map((item) => literalType(item, inner));
-    const short = `readonly [${items.join(', ')}]`;
-    if (!short.includes('\n') && indent.length + short.length <= PROSE_WIDTH) return short;
-    return `readonly [\n${items.map((item) => `${inner}${item},\n`).join('')}${indent}]`;
-  }
-  if (typeof value === 'object' && value !== null) {
-    const fields = Object.entries(value)
-      .filter(([, field]) => field !== undefined)
-      .map(([key, field]) => `readonly ${property(key)}: ${literalType(field, inner)}`);
-    const short = `{ ${fields.join('; ')} }`;
-    if (!short.includes('\n') && indent.length + short.length <= PROSE_WIDTH) return short;
-    return `{\n${fields.map((field) => `${inner}${field};\n`).join('')}${indent}}`;
-  }
-  return JSON.stringify(value);
-}
-
-/** A property's name as source text: quoted only where it has to be. */
-export function property(key: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
+/** The type of a constant: JSON as a readonly literal type. */
+export function literalType(value: unknown): string {
+  if (Array.isArray(value)) return `readonly [${value.map(literalType).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value).map(
+    ([key, field]) => `readonly ${JSON.stringify(key)}: ${literalType(field)};`,
+  );
+  return `{ ${fields.join(' ')} }`;
 }
 
 /** The member of an object in source text. */

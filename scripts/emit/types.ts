@@ -2,14 +2,14 @@
  * TypeScript declarations of every public schema: as the contract states them, with defaults filled
  * in, and as a tolerant reader sees them.
  */
-import openapiTS, { type OpenAPI3 } from 'openapi-typescript';
+import openapiTS, { addJSDocComment, astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 import type { NormalContract } from '../model/contract.ts';
+import type { Json } from '../model/json.ts';
+import { at } from '../model/pointer.ts';
 import type { Files } from './files.ts';
 import { EMPTY_MODULE, jsdoc, NOTICE } from './text.ts';
-import { closeIndex, declarations, openEnumeration } from './types/nodes.ts';
 import { type Prepared, prepare } from './types/prepare.ts';
-import { print } from './types/print.ts';
 
 const INTRODUCTION = {
   contract: `The schemas of the contract, as one sends and receives them: a field with a default may be
@@ -53,62 +53,55 @@ async function declare(
   introduction: string,
   defaultsFilledIn: boolean,
 ): Promise<string> {
-  const prepared = prepare(schemas);
-  const comments: [ts.Node, string][] = [];
-  const nodes = await openapiTS(document(prepared), {
-    alphabetize: false,
-    defaultNonNullable: defaultsFilledIn,
-    silent: true,
-    transform: (schema) => openEnumeration(schema),
-    postTransform(type, { path }) {
-      const closed = closeIndex(type);
-      const branch = branchComment(prepared, path);
-      if (branch) comments.push([closed, branch]);
-      return closed;
-    },
-    transformProperty(property, schema) {
-      comments.push([property, commentOf(schema)]);
-      return property;
-    },
-  });
-  // Ours replace the library's, which name the keyword but not what it means.
-  for (const [node, text] of comments) setComment(node, text);
-  const statements = declarations(nodes).map((statement) => {
-    const text = prepared[statement.name.text]?.['x-comment'];
-    if (text) setComment(statement, text);
-    return print(statement);
-  });
-  return `${NOTICE}\n${jsdoc(introduction.split('\n'))}\n${statements.join('\n\n')}\n`;
-}
-
-/** The schemas as the OpenAPI document that openapi-typescript wants. */
-function document(schemas: Record<string, Prepared>): OpenAPI3 {
-  const wrapped = {
+  const document = {
     openapi: '3.1.0',
     info: { title: 'schemas', version: '1' },
     paths: {},
-    components: { schemas },
+    components: { schemas: prepare(schemas, defaultsFilledIn) },
   };
   // The library's own schema type has no room for our extension keys.
-  return wrapped as unknown as OpenAPI3;
+  const nodes = await openapiTS(document as unknown as OpenAPI3, {
+    alphabetize: false,
+    silent: true,
+    transform(schema) {
+      const { 'x-literals': literals } = schema as Prepared;
+      return (
+        literals &&
+        ts.factory.createUnionTypeNode(
+          literals.map((text) => ts.factory.createTypeReferenceNode(text)),
+        )
+      );
+    },
+    postTransform(type, { path = '' }) {
+      const [, pointer] = /^#(\/components\/schemas\/\w+\/oneOf\/\d+)$/.exec(path) ?? [];
+      const branch = pointer && (at(document as unknown as Json, pointer) as Prepared);
+      // A branch that is a reference says it all by its name.
+      if (branch && !branch.$ref) addJSDocComment(branch, type as unknown as ts.PropertySignature);
+      return type;
+    },
+  });
+  const components = nodes.find(
+    (node) => ts.isInterfaceDeclaration(node) && node.name.text === 'components',
+  ) as ts.InterfaceDeclaration;
+  const [all] = components.members as unknown as [
+    ts.PropertySignature & { type: ts.TypeLiteralNode },
+  ];
+  const declarations = all.type.members.map(declaration);
+  return `${NOTICE}\n${jsdoc(introduction.split('\n'))}\n${declarations.join('\n\n')}\n`;
 }
 
-function commentOf(schema: object): string {
-  const text = (schema as Prepared)['x-comment'];
-  return text ?? '';
-}
-
-/** The comment of a branch of a union that stands at the root of a schema. */
-function branchComment(schemas: Record<string, Prepared>, path = ''): string | undefined {
-  const [, name = '', index = ''] =
-    /^#\/components\/schemas\/(\w+)\/oneOf\/(\d+)$/.exec(path) ?? [];
-  const branch = schemas[name]?.oneOf?.[Number(index)];
-  // A branch that is a reference says it all by its name.
-  return branch?.$ref ? undefined : branch?.['x-comment'];
-}
-
-function setComment(node: ts.Node, text: string): void {
-  ts.setSyntheticLeadingComments(node, []);
-  const kind = ts.SyntaxKind.MultiLineCommentTrivia;
-  if (text) ts.addSyntheticLeadingComment(node, kind, text, true);
+/** The declaration of a schema, from its entry in the library's table of all. */
+function declaration(entry: ts.Node): string {
+  return (
+    astToString(entry)
+      .replace(/components\["schemas"\]\["(\w+)"\]/g, '$1')
+      // Where a comment goes on, the library indents it.
+      .replace(/^( *\*) {4}(?: $)?/gm, '$1')
+      // The index signature of an open object goes in among its properties.
+      .replace(/\n *\} & \{(?=\n *\[key: string\])/g, '')
+      .replace(/\{\n {8,}(\[key: string\].*)\n *\}/g, '{ $1 }')
+      .replace(/ \| (\/\*\*.*?\*\/)\n/gs, '\n$1\n| ')
+      .replace(/^(\w+): (?=\{\n(?: .*\n)*\};)/m, 'export interface $1 ')
+      .replace(/^(\w+): /m, 'export type $1 = ')
+  );
 }

@@ -18,3 +18,11 @@ export function isObject(value: unknown): value is JsonObject {
 export function isData(keyword: string): boolean {
   return DATA_KEYWORDS.has(keyword);
 }
+
+/** What an object has under the keys that pass a test. */
+export function pick<Whole extends object>(
+  whole: Whole,
+  test: (key: string) => boolean,
+): Partial<Whole> {
+  return Object.fromEntries(Object.entries(whole).filter(([key]) => test(key))) as Partial<Whole>;
+}

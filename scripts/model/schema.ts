@@ -128,6 +128,11 @@ export function branchesOf<Node>(schema: Keywords<Node>): Node[] | undefined {
   return schema.oneOf ?? schema.anyOf;
 }
 
+/** The keyword that a union states its branches by. */
+export function unionKeyword<Node>({ oneOf }: Keywords<Node>): 'oneOf' | 'anyOf' {
+  return oneOf === undefined ? 'anyOf' : 'oneOf';
+}
+
 /** The values that `const` or `enum` lists, or `undefined` where a schema has neither. */
 export function listedValues<Node>(schema: Keywords<Node> | undefined): Json[] | undefined {
   return schema?.const === undefined ? schema?.enum : [schema.const];

@@ -1,14 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Contract } from '../model/contract.ts';
 import { FindingsError } from '../model/finding.ts';
-import type { Json } from '../model/json.ts';
+import { pick } from '../model/json.ts';
 import {
+  branchesOf,
   isAnnotation,
   isComposition,
+  isOpenEnumeration,
+  mapChildren,
   type NormalSchema,
   refName,
   SCHEMA_REF,
   type Schema,
+  unionKeyword,
 } from '../model/schema.ts';
 
 /** The annotations that state facts: they are kept wherever in an `allOf` chain they stand. */
@@ -59,42 +63,25 @@ function named(context: Context, name: string, from: string): NormalSchema {
 
 function node(context: Context, schema: Schema, at: string): NormalSchema {
   if (typeof schema !== 'object') fail(at, 'a schema has to be an object; {} accepts any value');
-  const { allOf, ...own } = schema;
-  if (allOf === undefined) return factor(openEnumeration(plain(context, own, at)));
-  if (!isComposition(schema)) return plain(context, { ...own, $ref: allOf[0]?.$ref }, at);
+  const { allOf = [], ...own } = schema;
+  const flat: NormalSchema = mapChildren(own, (child: Schema, pointer) =>
+    node(context, child, at + pointer),
+  );
+  if (!isComposition(schema)) {
+    const { $ref = allOf[0]?.$ref } = flat;
+    return $ref === undefined
+      ? factor(openEnumeration(flat))
+      : reference(context, { ...flat, $ref }, at);
+  }
   let merged: NormalSchema = {};
-  allOf.forEach((entry, index) => {
-    merged = merge(merged, whole(context, entry, `${at}/allOf/${index}`), at);
-  });
+  for (const [index, entry] of allOf.entries()) {
+    const { $ref, ...part } = node(context, entry, `${at}/allOf/${index}`);
+    const name = refName($ref);
+    merged = merge(merged, name === undefined ? part : named(context, name, at), at);
+  }
   // The composition's own title and description stand; those of its parts speak of the parts.
-  const kept = Object.entries(merged).filter(([key]) => isCollected(key) || !isAnnotation(key));
-  return factor(merge(Object.fromEntries(kept), plain(context, own, at), at));
-}
-
-/** A schema with its children flattened and its own keywords as they are. */
-function plain(context: Context, schema: Schema, at: string): NormalSchema {
-  const child = (key: string, value: Schema) => node(context, value, `${at}/${key}`);
-  const list = (key: string, values: Schema[]) =>
-    values.map((value, index) => child(`${key}/${index}`, value));
-  const { allOf, properties, items, additionalProperties, anyOf, oneOf, not, ...rest } = schema;
-  const flat: NormalSchema = rest;
-  if (properties !== undefined) {
-    flat.properties = {};
-    for (const [key, value] of Object.entries(properties)) {
-      flat.properties[key] = child(`properties/${key}`, value);
-    }
-  }
-  if (items !== undefined) flat.items = child('items', items);
-  if (additionalProperties !== undefined) {
-    flat.additionalProperties =
-      typeof additionalProperties === 'boolean'
-        ? additionalProperties
-        : child('additionalProperties', additionalProperties);
-  }
-  if (anyOf !== undefined) flat.anyOf = list('anyOf', anyOf);
-  if (oneOf !== undefined) flat.oneOf = list('oneOf', oneOf);
-  if (not !== undefined) flat.not = child('not', not);
-  return flat.$ref === undefined ? flat : reference(context, flat, at);
+  const kept = pick(merged, (key) => isCollected(key) || !isAnnotation(key));
+  return factor(merge(kept, flat, at));
 }
 
 /** A reference to a public schema stays; one to a part is replaced by the part's content. */
@@ -109,13 +96,6 @@ function reference(context: Context, schema: NormalSchema, at: string): NormalSc
   return { $ref, ...annotations };
 }
 
-/** A member of an `allOf`, as the content it stands for. */
-function whole(context: Context, schema: Schema, at: string): NormalSchema {
-  const flat = node(context, schema, at);
-  const name = flat.$ref === undefined ? undefined : refName(flat.$ref);
-  return name === undefined ? flat : named(context, name, at);
-}
-
 /** Both schemas in one; what both state must be the same. */
 function merge(left: NormalSchema, right: NormalSchema, at: string): NormalSchema {
   if (isShort(left, right) || isShort(right, left)) {
@@ -125,10 +105,15 @@ function merge(left: NormalSchema, right: NormalSchema, at: string): NormalSchem
   for (const [key, value] of Object.entries(right)) {
     const before = merged[key];
     if (before === undefined || isDeepStrictEqual(before, value)) merged[key] = value;
-    else if (key === 'properties') merged[key] = union(left.properties, right.properties, at);
-    else if (key === 'required') {
-      merged[key] = [...new Set([...(left.required ?? []), ...(right.required ?? [])])];
-    } else if (isCollected(key)) merged[key] = [before as Json, value as Json].flat();
+    else if (key === 'properties') {
+      const twice = Object.keys(value).find(
+        (name) => left.properties?.[name] && !isDeepStrictEqual(left.properties[name], value[name]),
+      );
+      if (twice)
+        fail(at, `property "${twice}" is declared twice in one allOf chain; declare it once`);
+      merged[key] = { ...left.properties, ...value };
+    } else if (key === 'required') merged[key] = [...new Set([...(left.required ?? []), ...value])];
+    else if (isCollected(key)) merged[key] = [before, value].flat();
     else if (!isAnnotation(key)) {
       fail(at, `"${key}" stands twice in one allOf chain, and differs; state it once`);
     }
@@ -146,83 +131,57 @@ function isShort(
 }
 
 function isCollected(key: string): boolean {
-  return (COLLECTED as readonly string[]).includes(key);
-}
-
-function union(
-  left: Record<string, NormalSchema> = {},
-  right: Record<string, NormalSchema> = {},
-  at: string,
-): Record<string, NormalSchema> {
-  for (const [key, value] of Object.entries(right)) {
-    const before = left[key];
-    if (before !== undefined && !isDeepStrictEqual(before, value)) {
-      fail(at, `property "${key}" is declared twice in one allOf chain; declare it once`);
-    }
-  }
-  return { ...left, ...right };
+  return COLLECTED.some((collected) => collected === key);
 }
 
 /** `anyOf` of an enumeration and a pattern that covers it: one string with its known values. */
 function openEnumeration(schema: NormalSchema): NormalSchema {
-  const { anyOf, ...rest } = schema;
-  const [first, second] = anyOf ?? [];
-  if (anyOf?.length !== 2 || first?.enum === undefined || second?.pattern === undefined) {
-    return schema;
-  }
-  const { type, enum: values, ...said } = first;
-  const pattern = new RegExp(second.pattern, 'u');
-  const known = values.filter((value): value is string => typeof value === 'string');
-  const covered = known.length === values.length && known.every((value) => pattern.test(value));
-  const onlyStrings = type === 'string' && second.type === 'string';
-  if (!covered || !onlyStrings || !Object.keys(said).every(isAnnotation)) return schema;
-  const { title, description, ...open } = second;
-  return { ...open, ...rest, type: 'string', known };
+  const { anyOf = [], ...rest } = schema;
+  const [{ type: _, enum: listed = [], ...said } = {}, { title, description, ...open } = {}] =
+    anyOf;
+  if (!isOpenEnumeration(schema) || anyOf.length > 2 || open.pattern === undefined) return schema;
+  const pattern = new RegExp(open.pattern, 'u');
+  const known = listed.filter((value) => typeof value === 'string' && pattern.test(value));
+  const covered = known.length === listed.length && known.length > 0;
+  if (!covered || !Object.keys(said).every(isAnnotation)) return schema;
+  return { ...open, ...rest, known: known as string[] };
 }
 
 /** Lifts what all branches of a union of inline objects share into the object around them. */
 function factor(schema: NormalSchema): NormalSchema {
-  const key = schema.oneOf === undefined ? 'anyOf' : 'oneOf';
-  const branches = schema[key];
-  const [first] = branches ?? [];
-  if (branches === undefined || first === undefined) return schema;
-  if (!branches.every((branch) => isInlineObject(branch, schema))) return schema;
-  const shared = Object.entries(first.properties ?? {}).filter(([name, value]) =>
-    branches.every((branch) => isDeepStrictEqual(branch.properties?.[name], value)),
+  const branches = branchesOf(schema) ?? [];
+  const [first] = branches;
+  if (!first || !branches.every((branch) => isInlineObject(branch, schema))) return schema;
+  const properties = pick(first.properties ?? {}, (name) =>
+    branches.every((branch) =>
+      isDeepStrictEqual(branch.properties?.[name], first.properties?.[name]),
+    ),
   );
-  const common = new Set(shared.map(([name]) => name));
   const always = (first.required ?? []).filter((name) =>
     branches.every((branch) => branch.required?.includes(name)),
   );
-  const lifted: NormalSchema = {
-    ...schema,
-    type: 'object',
-    properties: { ...Object.fromEntries(shared), ...schema.properties },
-    required: [...new Set([...always, ...(schema.required ?? [])])],
-  };
-  if (lifted.required?.length === 0) delete lifted.required;
   const said = COLLECTED.filter((name) =>
     branches.every((branch) => branch[name] && isDeepStrictEqual(branch[name], first[name])),
   );
-  for (const name of said) {
-    Object.assign(lifted, { [name]: [first[name] as Json, (schema[name] as Json) ?? []].flat() });
-  }
-  if (branches.some((branch) => branch.additionalProperties === true)) {
-    lifted.additionalProperties = true;
-  }
-  lifted[key] = branches.map(({ type, additionalProperties, ...branch }) => {
-    for (const name of said) delete branch[name];
-    const properties = Object.entries(branch.properties ?? {});
-    const differing = properties.filter(([name]) => !common.has(name));
-    const required = branch.required?.filter((name) => !always.includes(name)) ?? [];
-    delete branch.required;
+  const lifted = said.map((name) => [name, [first[name] ?? [], schema[name] ?? []].flat()]);
+  const required = [...new Set([...always, ...(schema.required ?? [])])];
+  const rest = branches.map(({ type, additionalProperties, required = [], ...branch }) => {
+    const own = required.filter((name) => !always.includes(name));
     return {
-      ...branch,
-      properties: Object.fromEntries(differing),
-      ...(required.length > 0 && { required }),
+      ...pick(branch, (key) => !said.some((name) => name === key)),
+      properties: pick(branch.properties ?? {}, (name) => !(name in properties)),
+      ...(own.length > 0 && { required: own }),
     };
   });
-  return lifted;
+  return {
+    ...schema,
+    type: 'object',
+    properties: { ...properties, ...schema.properties } as Record<string, NormalSchema>,
+    ...(required.length > 0 && { required }),
+    ...Object.fromEntries(lifted),
+    ...(branches.some((branch) => branch.additionalProperties) && { additionalProperties: true }),
+    [unionKeyword(schema)]: rest,
+  };
 }
 
 /** Whether a branch is written out where it stands, as an object with nothing closed. */

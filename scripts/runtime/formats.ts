@@ -52,35 +52,15 @@ export function uuid(value: string): boolean {
 
 /** RFC 3986 `URI`: an absolute address, with its scheme. */
 export function uri(value: string): boolean {
-  // Nearly every address is as plain as this, and no part of it can begin where another goes on.
+  // Nearly every address is as plain as this.
   if (/^[a-z]+:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~!$&'()*+,;=:@/?-]*)?$/i.test(value)) return true;
-  const { length } = value;
-  let at = 0;
-  let code = value.charCodeAt(0) | 32;
-  if (!(code >= 97 && code <= 122)) return false;
-  do code = value.charCodeAt(++at);
-  while (isSchemeCharacter(code));
-  if (code !== 58) return false;
-  at++;
-  if (value.charCodeAt(at) === 47 && value.charCodeAt(at + 1) === 47) {
-    at = authorityEnd(value, at + 2);
-    if (at < 0) return false;
-  }
-  // Path, query and fragment: "/" may stand in all of them, "?" in the last two, "#" before the last.
-  let part = 0;
-  for (; at < length; at++) {
-    code = value.charCodeAt(at);
-    if (code === 35) {
-      if (part === 2) return false;
-      part = 2;
-    } else if (code === 63) {
-      if (part === 0) part = 1;
-    } else if (code === 37) {
-      if (!isHex(value.charCodeAt(at + 1)) || !isHex(value.charCodeAt(at + 2))) return false;
-      at += 2;
-    } else if (code !== 47 && code !== 58 && code !== 64 && !isName(code)) return false;
-  }
-  return true;
+  if (/[^\w.~!$&'()*+,;=:@/?#[\]%-]|%(?![\da-f]{2})/i.test(value)) return false;
+  const parts = /^[a-z][a-z\d+.-]*:(?:\/\/([^/?#]*))?(.*)$/i.exec(value);
+  if (parts === null) return false;
+  const [, authority = '', rest = ''] = parts;
+  if (!/^[^#[\]]*(?:#[^#[\]]*)?$/.test(rest)) return false;
+  const host = /^(?:[^@[\]]*@)?(?:\[([^@[\]]*)\]|[^@:[\]]*)(?::\d*)?$/.exec(authority);
+  return host !== null && (host[1] === undefined || isAddress(host[1]));
 }
 
 /** All formats by the name that schemas give them: `ajv.addFormat(name, formats[name])`. */
@@ -110,70 +90,6 @@ function two(value: string, at: number): number {
   const tens = value.charCodeAt(at) - 48;
   const ones = value.charCodeAt(at + 1) - 48;
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : Number.NaN;
-}
-
-function isHex(code: number): boolean {
-  return (code >= 48 && code <= 57) || ((code | 32) >= 97 && (code | 32) <= 102);
-}
-
-function isSchemeCharacter(code: number): boolean {
-  return isLetterOrDigit(code) || code === 43 || code === 45 || code === 46;
-}
-
-function isLetterOrDigit(code: number): boolean {
-  return ((code | 32) >= 97 && (code | 32) <= 122) || (code >= 48 && code <= 57);
-}
-
-/** `unreserved` and `sub-delims`: what may stand anywhere after the scheme as it is. */
-function isName(code: number): boolean {
-  if (isLetterOrDigit(code)) return true;
-  // - . ! $ & ' ( ) * + , ; = _ ~
-  return (
-    (code >= 38 && code <= 46) ||
-    code === 33 ||
-    code === 36 ||
-    code === 59 ||
-    code === 61 ||
-    code === 95 ||
-    code === 126
-  );
-}
-
-/** Where the authority that begins at `start` ends, or -1 where it is not well-formed. */
-function authorityEnd(value: string, start: number): number {
-  let at = start;
-  let host = start;
-  let colon = -1;
-  let colons = 0;
-  for (; at < value.length; at++) {
-    const code = value.charCodeAt(at);
-    if (code === 47 || code === 63 || code === 35) break;
-    if (code === 64) {
-      if (host !== start || value.charCodeAt(start) === 91) return -1;
-      host = at + 1;
-      colons = 0;
-      colon = -1;
-    } else if (code === 58) {
-      colons++;
-      colon = at;
-    } else if (code === 91) {
-      if (at !== host) return -1;
-      at = value.indexOf(']', at);
-      if (at < 0 || !isAddress(value.slice(host + 1, at))) return -1;
-      const next = value.charCodeAt(at + 1);
-      if (at + 1 < value.length && next !== 58 && next !== 47 && next !== 63 && next !== 35)
-        return -1;
-    } else if (code === 37) {
-      if (!isHex(value.charCodeAt(at + 1)) || !isHex(value.charCodeAt(at + 2))) return -1;
-      at += 2;
-    } else if (!isName(code)) return -1;
-  }
-  if (colons > 1) return -1;
-  for (let digit = colon + 1; colon >= 0 && digit < at; digit++) {
-    const code = value.charCodeAt(digit);
-    if (code < 48 || code > 57) return -1;
-  }
-  return at;
 }
 
 /** Whether the text between square brackets is an address, IPv6 or of a version to come. */

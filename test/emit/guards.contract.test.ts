@@ -78,7 +78,7 @@ describe('the emitted guards of a small contract', () => {
     const { 'guards.js': js, 'guards.d.ts': dts } = emitGuards(normalise(contract));
     expect(js).toContain('export function isDog(value) {\n  return value.kind === "dog";\n}');
     expect(dts).toContain('export declare function isDog(pet: Pet): pet is Dog;');
-    expect(dts).toContain('pet: tolerant.Pet): pet is tolerant.Dog & { kind: "dog" };');
+    expect(dts).toContain('pet: tolerant.Pet): pet is tolerant.Dog & { "kind": "dog" };');
   });
 
   it('cannot be named after two unions at once', () => {

@@ -83,52 +83,54 @@ describe('the declarations of a small contract', () => {
        */
       export type Code = "af" | "am" | (string & {});
 
+
       /** How to do it. With a mark *\\/ of its own. */
       export interface Config {
-        /** At least 1 item. */
-        codes: Code[];
-        /**
-         * The pause, in seconds.
-         *
-         * Minimum 0.5. Maximum 10.
-         *
-         * Maturity: beta.
-         *
-         * @default 5
-         */
-        pause?: number;
-        /**
-         * Format date-time.
-         *
-         * @deprecated
-         */
-        when?: string | null;
-        /**
-         * The day. Use \`when\` instead. It is ignored.
-         *
-         * Format date or date-time.
-         *
-         * @deprecated Use \`when\` instead.
-         */
-        day?: string;
-        metadata?: { [key: string]: unknown; };
-        /** Anything. */
-        anything?: unknown;
-      }
+          /** At least 1 item. */
+          codes: Code[];
+          /**
+           * The pause, in seconds.
+           *
+           * Minimum 0.5. Maximum 10.
+           *
+           * Maturity: beta.
+           *
+           * @default 5
+           */
+          pause?: number;
+          /**
+           * Format date-time.
+           *
+           * @deprecated
+           */
+          when?: string | null;
+          /**
+           * The day. Use \`when\` instead. It is ignored.
+           *
+           * Format date or date-time.
+           *
+           * @deprecated Use \`when\` instead.
+           */
+          day?: string;
+          metadata?: { [key: string]: unknown; };
+          /** Anything. */
+          anything?: unknown;
+      };
+
 
       /** What came of it. */
-      export type Outcome =
-        /** Good */
-        | {
-            good: true;
-            id: string;
-          }
-        /** Bad */
-        | {
-            good: false;
-            id: string;
-            error: Config | null;
-          };
+      export type Outcome = /** Good */
+      {
+          good: true;
+          id: string;
+      }
+      /** Bad */
+      | {
+          good: false;
+          id: string;
+          error: Config | null;
+      };
+
 
       /** The REST operations by path and method. */
       export type { paths } from './operations.js';

@@ -1,6 +1,6 @@
 /** The type `paths`: the operations by path and method, as typed clients of OpenAPI take them. */
 import { METHODS, type Media, type Operation } from '../../model/contract.ts';
-import { jsdoc, property } from '../text.ts';
+import { jsdoc } from '../text.ts';
 
 const NO_PARAMETERS = '{ query?: never; header?: never; path?: never; cookie?: never }';
 
@@ -49,7 +49,7 @@ export function declarePaths(operations: readonly Operation[]): string {
       );
       return operation ? declareOperation(method, operation) : `    ${method}?: never;\n`;
     });
-    return `  ${property(path)}: {\n    parameters: ${NO_PARAMETERS};\n${methods.join('')}  };\n`;
+    return `  ${JSON.stringify(path)}: {\n    parameters: ${NO_PARAMETERS};\n${methods.join('')}  };\n`;
   });
   return `${PLAIN}
 ${UNSPECIFIED}
@@ -62,16 +62,16 @@ function declareOperation(method: string, operation: Operation): string {
     const bodies = content.map((one) => {
       const body =
         one === media ? answerOf(one) : one.type.startsWith('text/') ? 'string' : 'Unspecified';
-      return `${property(one.type)}: ${body}`;
+      return `${JSON.stringify(one.type)}: ${body}`;
     });
-    const key = /^\d+$/.test(status) ? status : property(status);
+    const key = /^\d+$/.test(status) ? status : JSON.stringify(status);
     return `        ${key}: { headers: { [name: string]: unknown }; content: { ${bodies.join('; ')} } };\n`;
   });
   const media = requestBody?.media;
   const body = media
-    ? `requestBody${requestBody.required ? '' : '?'}: { content: { ${property(media.type)}: ${typeOf(media.name)} } }`
+    ? `requestBody${requestBody.required ? '' : '?'}: { content: { ${JSON.stringify(media.type)}: ${typeOf(media.name)} } }`
     : 'requestBody?: never';
-  return `${jsdoc(deprecated ? ['@deprecated'] : [], '    ')}    ${method}: {
+  return `${jsdoc(deprecated ? ['@deprecated'] : [])}    ${method}: {
       parameters: ${parametersOf(operation)};
       ${body};
       responses: {
@@ -85,7 +85,9 @@ function parametersOf({ parameters, query }: Operation): string {
   const fields = ['header', 'path', 'cookie'].map((place) => {
     const here = parameters.filter((one) => one.in === place);
     if (here.length === 0) return `${place}?: never`;
-    const names = here.map((one) => `${property(one.name)}${one.required ? '' : '?'}: string`);
+    const names = here.map(
+      (one) => `${JSON.stringify(one.name)}${one.required ? '' : '?'}: string`,
+    );
     const optional = here.some((one) => one.required) ? '' : '?';
     return `${place}${optional}: { ${names.join('; ')} }`;
   });

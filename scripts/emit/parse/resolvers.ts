@@ -9,7 +9,7 @@
 
 import type { NormalContract } from '../../model/contract.ts';
 import { branchesOf, type NormalSchema, type TypeName } from '../../model/schema.ts';
-import { member, property, variableFor } from '../text.ts';
+import { member, variableFor } from '../text.ts';
 import { type Alternative, Views } from './views.ts';
 
 /** The source of all resolvers of a contract. */
@@ -149,7 +149,7 @@ class Emitter {
       const fallback = this.#fallback(name, key, alternatives);
       let target = member('output', key);
       if (fallback !== undefined || required.has(key)) {
-        entries.push(`${property(key)}: ${fallback && resolved(fallback)}`);
+        entries.push(`${JSON.stringify(key)}: ${fallback && resolved(fallback)}`);
       } else {
         target = variableFor(key, taken);
         taken.push(target);

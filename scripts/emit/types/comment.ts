@@ -1,10 +1,10 @@
 /** What an editor shows on hover: everything about a field that its type does not say. */
 import type { Json } from '../../model/json.ts';
 import { branchesOf, type NormalSchema } from '../../model/schema.ts';
-import { commentBody, wrap } from '../text.ts';
+import { wrap } from '../text.ts';
 
 /**
- * The text of a JSDoc comment, without its outer marks; empty when there is nothing to say.
+ * The text of a comment; empty when there is nothing to say.
  *
  * @param schema the schema of a field, a branch or a whole type
  * @param target what it refers to, if it is a reference
@@ -19,7 +19,7 @@ export function describe(schema: NormalSchema, target?: NormalSchema): string {
     ...notes('Assumption', schema['x-assumption']),
     tags(schema, target),
   ].filter((lines) => lines.length > 0);
-  return commentBody(paragraphs.flatMap((lines, index) => (index === 0 ? lines : ['', ...lines])));
+  return paragraphs.map((lines) => lines.join('\n')).join('\n\n');
 }
 
 /** Bounds and formats in words: they decide what is valid, and no type can say them. */
