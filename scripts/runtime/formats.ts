@@ -55,10 +55,10 @@ export function uri(value: string): boolean {
   // Nearly every address is as plain as this.
   if (/^[a-z]+:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~!$&'()*+,;=:@/?-]*)?$/i.test(value)) return true;
   if (/[^\w.~!$&'()*+,;=:@/?#[\]%-]|%(?![\da-f]{2})/i.test(value)) return false;
-  const parts = /^[a-z][a-z\d+.-]*:(?:\/\/([^/?#]*))?(.*)$/i.exec(value);
-  if (parts === null) return false;
-  const [, authority = '', rest = ''] = parts;
-  if (!/^[^#[\]]*(?:#[^#[\]]*)?$/.test(rest)) return false;
+  const start = /^[a-z][a-z\d+.-]*:(?:\/\/([^/?#]*))?/i.exec(value);
+  if (start === null) return false;
+  const [{ length }, authority = ''] = start;
+  if (!/^[^#[\]]*(?:#[^#[\]]*)?$/.test(value.slice(length))) return false;
   const host = /^(?:[^@[\]]*@)?(?:\[([^@[\]]*)\]|[^@:[\]]*)(?::\d*)?$/.exec(authority);
   return host !== null && (host[1] === undefined || isAddress(host[1]));
 }
