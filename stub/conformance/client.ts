@@ -15,7 +15,7 @@ export interface ClientOptions {
   url: string;
   key: string;
   /** How long a call may take, in milliseconds. */
-  patience: number;
+  patience: () => number;
   /** Whether fields that the contract does not name are violations. */
   strict: boolean;
 }
@@ -42,7 +42,7 @@ export class Client {
   readonly tried = new Set<string>();
 
   constructor(options: ClientOptions) {
-    this.options = { ...options, url: options.url.replace(/\/$/, '') };
+    this.options = options;
   }
 
   /**
@@ -57,7 +57,15 @@ export class Client {
   /** Follows an address that an answer gave, which must answer as an operation does. */
   async follow<Body>(operation: OperationId, url: string): Promise<Body> {
     this.tried.add(operation);
+    this.mustBeHere(url);
     return this.#succeeded(operation, await this.#fetch(url));
+  }
+
+  /** Ends a check with an address that leads elsewhere: neither the key nor a token goes there. */
+  mustBeHere(url: string): void {
+    const originOf = (text: string) => new URL(text.replace(/^ws/i, 'http')).origin;
+    const isHere = URL.canParse(url) && originOf(url) === originOf(this.options.url);
+    if (!isHere) fail(`${url} leads to another host; it was not called`);
   }
 
   /** Calls an operation, which must refuse. */
@@ -99,7 +107,9 @@ export class Client {
         ...(json !== undefined && { 'content-type': 'application/json' }),
       },
       ...(sent !== undefined && { body: sent }),
-      signal: AbortSignal.timeout(this.options.patience),
+      // The key goes to no address that an answer names.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(this.options.patience()),
     });
     const contentType = (response.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '';
     return { status: response.status, contentType, body: readJson(await response.text()) };

@@ -29,7 +29,7 @@ interface Workflow {
 }
 
 /** Runs the flows; without Redocly they are left out by name. */
-export async function tryFlows({ client, recorder, audio }: Run): Promise<void> {
+export async function tryFlows({ client, recorder, audio, left }: Run): Promise<void> {
   const redocly = findRedocly();
   if (!redocly) {
     const why = 'Redocly is not installed; npm install @redocly/cli';
@@ -46,7 +46,7 @@ export async function tryFlows({ client, recorder, audio }: Run): Promise<void> 
     writeFileSync(join(folder, 'openapi.yaml'), JSON.stringify(plain));
     copy('speech-to-text-stub/flows.arazzo.yaml', DESCRIPTION);
     writeFileSync(join(folder, 'audio.wav'), audio.file);
-    const workflows = await runFlows(redocly, folder, client.options);
+    const workflows = await runFlows(redocly, folder, left, client.options);
     for (const workflow of workflows) {
       await recorder.check(AREA, workflow.workflowId, () => raise(...problemsOf(workflow)));
     }
@@ -59,6 +59,7 @@ export async function tryFlows({ client, recorder, audio }: Run): Promise<void> 
 async function runFlows(
   redocly: string,
   cwd: string,
+  timeout: number,
   { url, key }: { url: string; key: string },
 ): Promise<Workflow[]> {
   const output = join(cwd, 'result.json');
@@ -68,6 +69,7 @@ async function runFlows(
     await promisify(execFile)(process.execPath, [redocly, 'respect', DESCRIPTION, ...args], {
       cwd,
       env,
+      timeout,
     });
   } catch (error) {
     // A flow that fails is an error of the command, too; the result says more.

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { baseAddress } from '../src/options.ts';
 import { readWavHeader, writeWav } from '../src/wav.ts';
 import { Client } from './client.ts';
 import { noteUntried } from './coverage.ts';
@@ -29,6 +30,8 @@ export interface ConformanceOptions {
   speed?: number;
   /** How long to wait for what must come, in milliseconds. Defaults to 60,000. */
   patience?: number;
+  /** How long the run may take, in milliseconds; what it did not try by then is left out. Defaults to 900,000. */
+  timeLimit?: number;
   /** The port of the receiver of callbacks, on 127.0.0.1. Any free one when not given. */
   receiverPort?: number;
   /** The address of the receiver as the service sees it. Needed when the service runs elsewhere. */
@@ -41,6 +44,7 @@ export interface ConformanceOptions {
 
 const TONE_SECONDS = 6;
 const PATIENCE = 60_000;
+const TIME_LIMIT = 900_000;
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /**
@@ -51,19 +55,26 @@ const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
  * @throws when the audio cannot be read, or the receiver's port is taken
  */
 export async function runConformance(options: ConformanceOptions): Promise<Report> {
-  const { url, key, strict = false, patience = PATIENCE, receiverUrl } = options;
+  const { key, strict = false, timeLimit = TIME_LIMIT, receiverUrl } = options;
+  const url = baseAddress(options.url);
   const file = options.audio ? new Uint8Array(readFileSync(options.audio)) : writeWav(TONE_SECONDS);
   const header = readWavHeader(file);
   if (!header) throw new Error(`${options.audio} is not a WAV file`);
   const isReachable = receiverUrl !== undefined || LOOPBACK.has(new URL(url).hostname);
-  const recorder = new Recorder();
+  const end = Date.now() + timeLimit;
+  const recorder = new Recorder(() => Date.now() >= end);
   const run: Run = {
-    client: new Client({ url, key, patience, strict }),
+    get left() {
+      return Math.max(1, end - Date.now());
+    },
+    get patience() {
+      return Math.min(options.patience ?? PATIENCE, this.left);
+    },
+    client: new Client({ url, key, strict, patience: () => run.patience }),
     recorder,
     audio: { file, header },
     since: new Date(),
     speed: options.speed ?? 1,
-    patience,
     receiver: isReachable ? await Receiver.start(options.receiverPort, receiverUrl) : null,
     webhook: options.webhook ?? false,
     quick: options.quick ?? false,
@@ -83,5 +94,9 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
     await run.receiver?.close();
   }
   noteUntried(run);
+  if (recorder.late > 0) {
+    const why = `the run ended after ${timeLimit / 1000} s, with ${recorder.late} checks left out`;
+    recorder.note('the run', 'its time limit', 'violated', [why]);
+  }
   return recorder.report(url);
 }

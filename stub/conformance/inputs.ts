@@ -1,29 +1,15 @@
 /** Inputs for the operations, derived from the schemas and the examples of the contract. */
-import { examplesOf, type OperationId, schemaOf } from '../src/contract.ts';
+import {
+  examplesOf,
+  expandedSchema,
+  type SchemaNode as Node,
+  type OperationId,
+} from '../src/contract.ts';
 
 /** A value to try. Whether it is valid is for the contract's validators to say. */
 export interface Input {
   name: string;
   value: unknown;
-}
-
-/** What is read of a published JSON Schema, without references. */
-interface Node {
-  type?: string | string[];
-  enum?: unknown[];
-  const?: unknown;
-  format?: string;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  items?: Node;
-  properties?: Record<string, Node>;
-  additionalProperties?: boolean | Node;
-  required?: string[];
-  anyOf?: Node[];
-  oneOf?: Node[];
-  examples?: unknown[];
-  default?: unknown;
 }
 
 const UNKNOWN = 'conformance-unknown';
@@ -49,7 +35,7 @@ export function exampleInputs(operation: OperationId): Input[] {
 
 /** A value with the required fields alone. */
 export function minimal(schema: string): unknown {
-  return sample(expanded(schema));
+  return sample(expandedSchema(schema));
 }
 
 /**
@@ -63,12 +49,12 @@ export function complete(schema: string, examples: readonly Input[] = []): unkno
   const richest = [...examples].sort((a, b) => size(b) - size(a))[0]?.value;
   const isKnown = ({ type, enum: choices, format, examples: shown, anyOf }: Node) =>
     type !== 'string' || Boolean(choices ?? format ?? shown ?? anyOf);
-  return merge(sample(expanded(schema), isKnown), richest);
+  return merge(sample(expandedSchema(schema), isKnown), richest);
 }
 
 /** The types of the messages in a union, as far as the contract names them. */
 export function messageTypes(union: string): string[] {
-  const { anyOf, oneOf } = expanded(union);
+  const { anyOf, oneOf } = expandedSchema(union);
   const types = (anyOf ?? oneOf ?? []).map((branch) => branch.properties?.type?.const);
   return types.filter((type) => typeof type === 'string');
 }
@@ -82,7 +68,7 @@ export function messageTypes(union: string): string[] {
  */
 export function inputsAround(schema: string, base: unknown): Input[] {
   const inputs: Input[] = [];
-  walk(expanded(schema), base, '', (value) => value);
+  walk(expandedSchema(schema), base, '', (value) => value);
   return inputs;
 
   /** Varies the value at one place; `put` gives the whole with another value there. */
@@ -179,18 +165,6 @@ function merge(value: unknown, other: unknown): unknown {
   if (!isObject(value) || !isObject(other)) return other;
   const names = [...new Set([...Object.keys(value), ...Object.keys(other)])];
   return Object.fromEntries(names.map((name) => [name, merge(value[name], other[name])]));
-}
-
-/** A published schema with its references resolved. */
-function expanded(name: string): Node {
-  const { $defs, ...schema } = schemaOf(name);
-  const expand = (node: unknown): unknown =>
-    JSON.parse(JSON.stringify(node), (_, value) =>
-      typeof value?.$ref === 'string'
-        ? expand(($defs as Record<string, unknown>)[value.$ref.slice('#/$defs/'.length)])
-        : value,
-    );
-  return expand(schema) as Node;
 }
 
 function sameType(a: unknown, b: unknown): boolean {

@@ -154,6 +154,7 @@ async function open(run: Run, name: string, request: LiveRequest): Promise<LiveC
     const created = await run.client.succeed<LiveSessionCreated>('createLiveSession', { body });
     const isSocket = /^wss?:/.test(created.url);
     raise(!isSocket && `/url: expected the address of a WebSocket, got ${created.url}`);
+    run.client.mustBeHere(created.url);
     return created.url;
   });
   if (!url) return undefined;

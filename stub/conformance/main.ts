@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { address, numberFrom, runCommand } from '../src/command.ts';
+import { numberFrom, readBy, runCommand } from '../src/command.ts';
+import { baseAddress } from '../src/options.ts';
 import { type ConformanceOptions, formatReport, runConformance } from './index.ts';
 
 interface Options extends ConformanceOptions {
@@ -20,7 +21,7 @@ const EXIT_CODES =
 export function main(args: readonly string[]): Promise<number> {
   const program = new Command('speech-to-text-conformance')
     .description('Tries an implementation of the speech-to-text interface against its contract.')
-    .requiredOption('--url <url>', 'base address of the service', address)
+    .requiredOption('--url <url>', 'base address of the service', readBy(baseAddress))
     .requiredOption('--key <key>', 'key of an account')
     .option('--audio <file>', 'WAV file with speech (default: a tone, which will do for the stub)')
     .option('--json <file>', 'write the report as JSON as well')
@@ -29,18 +30,25 @@ export function main(args: readonly string[]): Promise<number> {
     .option('--quick', 'leave out input around the examples: fewer jobs, fewer sessions')
     .option('--speed <n>', 'stream audio so many times faster than real time', positive, 1)
     .option('--patience <seconds>', 'how long to wait for what must come', positive, 60)
+    .option('--time-limit <seconds>', 'how long the run may take', positive, 900)
     .option(
       '--receiver-port <port>',
       'port for callbacks; 0 for any free one',
       numberFrom(0, 65_535),
       0,
     )
-    .option('--receiver-url <url>', 'address of that port as the service sees it', address)
+    .option(
+      '--receiver-url <url>',
+      'address of that port as the service sees it',
+      readBy(baseAddress),
+    )
     .option('--webhook', 'expect the webhook at /webhook of the receiver')
     .option('--no-flows', 'leave out the flows that Redocly runs')
     .addHelpText('after', EXIT_CODES);
   return runCommand<Options>(program, args, async ({ json, strictCoverage, ...options }) => {
-    const report = await runConformance({ ...options, patience: (options.patience ?? 60) * 1000 });
+    const { patience = 60, timeLimit = 900 } = options;
+    const times = { patience: patience * 1000, timeLimit: timeLimit * 1000 };
+    const report = await runConformance({ ...options, ...times });
     console.log(formatReport(report));
     if (json) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
     return report.violated > 0 || (strictCoverage && report.notTried > 0) ? 1 : 0;

@@ -14,8 +14,10 @@ export interface Run {
   since: Date;
   /** How much faster than real time audio is streamed; `Infinity` for at once. */
   speed: number;
-  /** How long to wait for what must come, in milliseconds. */
-  patience: number;
+  /** How long to wait for what must come, in milliseconds; never beyond the end of the run. */
+  readonly patience: number;
+  /** How long the run may go on, in milliseconds. */
+  readonly left: number;
   /** Receives callbacks; null when the service could not reach it. */
   receiver: Receiver | null;
   /** Whether the service posts its webhook to the receiver, at `/webhook`. */

@@ -28,7 +28,10 @@ export class LiveClient {
     this.#socket.on('message', (data, isBinary) => this.#receive(data.toString(), isBinary));
     // The close that follows an error is what counts.
     this.#socket.on('error', () => {});
+    // A service that takes nothing must not keep the run from its end.
+    const late = setTimeout(() => this.drop(), run.left).unref();
     this.#closed = new Promise((resolve) => this.#socket.once('close', resolve));
+    void this.#closed.then(() => clearTimeout(late));
   }
 
   /** Connects, without a key: the address carries all that is needed. */

@@ -20,6 +20,11 @@ export class Refusal extends Error {
   }
 }
 
+/** The refusal of what would take more memory than the stub may hold now. */
+export function noRoom(): Refusal {
+  return new Refusal(503, 'the stub holds as much as it can; try again');
+}
+
 /** What an endpoint answers. */
 export interface Outcome {
   status: number;
@@ -32,7 +37,7 @@ export interface Outcome {
  * @param operation the operation that it answers; null for what the document does not know
  */
 export function send(
-  { checker, settings }: Service,
+  { checker, settings, requests }: Service,
   operation: OperationId | null,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -49,6 +54,8 @@ export function send(
   }
   const { status, contentType, body } = answer;
   const text = typeof body === 'string' ? body : JSON.stringify(body);
+  // An error is short; it is told even when there is no room.
+  if (!requests.grow(request.id, 2 * text.length) && status < 400) throw noRoom();
   return reply.code(status).header('content-type', contentType).send(text);
 }
 

@@ -42,12 +42,32 @@ export class Checker {
     return valid ? null : this.report(where, issuesIn(schema, value, 'strict').map(formatIssue));
   }
 
-  /** Remembers what breaks the contract. Returns the issues. */
+  /** Remembers what breaks the contract, or a failure of the stub itself. Returns the issues. */
   report(where: string, issues: string[]): string[] {
     const violation = { where, issues };
     if (this.violations.length < MOST_VIOLATIONS) this.violations.push(violation);
     this.#onViolation?.(violation);
     return issues;
+  }
+
+  /**
+   * Runs what nobody waits for: a message, a timer. What it throws, at once or later, is reported,
+   * and the process goes on.
+   *
+   * @param where the name of what is run
+   * @param otherwise what is done instead when it throws
+   */
+  guard(where: string, run: () => unknown, otherwise: () => void = () => {}): void {
+    const failed = (error: unknown) => {
+      this.report(where, [String(error)]);
+      otherwise();
+    };
+    try {
+      const running = run();
+      if (running instanceof Promise) running.catch(failed);
+    } catch (error) {
+      failed(error);
+    }
   }
 
   /** Reads what arrived, and measures it. */

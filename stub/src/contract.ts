@@ -24,12 +24,32 @@ interface Operation {
   responses: Readonly<Record<string, Answer>>;
 }
 
+/** What is read of a published JSON Schema, without references. */
+export interface SchemaNode {
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  items?: SchemaNode;
+  properties?: Record<string, SchemaNode>;
+  additionalProperties?: boolean | SchemaNode;
+  required?: string[];
+  anyOf?: SchemaNode[];
+  oneOf?: SchemaNode[];
+  examples?: unknown[];
+  default?: unknown;
+}
+
 type Parser = (value: unknown) => contract.ParseResult<unknown>;
 
 /** The contract as it is, or its strict profile: without fields that it does not name. */
 export type Profile = 'contract' | 'strict';
 
 const require = createRequire(import.meta.url);
+const EXPANDED = new Map<string, SchemaNode>();
 
 /** The operations by id, all of one type. */
 export const OPERATIONS: Readonly<Record<OperationId, Operation>> = operations;
@@ -72,9 +92,20 @@ export function examplesOf(operation: OperationId, status?: string): [name: stri
   return Object.entries(examples).map(([name, example]) => [name, resolve(example).value]);
 }
 
-/** A published JSON Schema. */
-export function schemaOf(name: string): Readonly<Record<string, unknown>> {
-  return named(schemas, name);
+/** A published schema with its references resolved. */
+export function expandedSchema(name: string): SchemaNode {
+  const known = EXPANDED.get(name);
+  if (known) return known;
+  const { $defs, ...schema } = named<Record<string, unknown>>(schemas, name);
+  const expand = (node: unknown): unknown =>
+    JSON.parse(JSON.stringify(node), (_, value) =>
+      typeof value?.$ref === 'string'
+        ? expand(($defs as Record<string, unknown>)[value.$ref.slice('#/$defs/'.length)])
+        : value,
+    );
+  const expanded = expand(schema) as SchemaNode;
+  EXPANDED.set(name, expanded);
+  return expanded;
 }
 
 /** What is wrong with a value of a public schema; nothing when it is accepted. */

@@ -7,7 +7,7 @@ import type {
   PreRecordedResult,
   TranscriptionJob,
 } from 'speech-to-text-contract/types';
-import type { Limits } from './options.ts';
+import { type Ledger, measure, Store } from './memory.ts';
 
 /** A job as the stub holds it. Its status goes from queued to processing, and on to done or error. */
 interface JobState<Kind, Params, Result> {
@@ -39,78 +39,63 @@ export type AnyState = PreRecordedState | LiveState;
 
 /** The version of the interface that jobs carry. */
 const VERSION = 2;
+/** A job for whose result there is no room fails with it. */
+const NO_ROOM = 507;
 
 /** The jobs, in the order of their creation. Bounded: the oldest finished ones make room. */
 export class Jobs {
-  readonly #jobs = new Map<string, { job: AnyState; bytes: number }>();
-  readonly #limits: Limits;
-  #bytes = 0;
+  readonly #jobs: Store<AnyState>;
 
-  constructor(limits: Limits) {
-    this.#limits = limits;
+  constructor(ledger: Ledger, most: number) {
+    this.#jobs = new Store(ledger, most, (job) => job.completed_at !== null);
   }
 
-  /** @returns the new job, queued; null when there is no room for one */
-  create<Job extends AnyState>(
-    kind: Job['kind'],
-    request_params: Job['request_params'],
-    custom_metadata?: Record<string, unknown>,
-  ): Job | null {
-    const bytes = sizeOf(request_params) + sizeOf(custom_metadata);
-    if (!this.#makeRoom(1, bytes)) return null;
-    const job = {
-      kind,
-      id: randomUUID(),
-      request_id: requestId(),
-      created_at: now(),
-      ...(custom_metadata && { custom_metadata }),
-      status: 'queued',
-      completed_at: null,
-      error_code: null,
-      file: null,
-      request_params,
-      result: null,
-    } as Job;
-    this.#jobs.set(job.id, { job, bytes });
-    this.#bytes += bytes;
-    return job;
+  /** Keeps a new job. Returns false when there is no room for it. */
+  add(job: AnyState): boolean {
+    return this.#jobs.add(job.id, job, measure(job).bytes);
   }
 
   get(id: string): AnyState | undefined {
-    return this.#jobs.get(id)?.job;
+    return this.#jobs.get(id);
   }
 
-  /** The newest first. */
-  list(): AnyState[] {
-    return [...this.#jobs.values()].map(({ job }) => job).reverse();
+  /** The newest first, each with what it takes in memory. */
+  list(): { value: AnyState; bytes: number }[] {
+    return this.#jobs.entries().reverse();
   }
 
   /** Ends a job with its result. */
   finish<Job extends AnyState>(job: Job, result: NonNullable<Job['result']>): void {
-    const bytes = sizeOf(result);
-    this.#makeRoom(0, bytes);
-    this.#bytes += bytes;
-    const entry = this.#jobs.get(job.id);
-    if (entry) entry.bytes += bytes;
-    Object.assign(job, { status: 'done', result, completed_at: now() });
+    const hasRoom = this.#jobs.grow(job.id, measure([result, job.file]).bytes);
+    if (!hasRoom) this.fail(job, NO_ROOM);
+    else Object.assign(job, { status: 'done', result, completed_at: now() });
   }
 
   /** Ends a job with a failure. */
   fail(job: AnyState, error_code: number): void {
     Object.assign(job, { status: 'error', error_code, completed_at: now() });
   }
+}
 
-  #makeRoom(jobs: number, bytes: number): boolean {
-    const fits = () =>
-      this.#jobs.size + jobs <= this.#limits.jobs && this.#bytes + bytes <= this.#limits.bytes;
-    for (const [id, entry] of this.#jobs) {
-      if (fits()) break;
-      if (entry.job.completed_at === null) continue;
-      this.#jobs.delete(id);
-      this.#bytes -= entry.bytes;
-    }
-    return fits();
-  }
+/** A new job, queued. */
+export function newJob<Job extends AnyState>(
+  kind: Job['kind'],
+  request_params: Job['request_params'],
+  custom_metadata?: Record<string, unknown>,
+): Job {
+  return {
+    kind,
+    id: randomUUID(),
+    request_id: requestId(),
+    created_at: now(),
+    ...(custom_metadata && { custom_metadata }),
+    status: 'queued',
+    completed_at: null,
+    error_code: null,
+    file: null,
+    request_params,
+    result: null,
+  } as Job;
 }
 
 /** A job as the contract shows it, in its present status. */
@@ -132,8 +117,4 @@ export function requestId(): string {
 
 function now(): string {
   return new Date().toISOString();
-}
-
-function sizeOf(value: unknown): number {
-  return JSON.stringify(value)?.length ?? 0;
 }

@@ -1,4 +1,4 @@
-import { issuesIn } from './contract.ts';
+import { expandedSchema, type SchemaNode } from './contract.ts';
 
 /**
  * Leaves out the fields that the contract does not name.
@@ -8,25 +8,17 @@ import { issuesIn } from './contract.ts';
  * @returns a copy that the strict profile accepts
  */
 export function keepKnown<Value>(schema: string, value: Value): Value {
-  const known = structuredClone(value);
-  // More than once, since the number of issues is bounded.
-  for (let removed = true; removed; ) {
-    removed = false;
-    for (const { keyword, path } of issuesIn(schema, known, 'strict')) {
-      if (keyword === 'additionalProperties') removed = remove(known, path) || removed;
-    }
-  }
-  return known;
+  return known(expandedSchema(schema), value) as Value;
 }
 
-/** Removes the field at a JSON Pointer. Returns whether there was one. */
-function remove(root: unknown, pointer: string): boolean {
-  const keys = pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const field = keys.pop() ?? '';
-  let holder = root as Record<string, unknown>;
-  for (const key of keys) holder = holder[key] as Record<string, unknown>;
-  return Object.hasOwn(holder, field) && delete holder[field];
+function known(node: SchemaNode, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const wanted = Array.isArray(value) ? 'items' : 'properties';
+  const branch = [node, ...(node.anyOf ?? [])].find((one) => one[wanted]);
+  if (Array.isArray(value)) return value.map((item) => known(branch?.items ?? {}, item));
+  if (!branch?.properties) return value;
+  const fields = Object.entries(branch.properties)
+    .filter(([name]) => Object.hasOwn(value, name))
+    .map(([name, field]) => [name, known(field, (value as Record<string, unknown>)[name])]);
+  return Object.fromEntries(fields);
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Command } from 'commander';
-import { address, numberFrom, runCommand } from './command.ts';
-import type { StubOptions } from './options.ts';
+import { listOf, numberFrom, readBy, runCommand } from './command.ts';
+import { baseAddress, type StubOptions, webAddress } from './options.ts';
 import { startStub } from './stub.ts';
 
 const HOUR = 3_600_000;
@@ -17,25 +17,30 @@ export function main(args: readonly string[]): Promise<number> {
     .description('A stub of the speech-to-text service on 127.0.0.1.')
     .option('--port <port>', 'port; 0 for any free one', numberFrom(0, 65_535), 4010)
     .option('--key <key>', 'key that requests must carry', 'test-key')
-    .option('--base-url <url>', 'address in answers, behind a proxy', address)
+    .option('--base-url <url>', 'address in answers, behind a proxy', readBy(baseAddress))
+    .option('--host <name>', 'name under which it is called; may be repeated', listOf(String))
     .option(
       '--webhook <url>',
       'address that receives the webhook; may be repeated',
-      (url, others: string[] = []) => [...others, address(url)],
+      listOf(webAddress),
     )
     .option('--strict', 'refuse requests with fields that the contract does not name')
     .option('--queue-time <ms>', 'how long a job is queued', numberFrom(0, HOUR), 100)
     .option('--processing-time <ms>', 'how long a job is processed', numberFrom(0, HOUR), 300);
-  return runCommand<StubOptions & { webhook?: string[] }>(program, args, async (options) => {
-    const stub = await startStub({
-      ...options,
-      webhooks: options.webhook ?? [],
-      onViolation: ({ where, issues }) =>
-        console.error(`${where} breaks the contract: ${issues.join('; ')}`),
-    });
-    console.log(`${stub.url}  (x-service-key: ${stub.key})`);
-    await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
-    await stub.close();
-    return 0;
-  });
+  return runCommand<StubOptions & { host?: string[]; webhook?: string[] }>(
+    program,
+    args,
+    async (options) => {
+      const stub = await startStub({
+        ...options,
+        hosts: options.host ?? [],
+        webhooks: options.webhook ?? [],
+        onViolation: ({ where, issues }) => console.error(`${where}: ${issues.join('; ')}`),
+      });
+      console.log(`${stub.url}  (x-service-key: ${stub.key})`);
+      await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
+      await stub.close();
+      return 0;
+    },
+  );
 }

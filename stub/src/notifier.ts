@@ -1,6 +1,8 @@
 import type { Checker } from './checker.ts';
+import { type Ledger, measure, Store } from './memory.ts';
 import type { Settings } from './options.ts';
 
+/** How long a receiver may take, in milliseconds. */
 const TIMEOUT = 5_000;
 
 /** Where a notification goes; by POST unless it says otherwise. */
@@ -18,13 +20,14 @@ export class Notifier {
   readonly #settings: Settings;
   /** For each address what was last sent there. */
   readonly #last = new Map<string, Promise<void>>();
-  readonly #stop = new AbortController();
-  #waiting = 0;
-  #bytes = 0;
+  /** The notifications that wait, including those that are being sent; each with what ends it. */
+  readonly #waiting: Store<AbortController>;
+  #sent = 0;
 
-  constructor(checker: Checker, settings: Settings) {
+  constructor(checker: Checker, settings: Settings, ledger: Ledger) {
     this.#checker = checker;
     this.#settings = settings;
+    this.#waiting = new Store(ledger, settings.limits.notifications);
   }
 
   /**
@@ -35,18 +38,17 @@ export class Notifier {
   send(name: string, schema: string | null, to: Recipient, body: unknown): void {
     if (schema && this.#checker.check(name, schema, body)) return;
     if (!/^https?:/i.test(to.url)) return;
-    const { faults, limits } = this.#settings;
+    const { faults } = this.#settings;
     const sent = faults.notification ? faults.notification(name, body) : body;
-    if (sent === null || this.#stop.signal.aborted) return;
+    if (sent === null) return;
     const text = JSON.stringify(sent);
-    if (this.#waiting >= limits.notifications || this.#bytes + text.length > limits.bytes) return;
-    this.#waiting += 1;
-    this.#bytes += text.length;
+    const id = String(this.#sent++);
+    const stop = new AbortController();
+    if (!this.#waiting.add(id, stop, measure([to, text]).bytes)) return;
     const delivered = (this.#last.get(to.url) ?? Promise.resolve())
-      .then(() => this.#deliver(to, text))
+      .then(() => this.#deliver(to, text, stop))
       .then(() => {
-        this.#waiting -= 1;
-        this.#bytes -= text.length;
+        this.#waiting.delete(id);
         if (this.#last.get(to.url) === delivered) this.#last.delete(to.url);
       });
     this.#last.set(to.url, delivered);
@@ -61,23 +63,35 @@ export class Notifier {
 
   /** How many notifications wait, including those that are being sent. */
   get waiting(): number {
-    return this.#waiting;
+    return this.#waiting.size;
   }
 
   /** Drops what was not sent yet. */
   close(): void {
-    this.#stop.abort();
+    for (const { value: stop } of this.#waiting.entries()) stop.abort();
   }
 
-  async #deliver({ method = 'POST', url }: Recipient, body: string): Promise<void> {
-    if (this.#stop.signal.aborted) return;
+  async #deliver(
+    { method = 'POST', url }: Recipient,
+    body: string,
+    stop: AbortController,
+  ): Promise<void> {
+    // A timer of our own: a signal made of others forgets its time limit when memory is collected.
+    const timer = setTimeout(() => stop.abort(), TIMEOUT);
     try {
-      const signal = AbortSignal.any([this.#stop.signal, AbortSignal.timeout(TIMEOUT)]);
       const headers = { 'content-type': 'application/json' };
-      const response = await fetch(url, { method, headers, body, signal, redirect: 'manual' });
+      const response = await fetch(url, {
+        method,
+        headers,
+        body,
+        signal: stop.signal,
+        redirect: 'manual',
+      });
       await response.body?.cancel();
     } catch {
       // Nobody is listening, or not in time: that is the receiver's business.
+    } finally {
+      clearTimeout(timer);
     }
   }
 }

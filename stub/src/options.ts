@@ -6,8 +6,10 @@ export interface StubOptions {
   port?: number;
   /** The key that requests must carry. Defaults to `test-key`. */
   key?: string;
-  /** The address in `audio_url`, `result_url` and pages, when a proxy stands in front. */
+  /** The address in `audio_url`, `result_url` and pages, when a proxy stands in front. May have a path. */
   baseUrl?: string;
+  /** Names under which the stub is called, besides `127.0.0.1`, `localhost` and `[::1]`. */
+  hosts?: readonly string[];
   /** Whether requests with fields that the contract does not name are refused. Defaults to false. */
   strict?: boolean;
   /** Addresses that receive the webhook, as configured in the dashboard of an account. */
@@ -18,11 +20,13 @@ export interface StubOptions {
   processingTime?: number;
   /** How long a live session waits for a connection, first or again. Defaults to 60,000. */
   connectTime?: number;
+  /** How long a request may take to arrive, and its client may say and read nothing. Defaults to 60,000. */
+  requestTime?: number;
   /** How much audio one acknowledgment stands for, in seconds. Defaults to 1. */
   acknowledgeEvery?: number;
   /** Bounds of what is held in memory. */
   limits?: Partial<Limits>;
-  /** Called with each answer or message that breaks the contract. */
+  /** Called with each answer or message that breaks the contract, and each failure of the stub. */
   onViolation?: (violation: Violation) => void;
   /** Planted faults, to try a conformance run on. */
   faults?: Faults;
@@ -30,26 +34,26 @@ export interface StubOptions {
 
 /** Bounds of what the stub holds in memory. */
 export interface Limits {
-  /** Jobs; the oldest finished ones make room. */
-  jobs: number;
   /**
-   * Bytes of all results and metadata together, for which the oldest finished jobs make room; of the
-   * messages of all live sessions together; and of the notifications that wait.
+   * Bytes of all that is held, counted once: jobs, metadata of uploads, live sessions and what they
+   * receive, requests and their answers, notifications. The oldest finished jobs and files make room.
    */
   bytes: number;
-  /** Uploaded files, of which the metadata alone is kept. */
+  /** Jobs; the oldest finished ones make room. */
+  jobs: number;
+  /** Uploaded files, of which the metadata alone is kept; the oldest ones make room. */
   files: number;
   /** Bytes of one upload. */
   upload: number;
   /** Live sessions at a time. */
   sessions: number;
-  /** Bytes of the messages of one session; the session ends when they are reached. */
+  /** Bytes that one session holds; it ends when they are reached. */
   sessionBytes: number;
   /** Notifications that wait to be sent; the newest are dropped. */
   notifications: number;
 }
 
-/** An answer or a message that broke the contract and was held back. */
+/** An answer or a message that broke the contract and was held back, or a failure of the stub itself. */
 export interface Violation {
   /** The operation, or the name of the message or the notification. */
   where: string;
@@ -82,15 +86,27 @@ export interface Faults {
   noResume?: boolean;
 }
 
+/** The names under which the stub is called, wherever a proxy or a tunnel has its port. */
+const OWN_NAMES = ['127.0.0.1', 'localhost', '[::1]'];
+
 /** The options with their defaults. */
-export type Settings = Required<Omit<StubOptions, 'onViolation' | 'limits' | 'baseUrl'>> & {
+export type Settings = Required<Omit<StubOptions, 'onViolation' | 'limits'>> & {
   limits: Limits;
 };
 
 const MEGABYTE = 1024 * 1024;
 
-/** The options, with the defaults of those that are not given. */
-export function settingsOf({ limits, ...options }: StubOptions = {}): Settings {
+/**
+ * The options, with the defaults of those that are not given.
+ *
+ * @throws when the base address is none
+ */
+export function settingsOf({
+  limits,
+  baseUrl,
+  hosts = [],
+  ...options
+}: StubOptions = {}): Settings {
   return {
     port: 0,
     key: 'test-key',
@@ -99,18 +115,42 @@ export function settingsOf({ limits, ...options }: StubOptions = {}): Settings {
     queueTime: 100,
     processingTime: 300,
     connectTime: 60_000,
+    requestTime: 60_000,
     acknowledgeEvery: 1,
     faults: {},
     ...options,
+    hosts: [...OWN_NAMES, ...hosts.map(hostName)],
+    baseUrl: baseUrl ? baseAddress(baseUrl) : '',
     limits: {
+      bytes: 512 * MEGABYTE,
       jobs: 10_000,
-      bytes: 256 * MEGABYTE,
       files: 10_000,
       upload: 512 * MEGABYTE,
       sessions: 2_000,
-      sessionBytes: 4 * MEGABYTE,
+      sessionBytes: 8 * MEGABYTE,
       notifications: 10_000,
       ...limits,
     },
   };
+}
+
+/** @throws when a text is no address of `http` or `https` */
+export function webAddress(text: string): string {
+  if (/^https?:\/\//i.test(text) && URL.canParse(text)) return text;
+  throw new Error('Expected an address that begins with http:// or https://.');
+}
+
+/**
+ * @returns the base address of a server, with its path and without a slash at the end
+ * @throws when it has more than a path
+ */
+export function baseAddress(text: string): string {
+  const { href, search, hash, username, password } = new URL(webAddress(text));
+  if (!search && !hash && !username && !password) return href.replace(/\/+$/, '');
+  throw new Error('Expected an address without a user, a query and a fragment.');
+}
+
+/** The name in a `Host` header, without its port; empty when there is none. */
+export function hostName(host = ''): string {
+  return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
 }

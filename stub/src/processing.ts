@@ -5,6 +5,7 @@ import type { Service } from './service.ts';
 /** An address with this in it fails with the code that it names: `…/stub-error-422.wav`. */
 const FAILURE = /stub-error-([45]\d\d)/;
 const NOT_FOUND = 404;
+const FAILED = 500;
 
 /** Takes a job from queued over processing to done or error, and tells who wants to know. */
 export function processJob(service: Service, job: PreRecordedState): void {
@@ -12,7 +13,11 @@ export function processJob(service: Service, job: PreRecordedState): void {
   service.after(queueTime, () => {
     job.status = 'processing';
     service.after(processingTime, () => {
-      complete(service, job);
+      service.checker.guard(
+        'the result of a recording',
+        () => complete(service, job),
+        () => service.jobs.fail(job, FAILED),
+      );
       notify(service, job);
     });
   });

@@ -62,7 +62,10 @@ export function preRecordedResult(
       ...transcription,
       ...(params.sentences && { sentences: text.map((sentence) => ({ stub_text: sentence })) }),
       ...(params.subtitles && {
-        subtitles: formats.map((format) => ({ stub_format: format, stub_text: text.join('\n') })),
+        subtitles: [...new Set(formats)].map((format) => ({
+          stub_format: format,
+          stub_text: text.join('\n'),
+        })),
       }),
     },
     ...(params.audio_to_llm && {
@@ -109,7 +112,9 @@ function results(utterances: Utterance[], audio: Audio, seconds: number, options
     transcription: { full_transcript: text, languages: language ? [language] : [], utterances },
     ...(options.translation && {
       translation: addon(
-        targets.map((target) => ({ stub_language: target, stub_text: text })),
+        // Without the text, which would make the result longer than its parts: the request asks for
+        // any number of languages.
+        targets.map((target) => ({ stub_language: target })),
         utterances,
       ),
     }),

@@ -1,30 +1,38 @@
 /** The REST endpoints. */
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { AudioMetadata } from 'speech-to-text-contract/types';
 import type {
   ListTranscriptionJobsQuery,
   LiveRequest,
   PreRecordedRequest,
 } from 'speech-to-text-contract/types/resolved';
-import { type Outcome, Refusal, refused, send } from './answers.ts';
+import { noRoom, type Outcome, Refusal, refused, send } from './answers.ts';
 import {
   examplesOf,
   hasPathParameter,
+  issuesIn,
   OPERATION_IDS,
   OPERATIONS,
   type OperationId,
   type Profile,
   parserOf,
 } from './contract.ts';
-import { type PreRecordedState, shown } from './jobs.ts';
+import { newJob, type PreRecordedState, shown } from './jobs.ts';
 import { keepKnown } from './known-fields.ts';
 import { page } from './listing.ts';
+import { measure } from './memory.ts';
+import { hostName } from './options.ts';
 import { processJob } from './processing.ts';
 import type { Service } from './service.ts';
 import type { SessionRegistry } from './session-registry.ts';
 
 /** The largest JSON body, in bytes. */
 const BODY_LIMIT = 1024 * 1024;
+/** The most that the header of a request takes, in bytes. */
+const HEADER_LIMIT = 16 * 1024;
+/** How deep JSON may be nested: no function that walks through it runs out of stack. */
+const MOST_LEVELS = 100;
 
 /** What a request says, read and with its defaults; undefined where the contract has no schema. */
 interface Input {
@@ -39,11 +47,31 @@ export async function createApp(
   service: Service,
   sessions: SessionRegistry,
 ): Promise<FastifyInstance> {
-  const { key, faults, limits } = service.settings;
-  const app = Fastify({ bodyLimit: BODY_LIMIT, forceCloseConnections: true });
+  const { key, hosts, faults, limits, requestTime } = service.settings;
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: requestTime,
+    connectionTimeout: requestTime,
+    http: { maxHeaderSize: HEADER_LIMIT, connectionsCheckingInterval: requestTime / 2 },
+    forceCloseConnections: true,
+  });
   await app.register(multipart, {
     limits: { fileSize: limits.upload, files: 1, fields: 16, fieldSize: 1024 },
     throwFileSizeLimit: false,
+  });
+  const failedAt =
+    (id: OperationId | null) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+      const outcome = refused(request, error);
+      const isOurs = outcome.status >= 500 && !(error instanceof Refusal);
+      if (isOurs) service.checker.report(id ?? request.url, [String(error)]);
+      return send(service, id, request, reply, outcome);
+    };
+  app.setErrorHandler(failedAt(null));
+  app.addHook('onRequest', async (request, reply) => {
+    admit(service, request, reply);
+    // A page in a browser can have any name lead here, but not choose what it says of that.
+    if (hosts.includes(hostName(request.headers.host))) return;
+    throw new Refusal(421, "the header Host has a name that is not the stub's; --host adds one");
   });
   const endpoints = endpointsOf(service, sessions);
   for (const id of OPERATION_IDS) {
@@ -62,8 +90,7 @@ export async function createApp(
         const input = readInput(service, id, request);
         return send(service, id, request, reply, await endpoint(input, request));
       },
-      errorHandler: (error, request, reply) =>
-        send(service, id, request, reply, refused(request, error)),
+      errorHandler: failedAt(id),
     });
   }
   app.setNotFoundHandler((request, reply) => {
@@ -73,24 +100,28 @@ export async function createApp(
   return app;
 }
 
+/** Counts a request, with the body that it may have, until it is answered or its connection is lost. */
+function admit({ requests }: Service, { id, headers, raw }: FastifyRequest, reply: FastifyReply) {
+  const said = headers['transfer-encoding'] ? BODY_LIMIT : Number(headers['content-length'] ?? 0);
+  if (!requests.add(id, null, HEADER_LIMIT + Math.min(said, BODY_LIMIT))) throw noRoom();
+  reply.raw.once('close', () => requests.delete(id));
+  // An answer that waits behind another one on a lost connection is never closed.
+  raw.once('close', () => raw.socket.destroyed && requests.delete(id));
+}
+
 /** The endpoints of the operations that the stub implements. */
 function endpointsOf(
   service: Service,
   sessions: SessionRegistry,
 ): Partial<Record<OperationId, Endpoint>> {
-  const { jobs, files } = service;
+  const { jobs } = service;
 
   return {
     async uploadAudio(_, request) {
       if (!request.isMultipart()) {
         throw new Refusal(415, 'send multipart/form-data with a part named `audio`');
       }
-      const part = await request.file();
-      if (part?.fieldname !== 'audio') {
-        part?.file.resume();
-        throw new Refusal(422, 'the form has no file in a part named `audio`');
-      }
-      const audio_metadata = await files.add(part);
+      const audio_metadata = await readForm(service, request);
       if (!audio_metadata) throw new Refusal(413, 'the file is larger than the stub accepts');
       const audio_url = `${service.baseUrl()}/file/${audio_metadata.id}`;
       return { status: 200, body: { audio_url, audio_metadata } };
@@ -99,8 +130,11 @@ function endpointsOf(
     createPreRecordedJob({ body }) {
       const { custom_metadata, ...params } = body as PreRecordedRequest;
       const recorded = keepKnown('PreRecordedRequestParams', params);
-      const job = jobs.create<PreRecordedState>('pre-recorded', recorded, custom_metadata);
-      if (!job) throw new Refusal(429, 'the stub holds as many unfinished jobs as it can');
+      const job = newJob<PreRecordedState>('pre-recorded', recorded, custom_metadata);
+      const issues = issuesIn('TranscriptionJob', shown(job), 'strict');
+      if (issues.length > 0) throw new Refusal(422, 'the job could not be listed', issues);
+      if (!jobs.add(job))
+        throw new Refusal(429, 'the stub holds as many unfinished jobs as it can');
       processJob(service, job);
       const result_url = `${service.baseUrl()}${OPERATIONS.createPreRecordedJob.path}/${job.id}`;
       return { status: 201, body: { id: job.id, result_url } };
@@ -116,7 +150,8 @@ function endpointsOf(
     },
 
     listTranscriptionJobs({ query }, request) {
-      const address = new URL(request.url, service.baseUrl());
+      const { path } = OPERATIONS.listTranscriptionJobs;
+      const address = new URL(`${service.baseUrl()}${path}?${queryOf(request.url)}`);
       const body = page(jobs.list(), query as ListTranscriptionJobsQuery, address);
       return { status: 200, body };
     },
@@ -127,6 +162,22 @@ function endpointsOf(
       return { status: 201, body: { url } };
     },
   };
+}
+
+/** Reads the form of an upload. What is wrong with it is the sender's fault, whatever reports it. */
+async function readForm(
+  { files }: Service,
+  request: FastifyRequest,
+): Promise<AudioMetadata | null> {
+  try {
+    const part = await request.file();
+    if (part?.fieldname === 'audio' && part.filename) return await files.add(part);
+    part?.file.resume();
+  } catch (error) {
+    const { statusCode = 400, message } = error as Error & { statusCode?: number };
+    throw new Refusal(statusCode, `the form cannot be read: ${message}`);
+  }
+  throw new Refusal(422, 'the form has no file with a name in a part named `audio`');
 }
 
 /** The documented example of an answer, for an operation that the stub does not implement. */
@@ -153,9 +204,17 @@ function readInput(
     if (!result.ok) throw new Refusal(422, 'the request breaks the contract', result.issues);
     return result.value;
   };
+  if (measure(body).depth > MOST_LEVELS) {
+    throw new Refusal(422, `the request is nested more than ${MOST_LEVELS} levels deep`);
+  }
   const given = settings.faults.request?.(id, body) ?? body;
   return {
     body: read(requestBody?.schema, given, settings.strict ? 'strict' : 'contract'),
-    query: read(query, new URL(url, 'http://stub').searchParams, 'contract'),
+    query: read(query, queryOf(url), 'contract'),
   };
+}
+
+/** The query of a request, whatever stands before it. */
+function queryOf(url: string): URLSearchParams {
+  return new URLSearchParams(/\?[^#]*/.exec(url)?.[0]);
 }

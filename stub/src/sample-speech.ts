@@ -15,6 +15,9 @@ const PAUSE = 1;
 /** When the first word begins. */
 const LEAD = 0.2;
 
+/** A spelling that is longer is not used, since a short word may come again and again. */
+const LONGEST_SPELLING = 100;
+
 /** An utterance of sample speech. */
 export interface SpokenUtterance {
   /** Its place in the speech, from 0. */
@@ -141,6 +144,7 @@ export function toUtterance(
 export function speller(dictionary: Record<string, string[]>): (word: string) => string {
   const wanted = new Map<string, string>();
   for (const [spelling, replaced] of Object.entries(dictionary)) {
+    if (spelling.length > LONGEST_SPELLING) continue;
     for (const word of replaced) wanted.set(word.toLowerCase(), spelling);
   }
   return (word) => {

@@ -1,5 +1,6 @@
 import type { Checker } from './checker.ts';
 import type { Jobs } from './jobs.ts';
+import type { Ledger, Store } from './memory.ts';
 import type { Notifier } from './notifier.ts';
 import type { Settings } from './options.ts';
 import type { UploadedFiles } from './uploads.ts';
@@ -8,6 +9,9 @@ import type { UploadedFiles } from './uploads.ts';
 export interface Service {
   settings: Settings;
   checker: Checker;
+  ledger: Ledger;
+  /** The requests that are not answered yet. */
+  requests: Store<null>;
   jobs: Jobs;
   files: UploadedFiles;
   notifier: Notifier;

@@ -8,23 +8,22 @@ import type {
 import type { RawData, WebSocket } from 'ws';
 import { AudioClock } from './audio-clock.ts';
 import type { LiveState } from './jobs.ts';
+import { measure } from './memory.ts';
 import { languageOf, liveResult } from './results.ts';
 import { SampleSpeech, type SpokenUtterance, toUtterance } from './sample-speech.ts';
 import type { Service } from './service.ts';
 
-/** Accounts for what the messages of all sessions hold in memory. */
+/** Accounts for what the session holds in memory. */
 interface Room {
   /** Notes that the session holds more. Returns whether there was room for it. */
   hold(bytes: number): boolean;
   /** Notes that the session has ended and holds nothing any more. */
-  release(bytes: number): void;
+  release(): void;
 }
 
 /** A flag that chooses a kind of messages, for the WebSocket and for the callback. */
 type Flag = keyof LiveMessagesConfig & keyof LiveCallbackConfig;
 
-/** How much may wait for a client that does not read, in bytes. */
-const MOST_UNSENT = 8 * 1024 * 1024;
 const NORMAL = 1000;
 const INTERNAL_ERROR = 1011;
 /** Of the range for private use. */
@@ -46,12 +45,14 @@ export class Session {
   readonly #utterances: Utterance[] = [];
   /** What was sent over the WebSocket, as text. */
   readonly #sent: string[] = [];
-  #sentBytes = 0;
+  /** Whether there is no room for more; such a session ends. */
+  #full = false;
   /** How many words of the current utterance were heard. */
   #heard = 0;
   /** Up to where audio was acknowledged, in seconds. */
   #acknowledged = 0;
   #socket: WebSocket | null = null;
+  /** Whether nothing more is heard; the last messages may still be on their way. */
   #ended = false;
   #cancelTimeout: () => void;
   /** Messages that a planted fault delays; their order stays. */
@@ -79,7 +80,13 @@ export class Session {
     this.#socket?.close(TAKEN_OVER, 'another connection took over');
     this.#socket = socket;
     this.#clock.expectHeader();
-    socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
+    socket.on('message', (data, isBinary) =>
+      this.#service.checker.guard(
+        'a message',
+        () => this.#receive(socket, data, isBinary),
+        () => this.#fail('the stub failed'),
+      ),
+    );
     // The close that follows an error is what counts.
     socket.on('error', () => {});
     socket.on('close', () => {
@@ -96,17 +103,22 @@ export class Session {
     }
   }
 
-  /** Drops the connection and ends, without a result. */
+  /** Ends without a result. Closing the connection is the caller's. */
   abandon(code = TIMED_OUT): void {
     if (this.#ended) return;
     this.#end();
     this.#service.jobs.fail(this.#job, code);
-    this.#socket?.terminate();
   }
 
-  #receive(data: RawData, isBinary: boolean): void {
-    // What arrives after the end is of no use to anyone.
-    if (this.#ended) return;
+  /** Ends with a failure of the stub's own. */
+  #fail(why: string): void {
+    this.#socket?.close(INTERNAL_ERROR, why);
+    this.abandon(FAILED);
+  }
+
+  #receive(socket: WebSocket, data: RawData, isBinary: boolean): void {
+    // What arrives after the end, or where another connection took over, is of no use to anyone.
+    if (this.#ended || this.#socket !== socket) return;
     const frame = this.#service.checker.read(() => parseClientMessage(data, { isBinary }));
     if (!frame.ok) this.#send('receive_errors', 'stub_error', { issues: frame.issues });
     else if (frame.value.kind === 'audio') this.#hear(frame.value.bytes);
@@ -115,12 +127,14 @@ export class Session {
       if (message.type === 'audio_chunk') this.#hear(Buffer.from(message.data.chunk, 'base64'));
       else if (message.type === 'stop_recording') this.#stop();
     }
+    if (this.#full) this.#stop();
   }
 
   #hear(bytes: Uint8Array): void {
     this.#clock.add(bytes);
     const { seconds } = this.#clock;
     for (const utterance of this.#speech.listen(seconds)) this.#finish(utterance);
+    if (this.#full) return;
     const { current } = this.#speech;
     if (current && current.words.length > this.#heard) {
       this.#begin(current);
@@ -140,9 +154,11 @@ export class Session {
   }
 
   #finish(spoken: SpokenUtterance): void {
+    if (this.#full) return;
     this.#begin(spoken);
     this.#heard = 0;
-    this.#utterances.push(this.#transcribe(spoken, true));
+    const utterance = this.#transcribe(spoken, true);
+    if (this.#hold(measure(utterance).bytes)) this.#utterances.push(utterance);
     this.#send('receive_speech_events', 'stub_speech_end', { time: spoken.words.at(-1)?.end });
     const flag = 'receive_realtime_processing_events';
     for (const addon of REALTIME_ADDONS) {
@@ -161,24 +177,24 @@ export class Session {
 
   /** Sends what is left, and closes. */
   #stop(): void {
+    if (this.#ended) return;
     for (const utterance of this.#speech.listen(this.#clock.seconds, true)) this.#finish(utterance);
     const post = this.#config.post_processing;
     const flag = 'receive_post_processing_events';
     if (post?.summarization) this.#send(flag, 'stub_summarization', {});
     if (post?.chapterization) this.#send(flag, 'stub_chapterization', {});
     this.#send('receive_lifecycle_events', 'stub_session_end', {});
+    if (this.#ended) return;
     this.#end();
     const close = () => {
       this.#complete();
       this.#socket?.close(this.#service.settings.faults.closeCode ?? NORMAL);
     };
-    if (this.#delayed) void this.#delayed.then(close);
+    if (this.#delayed) this.#service.checker.guard('the end', () => this.#delayed?.then(close));
     else close();
   }
 
   #complete(): void {
-    // It may have failed on its last message.
-    if (this.#job.completed_at !== null) return;
     const { jobs, notifier } = this.#service;
     const { id } = this.#job;
     const audio = { duration: this.#clock.seconds, channels: this.#config.channels };
@@ -206,9 +222,7 @@ export class Session {
     } as ServerMessage;
     const { checker, notifier, settings } = this.#service;
     if (checker.check('sendServerMessage', 'ServerMessage', message)) {
-      this.#socket?.close(INTERNAL_ERROR, 'a message breaks the contract');
-      this.#socket = null;
-      this.abandon(FAILED);
+      this.#fail('a message breaks the contract');
       return;
     }
     if (recipient) notifier.send('liveMessage', 'ServerMessage', { url: recipient.url }, message);
@@ -230,18 +244,18 @@ export class Session {
     if (!socket || socket.readyState !== socket.OPEN) return;
     const text = typeof message === 'string' ? message : JSON.stringify(message);
     socket.send(text);
-    this.#sent.push(text);
-    this.#sentBytes += text.length;
-    if (socket.bufferedAmount > MOST_UNSENT) socket.terminate();
-    if (this.#ended) return;
-    const fits = this.#room.hold(text.length);
-    if (!fits || this.#sentBytes > this.#service.settings.limits.sessionBytes) this.#stop();
+    if (this.#hold(measure(text).bytes)) this.#sent.push(text);
+  }
+
+  #hold(bytes: number): boolean {
+    // A message that was delayed arrives after the end; what it takes is counted with the job.
+    this.#full ||= !this.#ended && !this.#room.hold(bytes);
+    return !this.#full;
   }
 
   #end(): void {
-    if (this.#ended) return;
     this.#ended = true;
-    this.#room.release(this.#sentBytes);
+    this.#room.release();
     this.#cancelTimeout();
   }
 

@@ -1,6 +1,9 @@
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { Checker, type Meter } from './checker.ts';
 import { Jobs } from './jobs.ts';
+import { Ledger, Store } from './memory.ts';
 import { Notifier } from './notifier.ts';
 import { type StubOptions, settingsOf, type Violation } from './options.ts';
 import { createApp } from './routes.ts';
@@ -16,7 +19,7 @@ export interface Stub {
   url: string;
   /** The key that requests must carry. */
   key: string;
-  /** Answers and messages that broke the contract and were held back. Empty unless the stub has a bug. */
+  /** What broke the contract and was held back, and what failed. Empty unless the stub has a bug. */
   violations: readonly Violation[];
   /** The time spent on validating and reading so far. */
   meter: Readonly<Meter>;
@@ -28,29 +31,52 @@ export interface Stub {
  * Starts a stub of the service on 127.0.0.1.
  *
  * @param options the port, the key and more; all have defaults
- * @throws when the port is taken
+ * @throws when the port is taken, or an option cannot be used
  */
 export async function startStub(options: StubOptions = {}): Promise<Stub> {
   const settings = settingsOf(options);
+  const { limits } = settings;
   const checker = new Checker(options.onViolation);
-  let closed = false;
-  let url = options.baseUrl?.replace(/\/$/, '') ?? '';
+  const ledger = new Ledger(limits.bytes);
+  const timers = new Set<NodeJS.Timeout>();
+  let url = settings.baseUrl;
   const service: Service = {
     settings,
     checker,
-    jobs: new Jobs(settings.limits),
-    files: new UploadedFiles(settings.limits.files),
-    notifier: new Notifier(checker, settings),
+    ledger,
+    requests: new Store(ledger, Number.POSITIVE_INFINITY),
+    jobs: new Jobs(ledger, limits.jobs),
+    files: new UploadedFiles(ledger, limits.files),
+    notifier: new Notifier(checker, settings, ledger),
     baseUrl: () => url,
     after(milliseconds, run) {
-      const timer = setTimeout(() => closed || run(), milliseconds).unref();
-      return () => clearTimeout(timer);
+      const cancel = () => {
+        clearTimeout(timer);
+        timers.delete(timer);
+      };
+      const timer = setTimeout(() => {
+        cancel();
+        checker.guard('a timer', run);
+      }, milliseconds).unref();
+      timers.add(timer);
+      return cancel;
     },
   };
   const sessions = new SessionRegistry(service);
   const app = await createApp(service, sessions);
-  app.server.on('upgrade', (request, socket, head) => sessions.connect(request, socket, head));
+  app.server.on('upgrade', (request, socket, head) =>
+    checker.guard(
+      'an upgrade',
+      () => {
+        const isOurs = request.headers.upgrade?.toLowerCase() === 'websocket';
+        if (isOurs) sessions.connect(request, socket, head);
+        else app.server.emit('connection', withoutUpgrade(request, socket, head));
+      },
+      () => socket.destroy(),
+    ),
+  );
   await app.listen({ port: settings.port, host: HOST });
+  app.server.on('error', (error) => checker.report('the server', [error.message]));
   const own = `http://${HOST}:${(app.server.address() as AddressInfo).port}`;
   url ||= own;
   return {
@@ -59,10 +85,22 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
     violations: checker.violations,
     meter: checker.meter,
     async close() {
-      closed = true;
+      for (const timer of timers) clearTimeout(timer);
       service.notifier.close();
-      sessions.close();
+      await sessions.close();
       await app.close();
     },
   };
+}
+
+/** A connection from which a request is read again, as if it had not asked for another protocol. */
+function withoutUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Duplex {
+  const { method, url, httpVersion, rawHeaders } = request;
+  const lines = [`${method} ${url} HTTP/${httpVersion}`];
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const [name, value] = rawHeaders.slice(at, at + 2);
+    if (name?.toLowerCase() !== 'upgrade') lines.push(`${name}: ${value}`);
+  }
+  socket.unshift(Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), head]));
+  return socket;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
 import type { AudioFile, AudioMetadata } from 'speech-to-text-contract/types';
+import { type Ledger, measure, Store } from './memory.ts';
 import { round } from './sample-speech.ts';
 import { readWavHeader, wavDuration } from './wav.ts';
 
@@ -14,11 +15,10 @@ const ELSEWHERE = { audio_duration: 12, number_of_channels: 1 };
 
 /** Metadata of the uploaded files; the files themselves are not kept. Bounded: the oldest go. */
 export class UploadedFiles {
-  readonly #files = new Map<string, AudioMetadata>();
-  readonly #limit: number;
+  readonly #files: Store<AudioMetadata>;
 
-  constructor(limit: number) {
-    this.#limit = limit;
+  constructor(ledger: Ledger, most: number) {
+    this.#files = new Store(ledger, most, () => true);
   }
 
   /** Reads a file to its end and keeps its metadata. Returns null when the file is too large. */
@@ -29,7 +29,6 @@ export class UploadedFiles {
       size += chunk.length;
       if (start.length < HEADER) start = Buffer.concat([start, chunk]).subarray(0, HEADER);
     }
-    if (file.truncated) return null;
     const header = readWavHeader(start);
     const metadata = {
       id: randomUUID(),
@@ -39,10 +38,9 @@ export class UploadedFiles {
       audio_duration: round(header ? wavDuration(header, size) : size / BYTES_PER_SECOND),
       number_of_channels: header?.channels ?? 1,
     };
-    this.#files.set(metadata.id, metadata);
-    const [oldest] = this.#files.keys();
-    if (this.#files.size > this.#limit && oldest !== undefined) this.#files.delete(oldest);
-    return metadata;
+    const isKept =
+      !file.truncated && this.#files.add(metadata.id, metadata, measure(metadata).bytes);
+    return isKept ? metadata : null;
   }
 
   /**

@@ -1,3 +1,6 @@
+/** A header that names fewer bytes per second lies: no format of WAV files takes so few. */
+const SLOWEST = 1000;
+
 /** What the header of a WAV file says. */
 export interface WavHeader {
   channels: number;
@@ -14,7 +17,7 @@ export interface WavHeader {
  * Reads the header of a WAV file (RIFF, little-endian).
  *
  * @param start the first bytes of the file, the whole header among them
- * @returns null for anything else, and for part of a header
+ * @returns null for anything else, for part of a header, and for one that cannot be true
  */
 export function readWavHeader(start: Uint8Array): WavHeader | null {
   const bytes = Buffer.from(start.buffer, start.byteOffset, start.byteLength);
@@ -33,7 +36,7 @@ export function readWavHeader(start: Uint8Array): WavHeader | null {
       };
     }
     if (name === 'data') {
-      if (!format || format.channels === 0 || format.bytesPerSecond === 0) return null;
+      if (!format || format.channels === 0 || format.bytesPerSecond < SLOWEST) return null;
       const isUnknown = length === 0 || length === 0xffffffff;
       return { ...format, dataStart: content, dataLength: isUnknown ? null : length };
     }

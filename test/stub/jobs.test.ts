@@ -1,10 +1,9 @@
 /** The jobs of the stub, and the list of them. */
 import { expect, it } from 'vitest';
-import { type AnyState, Jobs } from '../../stub/src/jobs.ts';
-import { matches, page } from '../../stub/src/listing.ts';
-import { settingsOf } from '../../stub/src/options.ts';
+import { type AnyState, Jobs, type LiveState, newJob } from '../../stub/src/jobs.ts';
+import { matcher, page } from '../../stub/src/listing.ts';
+import { Ledger, measure, Store } from '../../stub/src/memory.ts';
 
-const LIMITS = settingsOf().limits;
 const NOON = {
   created_at: '2026-01-31T12:00:00.000Z',
   kind: 'live',
@@ -12,7 +11,7 @@ const NOON = {
   custom_metadata: { team: 'support', size: 3, tags: ['a', 'b'], deep: { er: true } },
 } as unknown as AnyState;
 
-type Query = Parameters<typeof matches>[1];
+type Query = Parameters<typeof matcher>[0];
 
 it.each<Query>([
   { date: '2026-01-31' },
@@ -27,7 +26,7 @@ it.each<Query>([
   { custom_metadata: { deep: { er: 'true' }, tags: 'b' } },
   { custom_metadata: { tags: ['b', 'a'] } },
 ])('a job of noon on 31 January is listed by %j', (query) => {
-  expect(matches(NOON, query)).toBe(true);
+  expect(matcher(query)(NOON)).toBe(true);
 });
 
 it.each<Query>([
@@ -44,11 +43,11 @@ it.each<Query>([
   { custom_metadata: { team: { name: 'support' } } },
   { custom_metadata: { constructor: 'x' } },
 ])('a job of noon on 31 January is not listed by %j', (query) => {
-  expect(matches(NOON, query)).toBe(false);
+  expect(matcher(query)(NOON)).toBe(false);
 });
 
 it('a page of the list has the addresses of its neighbours', () => {
-  const jobs = Array.from({ length: 5 }, () => NOON);
+  const jobs = Array.from({ length: 5 }, () => ({ value: NOON, bytes: 1 }));
   const address = new URL('http://127.0.0.1:1/v2/transcription?kind=live&limit=2');
   const get = (offset: number) => page(jobs, { offset, limit: 2, kind: ['live'] }, address);
   expect(get(2)).toMatchObject({
@@ -61,25 +60,56 @@ it('a page of the list has the addresses of its neighbours', () => {
   expect(page(jobs.slice(0, 2), { offset: 0, limit: 2 }, address).next).toBeNull();
 });
 
+it('a page ends early when its jobs are large, and the next one goes on from there', () => {
+  const jobs = Array.from({ length: 3 }, () => ({ value: NOON, bytes: 10 * 1024 * 1024 }));
+  const address = new URL('http://127.0.0.1:1/v2/transcription');
+  const first = page(jobs, { offset: 0, limit: 2 }, address);
+  expect(first.items).toHaveLength(1);
+  expect(first.next).toContain('offset=1&limit=2');
+  expect(page(jobs, { offset: 2, limit: 2 }, address).next).toBeNull();
+});
+
 it('finished jobs make room for new ones, unfinished jobs do not', () => {
-  const jobs = new Jobs({ ...LIMITS, jobs: 2 });
-  const [first, second] = [create(jobs), create(jobs)];
-  expect(create(jobs)).toBeNull();
-  if (first) jobs.fail(first, 400);
-  const third = create(jobs);
-  expect(jobs.list()).toEqual([third, second]);
-  expect(jobs.get(first?.id ?? '')).toBeUndefined();
+  const jobs = new Jobs(new Ledger(10_000), 2);
+  const [first, second, third] = [add(jobs), add(jobs), newJob<LiveState>('live', {})];
+  expect(jobs.add(third)).toBe(false);
+  jobs.fail(first, 400);
+  expect(jobs.add(third)).toBe(true);
+  expect(jobs.list().map(({ value }) => value)).toEqual([third, second]);
+  expect(jobs.get(first.id)).toBeUndefined();
 });
 
-it('finished jobs make room by their size', () => {
-  const jobs = new Jobs({ ...LIMITS, bytes: 1000 });
-  const big = { note: 'x'.repeat(600) };
-  const first = create(jobs, big);
-  expect(create(jobs, big)).toBeNull();
-  if (first) jobs.fail(first, 400);
-  expect(create(jobs, big)).not.toBeNull();
+it('finished jobs make room by their size, for whatever else is held', () => {
+  const ledger = new Ledger(5000);
+  const jobs = new Jobs(ledger, 10);
+  const files = new Store<null>(ledger, 10);
+  const first = add(jobs, { note: 'x'.repeat(1000) });
+  expect(files.add('file', null, 3000)).toBe(false);
+  jobs.fail(first, 400);
+  expect(files.add('file', null, 3000)).toBe(true);
+  expect(jobs.list()).toEqual([]);
+  files.delete('file');
+  files.delete('file');
+  expect(ledger.held).toBe(0);
 });
 
-function create(jobs: Jobs, metadata?: Record<string, unknown>): AnyState | null {
-  return jobs.create('live', {} as never, metadata);
+it('a job for whose result there is no room fails', () => {
+  const jobs = new Jobs(new Ledger(5000), 10);
+  const job = add(jobs);
+  jobs.finish(job, { messages: ['x'.repeat(3000)] } as never);
+  expect(job).toMatchObject({ status: 'error', error_code: 507, result: null });
+});
+
+it('what a value takes is measured with its names, at any depth', () => {
+  expect(measure('x'.repeat(1000)).bytes).toBeGreaterThanOrEqual(2000);
+  expect(measure({ ['x'.repeat(1000)]: 1 }).bytes).toBeGreaterThanOrEqual(2000);
+  expect(measure([['a'], [['b']], 'c'])).toMatchObject({ depth: 4 });
+  const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
+  expect(measure(deep).depth).toBe(100_000);
+});
+
+function add(jobs: Jobs, metadata?: Record<string, unknown>): LiveState {
+  const job = newJob<LiveState>('live', {}, metadata);
+  expect(jobs.add(job)).toBe(true);
+  return job;
 }

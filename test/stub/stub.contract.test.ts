@@ -5,6 +5,7 @@ import { Checker } from '../../stub/src/checker.ts';
 import { OPERATION_IDS, OPERATIONS } from '../../stub/src/contract.ts';
 import { startStub, writeWav } from '../../stub/src/index.ts';
 import { keepKnown } from '../../stub/src/known-fields.ts';
+import { Ledger } from '../../stub/src/memory.ts';
 import { Notifier } from '../../stub/src/notifier.ts';
 import { settingsOf } from '../../stub/src/options.ts';
 import { call, createJob, list, openSession, receive, start, until } from './support.ts';
@@ -173,17 +174,15 @@ describe('a notification', () => {
   it('waits for a receiver that does not answer, within bounds', async () => {
     const { url, arrivals } = await receive(true);
     const told: unknown[] = [];
-    const notifier = new Notifier(
-      new Checker(),
-      settingsOf({
-        limits: { notifications: 2, bytes: 1000 },
-        faults: { notification: (_, body) => (told.push(body) > 1 ? body : null) },
-      }),
-    );
+    const settings = settingsOf({
+      limits: { notifications: 2 },
+      faults: { notification: (_, body) => (told.push(body) > 1 ? body : null) },
+    });
+    const notifier = new Notifier(new Checker(), settings, new Ledger(2500));
     const send = (size: number) => notifier.send('result', null, { url }, 'x'.repeat(size));
     send(0);
     expect(notifier.waiting).toBe(0);
-    for (const size of [990, 100, 1]) send(size);
+    for (const size of [900, 300, 1]) send(size);
     await until(() => arrivals[0]);
     expect(notifier.waiting).toBe(2);
     send(1);
@@ -198,18 +197,23 @@ describe('the stub', () => {
   it('answers with a 500 instead of breaking the contract, and reports it', async () => {
     const told: string[] = [];
     const stub = await startStub({
-      // No address can be made of this: what is built with it is no URI.
-      baseUrl: 'nowhere',
+      queueTime: 0,
+      // No transcription takes such a time.
+      processingTime: Number.NaN,
       onViolation: ({ where }) => told.push(where),
     });
     const audio_url = 'https://speech.invalid/a.wav';
-    const response = await call(stub, 'POST', '/v2/pre-recorded', { audio_url });
+    await call(stub, 'POST', '/v2/pre-recorded', { audio_url });
+    const response = await until(async () => {
+      const answer = await call(stub, 'GET', '/v2/transcription');
+      return answer.status === 200 ? undefined : answer;
+    });
     await stub.close();
     expect(response.status).toBe(500);
     expect(await response.json()).toMatchObject({
-      issues: [{ message: expect.stringContaining('/result_url: ') }],
+      issues: [{ message: expect.stringContaining('/transcription_time: ') }],
     });
-    expect(told).toEqual(['createPreRecordedJob']);
+    expect(told).toEqual(['listTranscriptionJobs']);
     expect(stub.violations).toHaveLength(1);
   });
 
@@ -219,7 +223,7 @@ describe('the stub', () => {
     await call(stub, 'POST', '/v2/pre-recorded', { audio_url: 'https://speech.invalid/a.wav' });
     expect(await list(stub)).toHaveLength(2);
     await stub.close();
-    expect(await closed).toBe(1006);
+    expect(await closed).toBe(1001);
     await expect(fetch(stub.url)).rejects.toThrow();
   });
 });

@@ -1,0 +1,153 @@
+/** Uploads that are no forms, lie about their files, or break off: what comes back, and the next one is served. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Stub, startStub, writeWav } from '../../../../stub/src/index.ts';
+import { createJob } from '../../support.ts';
+import { exchange, expectToServe, head } from '../support.ts';
+
+let stub: Stub;
+beforeAll(async () => {
+  stub = await startStub({ queueTime: 0, processingTime: 0, limits: { upload: 1_000_000 } });
+});
+afterAll(() => stub.close());
+
+const KB = 1024;
+const TYPE = 'multipart/form-data; boundary=b';
+const DISPOSITION = 'Content-Disposition: form-data; name="audio"';
+const part = (header: string, content: string | Buffer = 'x') =>
+  Buffer.concat([
+    Buffer.from(`--b\r\n${header}\r\n\r\n`),
+    Buffer.from(content),
+    Buffer.from('\r\n'),
+  ]);
+const file = (content: string | Buffer, name = 'a.wav') =>
+  part(`${DISPOSITION}; filename="${name}"`, content);
+const END = Buffer.from('--b--\r\n');
+
+/** A WAV file whose header says something else. */
+function lying(offset: number, value: number, seconds = 1): Buffer {
+  const wav = Buffer.from(writeWav(seconds));
+  wav.writeUInt32LE(value, offset);
+  return wav;
+}
+
+type Case = [status: number, name: string, parts: (string | Buffer)[], type?: string];
+const UPLOADS: Case[] = [
+  [200, 'a file', [file('x'), END]],
+  [200, 'an empty file', [file(''), END]],
+  [200, 'two files, of which the second is left out', [file('x'), file('y'), END]],
+  [
+    200,
+    'a field before the file',
+    [part('Content-Disposition: form-data; name="x"'), file('x'), END],
+  ],
+  [200, 'text after the end', [file('x'), END, 'x'.repeat(KB)]],
+  [200, 'text before the beginning', ['x\r\n', file('x'), END]],
+  [422, 'no part', [END]],
+  [422, 'a field in place of the file', [part(DISPOSITION), END]],
+  [
+    422,
+    'a file without a name',
+    [part(`${DISPOSITION}\r\nContent-Type: application/octet-stream`), END],
+  ],
+  [422, 'a file with an empty name', [file('x', ''), END]],
+  [
+    422,
+    'a part of another name',
+    [part('Content-Disposition: form-data; name="video"; filename="a"'), END],
+  ],
+  [422, 'a part without a name', [part('Content-Disposition: form-data; filename="a"'), END]],
+  [422, 'a part without a header', [part(''), END]],
+  [
+    200,
+    'a part called __proto__',
+    [part('Content-Disposition: form-data; name="__proto__"'), file('x'), END],
+  ],
+  [400, 'no end', [file('x')]],
+  [400, 'an end in the middle of a header', ['--b\r\nContent-Dis']],
+  [422, 'nothing', ['']],
+  [400, 'no form', ['x'.repeat(KB)]],
+  [422, 'an end alone', ['--b--']],
+  [400, 'no boundary', [file('x'), END], 'multipart/form-data'],
+  [400, 'another boundary', [file('x'), END], 'multipart/form-data; boundary=c'],
+  [400, 'an empty boundary', [file('x'), END], 'multipart/form-data; boundary='],
+  [
+    400,
+    'a boundary of 4 KB',
+    [file('x'), END],
+    `multipart/form-data; boundary=${'b'.repeat(4 * KB)}`,
+  ],
+  [415, 'JSON', ['{}'], 'application/json'],
+  [415, 'bytes', ['x'], 'audio/wav'],
+  [415, 'another kind of parts', [file('x'), END], 'multipart/mixed; boundary=b'],
+  [413, 'a file that is too large', [file('x'.repeat(1_000_001)), END]],
+  [
+    200,
+    '17 fields',
+    [
+      ...Array.from({ length: 17 }, () => part('Content-Disposition: form-data; name="x"')),
+      file('x'),
+      END,
+    ],
+  ],
+  [200, 'a name of 60 KB', [file('x', 'x'.repeat(60 * KB)), END]],
+  [200, 'a name that leads elsewhere', [file('x', '../../etc/passwd'), END]],
+  [200, 'a name with zeros', [file('x', 'a\x00.wav'), END]],
+  [200, 'a name that is no text', [file('x', '\xff\xfe.wav'), END]],
+  [200, 'a header that says a byte a second', [file(lying(28, 1)), END]],
+  [200, 'a header that says no bytes a second', [file(lying(28, 0)), END]],
+  [200, 'a header that says 4 GB a second', [file(lying(28, 0xffffffff)), END]],
+  [200, 'a header that says an hour', [file(lying(40, 3600 * 32_000)), END]],
+  [200, 'a header that says 4 GB', [file(lying(40, 0xfffffffe)), END]],
+  [200, 'a chunk that says 4 GB', [file(lying(16, 0xffffffff)), END]],
+  [
+    200,
+    'chunks of no length',
+    [file(Buffer.concat([Buffer.from('RIFF\0\0\0\0WAVE'), Buffer.alloc(64 * KB)])), END],
+  ],
+  [200, 'half a header', [file(lying(28, 1).subarray(0, 40)), END]],
+];
+
+it.each(UPLOADS)('an upload is answered with %i: %s', async (status, _, parts, type = TYPE) => {
+  const content = Buffer.concat(parts.map((one) => Buffer.from(one)));
+  const lines = [`Content-Type: ${type}`, `Content-Length: ${content.length}`];
+  const { statuses, text } = await exchange(stub, head(stub, 'POST /v2/upload', ...lines), content);
+  expect(statuses).toEqual([status]);
+  if (status === 200) {
+    const { audio_url } = JSON.parse(text.slice(text.indexOf('{'))) as { audio_url: string };
+    // What was accepted can be transcribed, shown and listed.
+    const asked = { audio_url, sentences: true, subtitles: true, diarization: true };
+    expect(await createJob(stub, asked)).toMatchObject({ status: 'done' });
+  }
+  await expectToServe(stub);
+});
+
+it('a file that breaks off is no file, whenever the client goes', async () => {
+  const whole = Buffer.concat([file('x'.repeat(100_000)), END]);
+  const lines = [`Content-Type: ${TYPE}`, `Content-Length: ${whole.length}`];
+  for (const at of [0, 1, 50, 5_000, 100_000, whole.length - 8]) {
+    const { statuses } = await exchange(
+      stub,
+      head(stub, 'POST /v2/upload', ...lines),
+      whole.subarray(0, at),
+    );
+    expect(statuses).toEqual([400]);
+  }
+  await expectToServe(stub);
+});
+
+it('a header that lies does not make an hour of a few kilobytes, whatever is asked for', async () => {
+  const content = Buffer.concat([file(lying(28, 1, 0.1)), END]);
+  const lines = [`Content-Type: ${TYPE}`, `Content-Length: ${content.length}`];
+  const { text } = await exchange(stub, head(stub, 'POST /v2/upload', ...lines), content);
+  const { audio_url } = JSON.parse(text.slice(text.indexOf('{'))) as { audio_url: string };
+  const job = await createJob(stub, {
+    audio_url,
+    translation: true,
+    translation_config: { target_languages: Array.from({ length: 20_000 }, () => 'de') },
+    custom_spelling: true,
+    custom_spelling_config: { spelling_dictionary: { ['x'.repeat(200 * KB)]: ['the', 'stub'] } },
+  });
+  expect(job).toMatchObject({ status: 'done' });
+  expect(job.result?.metadata.audio_duration).toBeLessThan(1);
+  await expectToServe(stub);
+});

@@ -1,0 +1,128 @@
+/** A client that speaks HTTP by hand, so that it can say what no other client would. */
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { expect } from 'vitest';
+import type { Stub } from '../../../stub/src/index.ts';
+import { call } from '../support.ts';
+
+/** What came back over a connection until it was closed. */
+export interface Answered {
+  /** The statuses of the answers, in order. */
+  statuses: number[];
+  text: string;
+}
+
+/** A connection to a stub; an error on it is a way to be closed. */
+export function dial(stub: Stub): Socket {
+  const { port } = new URL(stub.url);
+  return connect({ port: Number(port), host: '127.0.0.1' }).on('error', () => {});
+}
+
+/** Waits until a connection is closed, by whatever. */
+export function closing(socket: Socket): Promise<void> {
+  return new Promise((resolve) => socket.once('close', () => resolve()));
+}
+
+/** Sends bytes as they are, says nothing more, and reads until the stub closes. */
+export async function exchange(stub: Stub, ...parts: (string | Buffer)[]): Promise<Answered> {
+  const socket = dial(stub);
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk) => chunks.push(chunk));
+  const closed = closing(socket);
+  socket.end(Buffer.concat(parts.map((part) => (typeof part === 'string' ? bytes(part) : part))));
+  await closed;
+  return answered(Buffer.concat(chunks).toString('latin1'));
+}
+
+/** The answers in what came back over a connection. */
+export function answered(text: string): Answered {
+  return {
+    text,
+    statuses: [...text.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, code]) => Number(code)),
+  };
+}
+
+/** The head of a request with the stub's key, which closes the connection after its answer. */
+export function head(stub: Stub, line: string, ...headers: string[]): string {
+  const { host } = new URL(stub.url);
+  const all = [`Host: ${host}`, `X-Service-Key: ${stub.key}`, 'Connection: close', ...headers];
+  return `${line} HTTP/1.1\r\n${all.join('\r\n')}\r\n\r\n`;
+}
+
+/** The process must go on: the next request is answered, and nothing failed on the way. */
+export async function expectToServe(stub: Stub): Promise<void> {
+  const { status } = await call(stub, 'GET', '/v2/transcription?limit=1');
+  expect(status).toBe(200);
+  expect(stub.violations).toEqual([]);
+}
+
+function bytes(text: string): Buffer {
+  return Buffer.from(text, 'latin1');
+}
+
+/** What a client asks with to make a WebSocket of a connection. */
+export const UPGRADE = [
+  'Connection: Upgrade',
+  'Upgrade: websocket',
+  'Sec-WebSocket-Version: 13',
+  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+];
+
+/** A frame of a WebSocket, whether that makes sense or not; masked, with a mask of zeros. */
+export function frame(
+  opcode: number,
+  payload: Buffer | string = '',
+  { flags = 0x80, masked = true, says }: { flags?: number; masked?: boolean; says?: bigint } = {},
+): Buffer {
+  const content = Buffer.from(payload);
+  const header = Buffer.alloc(10);
+  header[0] = flags | opcode;
+  header[1] = (masked ? 0x80 : 0) | 127;
+  header.writeBigUInt64BE(says ?? BigInt(content.length), 2);
+  // A control frame keeps its length in the second byte, as long as it fits there.
+  const short = content.length < 126 && says === undefined;
+  if (short) header[1] = (masked ? 0x80 : 0) | content.length;
+  return Buffer.concat([header.subarray(0, short ? 2 : 10), Buffer.alloc(masked ? 4 : 0), content]);
+}
+
+/** A WebSocket to a live session that says what it is told, and does nothing of its own accord. */
+export async function dialSession(stub: Stub, config: object = {}) {
+  const created = await call(stub, 'POST', '/v2/live', config);
+  const { pathname, search } = new URL(((await created.json()) as { url: string }).url);
+  const socket = dial(stub);
+  const { host } = new URL(stub.url);
+  const lines = [`GET ${pathname}${search} HTTP/1.1`, `Host: ${host}`, ...UPGRADE];
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  const [first] = (await once(socket, 'data')) as [Buffer];
+  const end = first.indexOf('\r\n\r\n');
+  expect(answered(String(first)).statuses).toEqual([101]);
+  let rest = first.subarray(end + 4);
+  const messages: string[] = [];
+  const pongs: Buffer[] = [];
+  const state = { code: 0 };
+  const read = (chunk: Buffer) => {
+    rest = Buffer.concat([rest, chunk]);
+    for (;;) {
+      const size = rest[1] ?? 0;
+      const start = size === 127 ? 10 : size === 126 ? 4 : 2;
+      if (rest.length < start) return;
+      const length =
+        size === 127 ? Number(rest.readBigUInt64BE(2)) : size === 126 ? rest.readUInt16BE(2) : size;
+      if (rest.length < start + length) return;
+      const payload = rest.subarray(start, start + length);
+      const opcode = (rest[0] ?? 0) & 0xf;
+      if (opcode === 1) messages.push(String(payload));
+      if (opcode === 10) pongs.push(payload);
+      if (opcode === 8) {
+        state.code = payload.readUInt16BE(0);
+        socket.end();
+      }
+      rest = rest.subarray(start + length);
+    }
+  };
+  read(Buffer.alloc(0));
+  socket.on('data', read);
+  // A connection that is lost without a close code has the code that no frame may have.
+  const closed = closing(socket).then(() => state.code || 1006);
+  return { socket, messages, pongs, closed };
+}

@@ -1,0 +1,130 @@
+/** Many sessions, and what they may hold together: how they end, and the next request is served. */
+import { once } from 'node:events';
+import { expect, it } from 'vitest';
+import { call, connect, list, openSession, STOP, seconds, start, until } from '../../support.ts';
+import { answered, closing, dial, dialSession, expectToServe, frame, head } from '../support.ts';
+
+const MB = 1024 * 1024;
+const BINARY = 2;
+const PING = 9;
+
+it('2,000 sessions are open at a time; the next one is refused, until one has ended', async () => {
+  const stub = await start();
+  const socket = dial(stub);
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += chunk;
+  });
+  const lines = ['Content-Type: application/json', 'Content-Length: 2'];
+  const request = head(stub, 'POST /v2/live', ...lines).replace('Connection: close', 'X: 1');
+  socket.write(`${request}{}`.repeat(2001));
+  const { statuses } = await until(() => {
+    const found = answered(text);
+    return found.statuses.length > 2000 ? found : undefined;
+  });
+  socket.destroy();
+  expect([...new Set(statuses.slice(0, 2000))]).toEqual([201]);
+  expect(statuses[2000]).toBe(429);
+  await expectToServe(stub);
+  const urls = [...text.matchAll(/ws:[^"]+/g)].map(([url]) => url);
+  const clients = await Promise.all(urls.slice(0, 100).map((url) => connect(url)));
+  for (const client of clients) client.socket.send(STOP);
+  expect([...new Set(await Promise.all(clients.map(({ closed }) => closed)))]).toEqual([1000]);
+  expect((await call(stub, 'POST', '/v2/live', {})).status).toBe(201);
+  await expectToServe(stub);
+});
+
+it.each([
+  ['of all messages', {}],
+  [
+    'of final transcripts alone',
+    { messages_config: { receive_acknowledgments: false, receive_speech_events: false } },
+  ],
+  [
+    'without any message',
+    {
+      messages_config: {
+        receive_acknowledgments: false,
+        receive_speech_events: false,
+        receive_final_transcripts: false,
+      },
+    },
+  ],
+])(
+  'a session that holds too much, %s, ends with its record, which changes no more',
+  async (_, config) => {
+    const stub = await start({ limits: { sessionBytes: 50_000 } });
+    const { socket, closed } = await openSession(stub, config);
+    socket.send(seconds(60));
+    socket.send(seconds(60));
+    socket.send(STOP);
+    expect(await closed).toBe(1000);
+    const [job] = await list(stub, '?kind=live');
+    expect(job?.status).toBe('done');
+    expect(JSON.stringify(job).length).toBeLessThan(100_000);
+    await expectToServe(stub);
+    expect((await list(stub, '?kind=live'))[0]).toEqual(job);
+  },
+);
+
+it('what arrives over a connection that was taken over is not heard', async () => {
+  const stub = await start();
+  const { url, socket } = await openSession(stub);
+  const again = await connect(url);
+  socket.send(seconds(4));
+  socket.send(STOP);
+  await once(socket, 'close');
+  again.socket.send(seconds(1));
+  again.socket.send(STOP);
+  expect(await again.closed).toBe(1000);
+  expect((await list(stub))[0]?.result?.metadata.audio_duration).toBe(1);
+  await expectToServe(stub);
+});
+
+it('frames that are never completed take no more than there is room for', async () => {
+  const stub = await start({ limits: { bytes: 4 * MB } });
+  const clients = await Promise.all(Array.from({ length: 4 }, () => dialSession(stub)));
+  const half = frame(BINARY, Buffer.alloc(2 * MB), { says: BigInt(3 * MB) });
+  for (const { socket } of clients) socket.write(half);
+  const codes = clients.map(({ closed }) => closed);
+  // Those that go make room for the others.
+  expect([1006, 1013]).toContain(await Promise.race(codes));
+  await expectToServe(stub);
+  for (const { socket } of clients) socket.destroy();
+  const { socket, closed } = await openSession(stub);
+  socket.send(seconds(60));
+  socket.send(STOP);
+  expect(await closed).toBe(1000);
+  await expectToServe(stub);
+});
+
+it('pings to which the client reads no answer are answered up to a bound', async () => {
+  const stub = await start();
+  const { socket, closed } = await dialSession(stub);
+  socket.pause();
+  const pings = Buffer.concat(Array.from({ length: 8000 }, () => frame(PING, Buffer.alloc(125))));
+  const flood = () => {
+    while (!socket.destroyed && socket.write(pings));
+  };
+  socket.on('drain', flood);
+  flood();
+  await closed;
+  await expectToServe(stub);
+});
+
+it('the stub closes at once, whatever its clients do, and says that it goes', async () => {
+  const stub = await start({ queueTime: 3_600_000 });
+  const polite = await openSession(stub);
+  const { socket: silent } = await dialSession(stub);
+  silent.removeAllListeners('data');
+  const slow = dial(stub);
+  slow.write(head(stub, 'POST /v2/live', 'Content-Type: application/json', 'Content-Length: 9'));
+  const idle = dial(stub);
+  await Promise.all([once(slow, 'connect'), once(idle, 'connect')]);
+  await expectToServe(stub);
+  const closed = [silent, slow, idle].map((socket) => closing(socket.resume()));
+  await stub.close();
+  expect(await polite.closed).toBe(1001);
+  await Promise.all(closed);
+  expect(stub.violations).toEqual([]);
+});
