@@ -126,7 +126,7 @@ describe('whatever JSON can carry', () => {
   });
 
   it('may be a hundred thousand levels deep, at any place', () => {
-    const levels = 100_000;
+    const levels = MANY / 10;
     const list = JSON.parse('['.repeat(levels) + ']'.repeat(levels));
     const object = JSON.parse(`${'{"data":'.repeat(levels)}1${'}'.repeat(levels)}`);
     expect(everywhere([list, object])).toBeGreaterThan(5000);
@@ -139,7 +139,8 @@ describe('whatever JSON can carry', () => {
       if (!isObject(value)) continue;
       for (const key of Object.keys(value)) {
         const level = `{${JSON.stringify(key)}:`;
-        const known = deep.get(key) ?? JSON.parse(`${level.repeat(1e5)}1${'}'.repeat(1e5)}`);
+        const known =
+          deep.get(key) ?? JSON.parse(`${level.repeat(MANY / 10)}1${'}'.repeat(MANY / 10)}`);
         deep.set(key, known);
         verdicts(name, known);
         verdicts(name, { ...value, [key]: known });
@@ -203,12 +204,12 @@ describe('whatever JSON can carry', () => {
     expect(removed).toBeGreaterThan(1000);
   });
 
-  it('may hold a text of ten million characters at any place', () => {
-    const plain = ['x'.repeat(1e7), '\ud800'.repeat(1e7)].map(flat);
+  it('may hold a text of a million characters at any place', () => {
+    const plain = ['x'.repeat(MANY), '\ud800'.repeat(MANY)].map(flat);
     const formatted = [
-      `https://example.com/${'%41'.repeat(3e6)}`,
-      `http://[${':'.repeat(1e7)}`,
-      `2024-01-01T00:00:00.${'0'.repeat(1e7)}`,
+      `https://example.com/${'%41'.repeat(MANY / 3)}`,
+      `http://[${':'.repeat(MANY)}`,
+      `2024-01-01T00:00:00.${'0'.repeat(MANY)}`,
     ].map(flat);
     let asked = 0;
     for (const name of names) {
@@ -231,7 +232,7 @@ describe('whatever JSON can carry', () => {
     for (const name of names) {
       for (const place of places(name)) {
         if (!Array.isArray(place.value) || place.value.length === 0) continue;
-        const items = repeated(place.value, MANY / 5);
+        const items = repeated(place.value, MANY / 10);
         expect(verdicts(name, replaced(place, items)).validators).toBe(true);
         verdicts(name, replaced(place, [...items.slice(1), null]));
         asked++;
@@ -241,9 +242,14 @@ describe('whatever JSON can carry', () => {
   });
 
   it('may have a hundred thousand fields in one object', () => {
-    const fields = Object.fromEntries(Array.from({ length: 1e5 }, (_, index) => [`+${index}`, []]));
+    // One object for all: to make it takes longer than to read it.
+    const fields = fieldsOf(MANY / 10);
     const objects = samples.filter(({ value }) => isObject(value));
-    for (const { name, value } of objects) verdicts(name, { ...fields, ...(value as object) });
+    for (const { name, value } of objects) {
+      Object.assign(fields, value);
+      expect(verdicts(name, fields)).toMatchObject({ validators: true, tolerant: true });
+      for (const key of Object.keys(value as object)) delete fields[key];
+    }
     expect(objects).not.toEqual([]);
   });
 
@@ -298,7 +304,7 @@ describe('a name that every object inherits', () => {
 
 describe('the work that an answer takes', () => {
   const ratio = (make: (n: number) => unknown, call: (value: unknown) => void) =>
-    (1 + looks(make(4000), call)) / (1 + looks(make(1000), call));
+    (1 + looks(make(2000), call)) / (1 + looks(make(500), call));
 
   it('grows with the value, and no faster', () => {
     const ratios: number[] = [];
