@@ -16,7 +16,7 @@ import { placesOf } from './places.ts';
  * @returns the differences; none for the contract as it should be
  */
 export function compareAll(normal: NormalContract): Difference[] {
-  return [...compareContents(normal), ...compareDocumentsAround(normal.contract)];
+  return [...compareContents(normal), ...compareAround(normal.contract)];
 }
 
 /**
@@ -35,7 +35,7 @@ export function compareContents(normal: NormalContract, names?: ReadonlySet<stri
 }
 
 /** Of these, what the documents say around their named schemas, and which schemas they name. */
-function compareDocumentsAround(contract: Contract): Difference[] {
+export function compareAround(contract: Contract): Difference[] {
   return [
     ...compareShared(contract),
     ...compareDocuments(contract),

@@ -135,9 +135,13 @@ function compareMarks(
   });
 }
 
+const anyBranch = new Map<string, string>();
+
 /** `Schema(branch).field` as `Schema.field`; the name of a branch itself stays. */
 function inAnyBranch(place: string): string {
-  return place.replace(/^(\w+)\([^)]*\)\./, '$1.');
+  const name = anyBranch.get(place) ?? place.replace(/^(\w+)\([^)]*\)\./, '$1.');
+  anyBranch.set(place, name);
+  return name;
 }
 
 function report(places: ReadonlyMap<string, Marks>, name: string, message: string): Difference {

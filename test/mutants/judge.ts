@@ -10,7 +10,7 @@ import type { JsonObject } from '../../scripts/model/json.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
 import { readExamples } from '../../scripts/read/examples.ts';
 import { readSources, type Sources } from '../../scripts/read/sources.ts';
-import { compareAll, compareContents } from '../facts/all.ts';
+import { compareAround, compareContents } from '../facts/all.ts';
 import { type Case, makeCases } from '../facts/cases.ts';
 import { essence, sameDocuments } from './meaning.ts';
 import type { Mutant } from './mutant.ts';
@@ -62,11 +62,13 @@ export function readOriginal(root: string): Original {
  * Runs the checks on a mutant.
  *
  * @param checks the checks that count; all of them unless a test blinds one
+ * @param thorough whether to go on after the first check that notices it
  */
 export function judge(
   original: Original,
   mutant: Mutant,
   checks: readonly Check[] = CHECKS,
+  thorough = true,
 ): Verdict {
   const before = original.normal;
   const read = refusing(() => readMutant(original, mutant));
@@ -78,20 +80,28 @@ export function judge(
   const equal =
     touched.length === 0 && (isWithin || sameDocuments(before.contract, normal.contract));
   if (equal) return { equal, noticed: [] };
-  const noticed: Check[] = [];
   const deciding = touched.filter((name) => {
     const [old, own] = [before.schemas.get(name), normal.schemas.get(name)];
     return own !== undefined && (old === undefined || essence(old, false) !== essence(own, false));
   });
-  if (wrongValues(before.contract, normal.contract, deciding, sources)) {
-    noticed.push('values');
+  const facts = () =>
+    compareContents(normal, new Set(touched)).length > 0 ||
+    (!isWithin &&
+      (compareAround(normal.contract).length > 0 || compareContents(normal).length > 0));
+  const values = () => wrongValues(before.contract, normal.contract, deciding, sources);
+  const noticed = new Set<Check>();
+  const ask = (check: Check, notices: () => boolean) => {
+    const enough = !thorough && noticed.size > 0;
+    if (!enough && checks.includes(check) && notices()) noticed.add(check);
+  };
+  // The quickest first.
+  ask('facts', facts);
+  ask('values', values);
+  if (thorough || noticed.size === 0) {
+    const wrong = wrongCases(original, normal, deciding);
+    if (wrong !== false) noticed.add(wrong === undefined ? 'build' : 'cases');
   }
-  const differences = isWithin ? compareContents(normal, new Set(touched)) : compareAll(normal);
-  if (differences.length > 0) noticed.push('facts');
-  const wrong = wrongCases(original, normal, deciding);
-  if (wrong === undefined) noticed.push('build');
-  else if (wrong) noticed.push('cases');
-  return { equal, noticed: among(checks, noticed) };
+  return { equal, noticed: among(checks, [...noticed]) };
 }
 
 function among(checks: readonly Check[], noticed: readonly Check[]): Check[] {

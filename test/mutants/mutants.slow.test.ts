@@ -11,7 +11,7 @@ import { root } from '../facts/contract.ts';
 import { run } from '../support/command.ts';
 import { allMutants } from './all.ts';
 import { bundleSources } from './bundle.ts';
-import { judge, type Original, readOriginal } from './judge.ts';
+import { CHECKS, judge, type Original, readOriginal } from './judge.ts';
 import { main } from './main.ts';
 import { applyEdits, type Mutant } from './mutant.ts';
 import { readAll, readMutant } from './read.ts';
@@ -28,8 +28,8 @@ beforeAll(() => {
 const command = (...args: string[]) => run(main, '--root', root, ...args);
 
 describe('every mutant of the contract', () => {
-  it('is noticed', async () => {
-    const { total, checks, survivors } = await runMutants({ root });
+  it('is noticed', () => {
+    const { total, survivors } = runMutants({ root, thorough: false });
     const lines = survivors.map(
       ({ file, pointer, what, crash }) => `${file}#${pointer}: ${what} ${crash ?? ''}`,
     );
@@ -37,10 +37,13 @@ describe('every mutant of the contract', () => {
     expect(total.survived).toBe(0);
     expect(total.mutated).toBeGreaterThan(0);
     expect(total.mutated + total.equal).toBe(mutants.length);
-    // What the tables add to what a validator can tell: defaults, marks, operations, known codes.
-    expect(checks.facts.noticed).toBeGreaterThan(0);
-    expect(checks.cases.noticed).toBeGreaterThan(0);
   }, 900_000);
+
+  it('is a matter for more than one check: each notices some of them', () => {
+    const some = mutants.filter((_, index) => index % 61 === 0);
+    const noticed = new Set(some.flatMap((mutant) => judge(original, mutant).noticed));
+    expect([...noticed].sort()).toEqual([...CHECKS].sort());
+  });
 });
 
 describe('the mutants', () => {

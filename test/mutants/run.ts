@@ -13,6 +13,8 @@ export interface RunOptions {
   /** Only mutants of this kind, and of files whose path begins so. */
   kind?: string;
   file?: string;
+  /** Whether every check is asked about every mutant, and not just until one notices it. */
+  thorough?: boolean;
   /** Gets how many mutants have been judged, of how many, now and then. */
   report?: (done: number, total: number) => void;
 }
@@ -44,7 +46,8 @@ export interface Result {
  *
  * @throws FindingsError when the contract itself does not hold together, or nothing was chosen
  */
-export function runMutants({ root, checks, kind, file = '', report }: RunOptions): Result {
+export function runMutants(options: RunOptions): Result {
+  const { root, checks, kind, file = '', thorough, report } = options;
   const original = readOriginal(root);
   const mutants = allMutants(original.sources).filter(
     (mutant) => (kind === undefined || mutant.kind === kind) && mutant.file.startsWith(file),
@@ -55,7 +58,7 @@ export function runMutants({ root, checks, kind, file = '', report }: RunOptions
   }
   const result = emptyResult();
   for (const [at, mutant] of mutants.entries()) {
-    const { verdict, crash } = judged(() => judge(original, mutant, checks));
+    const { verdict, crash } = judged(() => judge(original, mutant, checks, thorough));
     count(result, mutant, verdict, crash);
     if (at % 40 === 0) report?.(at, mutants.length);
   }
