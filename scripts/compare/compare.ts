@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DOCUMENTS } from '../model/contract.ts';
 import { join } from '../model/pointer.ts';
-import { branchesOf, mapSchema, type NormalSchema, refName, SCHEMA_REF } from '../model/schema.ts';
+import { SCHEMA_REF } from '../model/schema.ts';
+import { tagsByName } from '../normalise/tag.ts';
 import { type Comparison, compareSchemas } from './comparison.ts';
 import { compareLive } from './documents/live.ts';
 import { compareRest } from './documents/rest.ts';
@@ -59,7 +60,7 @@ export function compare(base: Release, revision: Release, released = false): Res
 function compareNamed(comparison: Comparison): void {
   const { old, next, log } = comparison;
   const uses = usesOf(old);
-  const tags = tagsByName(old);
+  const tags = tagsByName(old.schemas);
   const added = [...next.names].filter((name) => !old.names.has(name));
   for (const name of old.names) {
     if (next.names.has(name)) {
@@ -95,20 +96,6 @@ function compareNamed(comparison: Comparison): void {
 }
 
 const NOBODY: Uses = { sent: [], received: [] };
-
-/** For each schema the properties that choose it in the unions that name it. */
-function tagsByName({ schemas }: Release): Map<string, Set<string>> {
-  const tags = new Map<string, Set<string>>();
-  const collect = (node: NormalSchema) => {
-    for (const { $ref } of (node.tag && branchesOf(node)) || []) {
-      const name = refName($ref) ?? '';
-      tags.set(name, (tags.get(name) ?? new Set()).add(node.tag ?? ''));
-    }
-    return node;
-  };
-  for (const schema of schemas.values()) mapSchema(schema, collect);
-  return tags;
-}
 
 /** Whether `other` is what `name` was, but for the name. */
 function isRenamed(old: Release, next: Release, name: string, other: string): boolean {

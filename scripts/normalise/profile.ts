@@ -5,12 +5,10 @@ import {
   listedValues,
   mapSchema,
   type NormalSchema,
-  refName,
   type TypeName,
   typesOf,
 } from '../model/schema.ts';
-
-type Schemas = ReadonlyMap<string, NormalSchema>;
+import { tagsByName } from './tag.ts';
 
 /**
  * What one may send: the contract, and no field that is not named. Objects that state
@@ -59,20 +57,6 @@ function close(node: NormalSchema): NormalSchema {
     for (const name of Object.keys(branch.properties ?? {})) properties[name] ??= {};
   }
   return { ...node, properties, additionalProperties: false };
-}
-
-/** For each schema the tags of the unions that name it as a branch. */
-function tagsByName(schemas: Schemas): Map<string, Set<string>> {
-  const tags = new Map<string, Set<string>>();
-  const collect = (node: NormalSchema) => {
-    for (const { $ref = '' } of (node.tag && branchesOf(node)) || []) {
-      const name = refName($ref) ?? '';
-      tags.set(name, (tags.get(name) ?? new Set()).add(node.tag ?? ''));
-    }
-    return node;
-  };
-  for (const schema of schemas.values()) mapSchema(schema, collect);
-  return tags;
 }
 
 /** A schema as a reader takes it. `tags`: its fields that choose a branch of a union around it. */

@@ -5,6 +5,7 @@ import {
   listedValues,
   mapSchema,
   type NormalSchema,
+  refName,
   resolve,
 } from '../model/schema.ts';
 
@@ -96,4 +97,18 @@ function tellsApart(
 
 function isTagValue(value: unknown): value is TagValue {
   return typeof value === 'string' || typeof value === 'boolean';
+}
+
+/** For each schema the tags of the unions that name it as a branch. */
+export function tagsByName(schemas: Schemas): Map<string, Set<string>> {
+  const tags = new Map<string, Set<string>>();
+  const collect = (node: NormalSchema) => {
+    for (const { $ref = '' } of (node.tag && branchesOf(node)) || []) {
+      const name = refName($ref) ?? '';
+      tags.set(name, (tags.get(name) ?? new Set()).add(node.tag ?? ''));
+    }
+    return node;
+  };
+  for (const schema of schemas.values()) mapSchema(schema, collect);
+  return tags;
 }

@@ -10,8 +10,15 @@ import type { Uses } from '../verdict.ts';
 
 const EVERYONE: Uses = { sent: ['every call'], received: [] };
 
+/** Compares what either document says of reaching the service. */
+export function compareAccess(comparison: Comparison, document: DocumentName): void {
+  compareSpecification(comparison, document);
+  compareServers(comparison, document);
+  compareSchemes(comparison, document);
+}
+
 /** A release of the specification: tools that read the bundle must know it. */
-export function compareSpecification({ log, old, next }: Comparison, document: DocumentName): void {
+function compareSpecification({ log, old, next }: Comparison, document: DocumentName): void {
   const [before, after] = [old, next].map(({ contract }) => contract[document][document]);
   if (before === after) return;
   const minor = (version: Json | undefined) => String(version).split('.').slice(0, 2).join('.');
@@ -44,11 +51,7 @@ function entries(release: Release, document: DocumentName, pointer: string): Ent
 }
 
 /** The servers of a document: each address that was there must stay, built as it was. */
-export function compareServers(
-  { log, old, next }: Comparison,
-  document: DocumentName,
-  pointer: string,
-): void {
+function compareServers({ log, old, next }: Comparison, document: DocumentName): void {
   // What is not said to readers decides how the address is built, and how one connects to it.
   const address = ({ node }: Entry): Json => {
     const { description, name, title, summary, tags, variables, ...rest } = node;
@@ -58,7 +61,7 @@ export function compareServers(
     });
     return { ...rest, variables: Object.fromEntries(built) };
   };
-  const sides = [old, next].map((release) => entries(release, document, pointer));
+  const sides = [old, next].map((release) => entries(release, document, '/servers'));
   for (const [before, after] of paired(sides[0] ?? [], sides[1] ?? [], address)) {
     if (before && after) continue;
     const { pointer, node } = before ?? after ?? { pointer: '', node: {} };
@@ -71,7 +74,7 @@ export function compareServers(
 }
 
 /** The security schemes by name: what they say decides how every call is made. */
-export function compareSchemes({ log, old, next }: Comparison, document: DocumentName): void {
+function compareSchemes({ log, old, next }: Comparison, document: DocumentName): void {
   const pointer = '/components/securitySchemes';
   const sides = [old, next].map((release) => entries(release, document, pointer));
   for (const [before, after] of paired(sides[0] ?? [], sides[1] ?? [], ({ key }) => key)) {

@@ -15,14 +15,12 @@ import { Judgements } from '../judgements.ts';
 import { paired } from '../pairs.ts';
 import { receivedBy, sentBy } from '../release.ts';
 import { BREAKING, type Uses } from '../verdict.ts';
-import { compareSchemes, compareServers, compareSpecification } from './access.ts';
+import { compareAccess } from './access.ts';
 
 /** Compares everything in the AsyncAPI document but the named schemas. */
 export function compareLive(comparison: Comparison): void {
   const { old, next } = comparison;
-  compareSpecification(comparison, 'asyncapi');
-  compareServers(comparison, 'asyncapi', '/servers');
-  compareSchemes(comparison, 'asyncapi');
+  compareAccess(comparison, 'asyncapi');
   const channels = paired(
     old.contract.channels,
     next.contract.channels,

@@ -20,15 +20,13 @@ import {
 import { paired } from '../pairs.ts';
 import { labelOf, receivedBy, sentBy } from '../release.ts';
 import type { Uses } from '../verdict.ts';
-import { compareSchemes, compareSecurity, compareServers, compareSpecification } from './access.ts';
+import { compareAccess, compareSecurity } from './access.ts';
 import { compareContent, compareResponses, judgeRequired } from './content.ts';
 
 /** Compares everything in the OpenAPI document but the named schemas. */
 export function compareRest(comparison: Comparison): void {
   const { old, next } = comparison;
-  compareSpecification(comparison, 'openapi');
-  compareServers(comparison, 'openapi', '/servers');
-  compareSchemes(comparison, 'openapi');
+  compareAccess(comparison, 'openapi');
   const operations = paired(
     old.contract.operations,
     next.contract.operations,
