@@ -146,7 +146,10 @@ const CHANGES: readonly Change[] = [
         const type = ['OtherServerMessage', 'properties', 'type', 'not'];
         file.setIn(type, { enum: ['transcript', 'speech_start'] });
       }),
-      'asyncapi/examples/SpeechStartMessage/typical.json': json({
+      'asyncapi/examples/summaries.yaml': yaml((file) => {
+        file.setIn(['SpeechStartMessage', 'start'], 'Someone begins to speak');
+      }),
+      'asyncapi/examples/SpeechStartMessage/start.json': json({
         type: 'speech_start',
         session_id: 'session-1',
         created_at: '2026-01-31T10:00:02.005Z',
@@ -217,7 +220,10 @@ const CHANGES: readonly Change[] = [
           },
         });
       }),
-      'openapi/examples/LanguageList/typical.json': json({ languages: ['de', 'en'] }),
+      'openapi/examples/summaries.yaml': yaml((file) => {
+        file.setIn(['LanguageList', 'two'], 'Two languages');
+      }),
+      'openapi/examples/LanguageList/two.json': json({ languages: ['de', 'en'] }),
     },
     facts: {
       'test/facts/operations.ts': replace(

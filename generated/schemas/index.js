@@ -968,8 +968,8 @@ const OtherServerMessageDefinition = {
     },
     type: {
       type: 'string',
-      not: { const: 'transcript' },
       description: 'Type of the message, any but `transcript`.',
+      not: { const: 'transcript' },
     },
     data: { type: 'object', description: 'Content of the message.', additionalProperties: true },
   },
@@ -2164,7 +2164,6 @@ export const AddonError = {
   type: 'object',
   description: 'What went wrong in an add-on.',
   additionalProperties: true,
-  examples: [{}],
 };
 export const AudioChunkMessage = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -2206,29 +2205,6 @@ export const AudioFile = {
       description: 'Number of channels.',
     },
   },
-  examples: [
-    {
-      id: '9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
-      filename: 'garden-visit.wav',
-      source: 'https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
-      audio_duration: 9.5,
-      number_of_channels: 2,
-    },
-    {
-      id: '9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
-      filename: null,
-      source: null,
-      audio_duration: null,
-      number_of_channels: null,
-    },
-    {
-      id: '9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
-      filename: 'garden-visit.wav',
-      source: 'https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
-      audio_duration: 9.5,
-      number_of_channels: 2,
-    },
-  ],
 };
 export const AudioMetadata = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -2244,43 +2220,11 @@ export const AudioMetadata = {
     audio_duration: { type: 'number', description: 'Duration of the audio.' },
     number_of_channels: { type: 'integer', description: 'Number of channels.' },
   },
-  examples: [
-    {
-      id: '9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
-      filename: 'garden-visit.wav',
-      extension: 'wav',
-      size: 608044,
-      audio_duration: 9.5,
-      number_of_channels: 2,
-    },
-    {
-      id: '9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
-      filename: 'garden-visit.wav',
-      extension: 'wav',
-      size: 608044,
-      audio_duration: 9.5,
-      number_of_channels: 2,
-    },
-    {
-      id: '9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
-      filename: 'garden-visit.wav',
-      extension: 'wav',
-      size: 608044,
-      audio_duration: 9.5,
-      number_of_channels: 2,
-    },
-  ],
 };
 export const AudioToLlmAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:AudioToLlmAddon',
   description: 'The answers of the language model.',
-  examples: [
-    { success: true, is_empty: false, exec_time: 1.04, error: null, results: [{}, {}] },
-    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
-    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
-    { success: true, is_empty: true, exec_time: 1.04, error: null, results: null },
-  ],
   oneOf: [
     {
       title: 'AddonSucceeded',
@@ -2353,14 +2297,6 @@ export const AudioToLlmConfig = {
         'Identifier of the model. Defaults to a third-party model that depends on the deployment.',
     },
   },
-  examples: [
-    { prompts: [['Which flowers are mentioned?']] },
-    { prompts: [[]] },
-    {
-      prompts: [['Which flowers are mentioned?'], ['What is the mood of the visit?']],
-      model: 'default-llm-model',
-    },
-  ],
 };
 export const CallbackConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -2377,22 +2313,11 @@ export const CallbackConfig = {
       description: 'HTTP method of the call. Defaults to `POST`.',
     },
   },
-  examples: [
-    { url: 'https://example.org/speech/finished', method: 'POST' },
-    { url: 'https://example.org/speech/finished' },
-    { url: 'https://example.org/speech/finished', method: 'PUT' },
-  ],
 };
 export const ChapterizationAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:ChapterizationAddon',
   description: 'The chapters of the transcript.',
-  examples: [
-    { success: true, is_empty: true, exec_time: 0.44, error: null, results: {} },
-    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
-    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
-    { success: true, is_empty: true, exec_time: 0.44, error: null, results: null },
-  ],
   oneOf: [
     {
       title: 'AddonSucceeded',
@@ -2469,11 +2394,6 @@ export const CustomSpellingConfig = {
       },
     },
   },
-  examples: [
-    { spelling_dictionary: { colour: ['color'] } },
-    { spelling_dictionary: {} },
-    { spelling_dictionary: { colour: ['color', 'culler'], grey: ['gray'] } },
-  ],
 };
 export const CustomVocabulary = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -2484,19 +2404,6 @@ export const CustomVocabulary = {
     description: 'A word, alone or with its properties.',
     anyOf: [{ type: 'string', description: 'A word.' }, { $ref: '#/$defs/CustomVocabularyEntry' }],
   },
-  examples: [
-    ['pergola', 'wisteria'],
-    [],
-    [
-      'pergola',
-      {
-        value: 'wisteria',
-        intensity: 0.7,
-        pronunciations: ['wis teer ia', 'wis tair ia'],
-        language: 'en',
-      },
-    ],
-  ],
   $defs: {
     CustomVocabularyEntry: CustomVocabularyEntryDefinition,
     TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
@@ -2517,22 +2424,6 @@ export const CustomVocabularyConfig = {
       description: 'Intensity of the words that have none of their own.',
     },
   },
-  examples: [
-    { vocabulary: ['pergola', { value: 'wisteria', intensity: 0.7 }], default_intensity: 0.5 },
-    { vocabulary: ['pergola'] },
-    {
-      vocabulary: [
-        'pergola',
-        {
-          value: 'wisteria',
-          intensity: 0.7,
-          pronunciations: ['wis teer ia', 'wis tair ia'],
-          language: 'en',
-        },
-      ],
-      default_intensity: 0.5,
-    },
-  ],
   $defs: {
     CustomVocabulary: CustomVocabularyDefinition,
     CustomVocabularyEntry: CustomVocabularyEntryDefinition,
@@ -2558,16 +2449,6 @@ export const CustomVocabularyEntry = {
       description: 'Language of the word. Defaults to the language of the transcription.',
     },
   },
-  examples: [
-    { value: 'pergola', intensity: 0.6 },
-    { value: 'pergola' },
-    {
-      value: 'wisteria',
-      intensity: 0.7,
-      pronunciations: ['wis teer ia', 'wis tair ia'],
-      language: 'en',
-    },
-  ],
   $defs: { TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition },
 };
 export const DateOrDateTime = {
@@ -2578,136 +2459,11 @@ export const DateOrDateTime = {
     { type: 'string', format: 'date', description: 'A day.' },
     { type: 'string', format: 'date-time', description: 'A date and time.' },
   ],
-  examples: ['2026-01-31', '2026-01-31T09:30:00Z'],
 };
 export const DiarizationAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:DiarizationAddon',
   description: 'The utterances of the transcript, with their speakers.',
-  examples: [
-    {
-      success: true,
-      is_empty: false,
-      exec_time: 0.57,
-      error: null,
-      results: [
-        {
-          text: 'Good morning and welcome to the garden.',
-          language: 'en',
-          start: 0.42,
-          end: 2.61,
-          confidence: 0.97,
-          channel: 0,
-          speaker: 0,
-          words: [
-            { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
-            { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
-            { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
-            { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
-            { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
-            { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
-            { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
-          ],
-        },
-        {
-          text: 'Thank you, the roses look lovely today.',
-          language: 'en',
-          start: 3.1,
-          end: 5.68,
-          confidence: 0.95,
-          channel: 1,
-          speaker: 1,
-          words: [
-            { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
-            { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
-            { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
-            { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
-            { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
-            { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
-            { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
-          ],
-        },
-        {
-          text: 'Merci beaucoup et bonne visite.',
-          language: 'fr',
-          start: 6.2,
-          end: 8.34,
-          confidence: 0.93,
-          channel: 0,
-          speaker: 0,
-          words: [
-            { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
-            { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
-            { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
-            { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
-            { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
-          ],
-        },
-      ],
-    },
-    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: [] },
-    { success: false, is_empty: true, exec_time: 0.05, error: null, results: [] },
-    {
-      success: false,
-      is_empty: false,
-      exec_time: 0.57,
-      error: {},
-      results: [
-        {
-          text: 'Good morning and welcome to the garden.',
-          language: 'en',
-          start: 0.42,
-          end: 2.61,
-          confidence: 0.97,
-          channel: 0,
-          speaker: 0,
-          words: [
-            { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
-            { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
-            { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
-            { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
-            { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
-            { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
-            { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
-          ],
-        },
-        {
-          text: 'Thank you, the roses look lovely today.',
-          language: 'en',
-          start: 3.1,
-          end: 5.68,
-          confidence: 0.95,
-          channel: 1,
-          speaker: 1,
-          words: [
-            { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
-            { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
-            { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
-            { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
-            { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
-            { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
-            { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
-          ],
-        },
-        {
-          text: 'Merci beaucoup et bonne visite.',
-          language: 'fr',
-          start: 6.2,
-          end: 8.34,
-          confidence: 0.93,
-          channel: 0,
-          speaker: 0,
-          words: [
-            { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
-            { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
-            { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
-            { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
-            { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
-          ],
-        },
-      ],
-    },
-  ],
   oneOf: [
     {
       title: 'AddonSucceeded',
@@ -2772,32 +2528,11 @@ export const DiarizationConfig = {
     min_speakers: { type: 'integer', minimum: 0, description: 'Minimum number of speakers.' },
     max_speakers: { type: 'integer', minimum: 0, description: 'Maximum number of speakers.' },
   },
-  examples: [
-    { number_of_speakers: 2 },
-    {},
-    { number_of_speakers: 2, min_speakers: 1, max_speakers: 3 },
-  ],
 };
 export const DisplayModeAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:DisplayModeAddon',
   description: 'The output of the display mode.',
-  examples: [
-    {
-      success: true,
-      is_empty: false,
-      exec_time: 0.04,
-      error: null,
-      results: [
-        'Good morning and welcome to the garden.',
-        'Thank you, the roses look lovely today.',
-        'Merci beaucoup et bonne visite.',
-      ],
-    },
-    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
-    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
-    { success: true, is_empty: true, exec_time: 0.04, error: null, results: null },
-  ],
   oneOf: [
     {
       title: 'AddonSucceeded',
@@ -2867,7 +2602,6 @@ export const JobKind = {
   type: 'string',
   description: 'How the audio of a job reaches the service, as a recording or over a live session.',
   enum: ['pre-recorded', 'live'],
-  examples: ['pre-recorded'],
 };
 export const JobPage = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -2946,7 +2680,6 @@ export const JobStatus = {
   description:
     'The status of a job. `queued`: waiting to be processed. `processing`: being processed. `done`: processed, the result is available. `error`: a failure occurred during processing.',
   enum: ['queued', 'processing', 'done', 'error'],
-  examples: ['done'],
 };
 export const LanguageConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -2969,12 +2702,6 @@ export const LanguageConfig = {
       default: false,
     },
   },
-  examples: [
-    { languages: ['en', 'fr'], code_switching: true },
-    { languages: ['en'] },
-    {},
-    { languages: ['en', 'fr'], code_switching: true },
-  ],
   $defs: { TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition },
 };
 export const ListTranscriptionJobsQuery = {
@@ -3003,18 +2730,18 @@ export const ListTranscriptionJobsQuery = {
     },
     status: {
       type: 'array',
-      items: { $ref: '#/$defs/JobStatus' },
       description: 'Only jobs with one of these statuses.',
+      items: { $ref: '#/$defs/JobStatus' },
     },
     custom_metadata: {
       type: 'object',
-      additionalProperties: true,
       description: 'Only jobs with this metadata.',
+      additionalProperties: true,
     },
     kind: {
       type: 'array',
-      items: { $ref: '#/$defs/JobKind' },
       description: 'Only jobs of one of these kinds.',
+      items: { $ref: '#/$defs/JobKind' },
     },
   },
   $defs: {
@@ -3083,390 +2810,11 @@ export const LiveCallbackConfig = {
       description: 'Whether to post lifecycle events. Defaults to true.',
     },
   },
-  examples: [
-    { url: 'https://example.org/speech/live', receive_errors: true },
-    { url: 'https://example.org/speech/live' },
-    {
-      url: 'https://example.org/speech/live',
-      receive_partial_transcripts: false,
-      receive_final_transcripts: true,
-      receive_speech_events: true,
-      receive_pre_processing_events: false,
-      receive_realtime_processing_events: true,
-      receive_post_processing_events: true,
-      receive_acknowledgments: false,
-      receive_errors: true,
-      receive_lifecycle_events: true,
-    },
-  ],
 };
 export const LiveJob = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:LiveJob',
   description: 'A job that transcribes a live session.',
-  examples: [
-    {
-      id: '2d94c6e0-7f35-4b18-9e0a-53a7c1f8d642',
-      request_id: 'req-2d94c6',
-      version: 2,
-      status: 'queued',
-      created_at: '2026-01-31T10:01:02Z',
-      completed_at: null,
-      error_code: null,
-      post_session_metadata: {},
-      kind: 'live',
-      file: null,
-      request_params: {
-        encoding: 'wav/pcm',
-        bit_depth: 16,
-        sample_rate: 16000,
-        channels: 2,
-        language_config: { languages: ['en', 'fr'], code_switching: true },
-        post_processing: { summarization: true, summarization_config: { type: 'concise' } },
-        messages_config: { receive_partial_transcripts: true, receive_acknowledgments: false },
-      },
-      result: null,
-    },
-    {
-      id: '91a3f7d2-4c6e-4085-b7d1-e80c2f965b3a',
-      request_id: 'req-91a3f7',
-      version: 2,
-      status: 'processing',
-      created_at: '2026-01-31T10:01:01Z',
-      completed_at: null,
-      error_code: null,
-      post_session_metadata: {},
-      kind: 'live',
-      file: null,
-      request_params: {
-        encoding: 'wav/pcm',
-        bit_depth: 16,
-        sample_rate: 16000,
-        channels: 2,
-        language_config: { languages: ['en', 'fr'], code_switching: true },
-        post_processing: { summarization: true, summarization_config: { type: 'concise' } },
-        messages_config: { receive_partial_transcripts: true, receive_acknowledgments: false },
-      },
-      result: null,
-    },
-    {
-      id: 'b7e2d3c4-18f6-4a09-8d52-91c0f4e6a7b3',
-      request_id: 'req-b7e2d3',
-      version: 2,
-      status: 'done',
-      created_at: '2026-01-31T09:50:00Z',
-      completed_at: '2026-01-31T09:50:14Z',
-      error_code: null,
-      post_session_metadata: {},
-      kind: 'live',
-      file: {
-        id: '0d7a5c38-e12f-4b96-8c04-f3a9617be2d5',
-        filename: null,
-        source: null,
-        audio_duration: 9.5,
-        number_of_channels: 2,
-      },
-      request_params: {
-        encoding: 'wav/pcm',
-        bit_depth: 16,
-        sample_rate: 16000,
-        channels: 2,
-        language_config: { languages: ['en', 'fr'], code_switching: true },
-        post_processing: { summarization: true, summarization_config: { type: 'concise' } },
-        messages_config: { receive_partial_transcripts: true, receive_acknowledgments: false },
-      },
-      result: {
-        metadata: {
-          audio_duration: 9.5,
-          number_of_distinct_channels: 2,
-          billing_time: 19,
-          transcription_time: 9.9,
-        },
-        transcription: {
-          full_transcript:
-            'Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.',
-          languages: ['en', 'fr'],
-          utterances: [
-            {
-              text: 'Good morning and welcome to the garden.',
-              language: 'en',
-              start: 0.42,
-              end: 2.61,
-              channel: 0,
-              words: [
-                { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
-                { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
-                { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
-                { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
-                { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
-                { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
-                { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
-              ],
-            },
-            {
-              text: 'Thank you, the roses look lovely today.',
-              language: 'en',
-              start: 3.1,
-              end: 5.68,
-              channel: 1,
-              words: [
-                { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
-                { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
-                { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
-                { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
-                { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
-                { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
-                { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
-              ],
-            },
-            {
-              text: 'Merci beaucoup et bonne visite.',
-              language: 'fr',
-              start: 6.2,
-              end: 8.34,
-              channel: 0,
-              words: [
-                { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
-                { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
-                { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
-                { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
-                { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
-              ],
-            },
-          ],
-        },
-        summarization: {
-          success: true,
-          is_empty: false,
-          exec_time: 0.48,
-          error: null,
-          results: 'A visitor is welcomed to a garden and admires the roses.',
-        },
-      },
-    },
-    {
-      id: 'f06c8b1e-d927-4a53-8e74-0b5d13c9a2f7',
-      request_id: 'req-f06c8b',
-      version: 2,
-      status: 'error',
-      created_at: '2026-01-31T10:03:00Z',
-      completed_at: '2026-01-31T10:03:02Z',
-      error_code: 500,
-      post_session_metadata: {},
-      kind: 'live',
-      file: null,
-      request_params: null,
-      result: null,
-    },
-    {
-      id: 'd3572c9f-0b84-4e6d-a5f3-6c91e8b7042d',
-      request_id: 'req-d3572c',
-      version: 2,
-      status: 'queued',
-      created_at: '2026-01-31T10:02:00Z',
-      post_session_metadata: {},
-      kind: 'live',
-    },
-    {
-      id: '4b8e20d5-a61f-4c97-93b8-f7d06e1c5a42',
-      request_id: 'req-4b8e20',
-      version: 2,
-      status: 'done',
-      created_at: '2026-01-31T10:00:00Z',
-      completed_at: '2026-01-31T10:00:15Z',
-      custom_metadata: { team: 'gardens', visit: 12 },
-      error_code: null,
-      post_session_metadata: { attempts: 1 },
-      kind: 'live',
-      file: {
-        id: '64d1b0a9-c7e3-4f28-95ba-1e0f7c3d8265',
-        filename: 'garden-visit-live.wav',
-        source: 'https://speech.invalid/file/64d1b0a9-c7e3-4f28-95ba-1e0f7c3d8265',
-        audio_duration: 9.5,
-        number_of_channels: 2,
-      },
-      request_params: {
-        encoding: 'wav/pcm',
-        bit_depth: 24,
-        sample_rate: 48000,
-        channels: 2,
-        model: 'default-model',
-        endpointing: 0.3,
-        maximum_duration_without_endpointing: 15,
-        language_config: { languages: ['en', 'fr'], code_switching: true },
-        pre_processing: { audio_enhancer: true, speech_threshold: 0.7 },
-        realtime_processing: {
-          custom_vocabulary: true,
-          custom_vocabulary_config: {
-            vocabulary: [
-              'pergola',
-              {
-                value: 'wisteria',
-                intensity: 0.7,
-                pronunciations: ['wis teer ia', 'wis tair ia'],
-                language: 'en',
-              },
-            ],
-            default_intensity: 0.5,
-          },
-          custom_spelling: true,
-          custom_spelling_config: {
-            spelling_dictionary: { colour: ['color', 'culler'], grey: ['gray'] },
-          },
-          translation: true,
-          translation_config: {
-            target_languages: ['de', 'es'],
-            model: 'enhanced',
-            match_original_utterances: true,
-            lipsync: false,
-            context_adaptation: true,
-            context: 'A guided visit to a rose garden.',
-            informal: true,
-          },
-          named_entity_recognition: true,
-          sentiment_analysis: true,
-          words_accurate_timestamps: true,
-        },
-        post_processing: {
-          summarization: true,
-          summarization_config: { type: 'bullet_points' },
-          chapterization: true,
-        },
-        messages_config: {
-          receive_partial_transcripts: true,
-          receive_final_transcripts: true,
-          receive_speech_events: true,
-          receive_pre_processing_events: false,
-          receive_realtime_processing_events: true,
-          receive_post_processing_events: true,
-          receive_acknowledgments: false,
-          receive_errors: true,
-          receive_lifecycle_events: true,
-        },
-        callback: true,
-        callback_config: {
-          url: 'https://example.org/speech/live',
-          receive_partial_transcripts: false,
-          receive_final_transcripts: true,
-          receive_speech_events: true,
-          receive_pre_processing_events: false,
-          receive_realtime_processing_events: true,
-          receive_post_processing_events: true,
-          receive_acknowledgments: false,
-          receive_errors: true,
-          receive_lifecycle_events: true,
-        },
-      },
-      result: {
-        metadata: {
-          audio_duration: 9.5,
-          number_of_distinct_channels: 2,
-          billing_time: 19,
-          transcription_time: 9.9,
-        },
-        transcription: {
-          full_transcript:
-            'Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.',
-          languages: ['en', 'fr'],
-          utterances: [
-            {
-              text: 'Good morning and welcome to the garden.',
-              language: 'en',
-              start: 0.42,
-              end: 2.61,
-              confidence: 0.97,
-              channel: 0,
-              speaker: 0,
-              words: [
-                { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
-                { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
-                { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
-                { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
-                { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
-                { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
-                { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
-              ],
-            },
-            {
-              text: 'Thank you, the roses look lovely today.',
-              language: 'en',
-              start: 3.1,
-              end: 5.68,
-              confidence: 0.95,
-              channel: 1,
-              speaker: 1,
-              words: [
-                { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
-                { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
-                { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
-                { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
-                { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
-                { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
-                { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
-              ],
-            },
-            {
-              text: 'Merci beaucoup et bonne visite.',
-              language: 'fr',
-              start: 6.2,
-              end: 8.34,
-              confidence: 0.93,
-              channel: 0,
-              speaker: 0,
-              words: [
-                { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
-                { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
-                { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
-                { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
-                { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
-              ],
-            },
-          ],
-          sentences: [{}, {}, {}],
-          subtitles: [{}, {}],
-        },
-        translation: {
-          success: true,
-          is_empty: false,
-          exec_time: 0.62,
-          error: null,
-          results: [{}, {}],
-        },
-        summarization: {
-          success: true,
-          is_empty: false,
-          exec_time: 0.48,
-          error: null,
-          results: 'A visitor is welcomed to a garden and admires the roses.',
-        },
-        named_entity_recognition: {
-          success: true,
-          is_empty: false,
-          exec_time: 0.17,
-          error: null,
-          results: [{}],
-        },
-        sentiment_analysis: {
-          success: true,
-          is_empty: false,
-          exec_time: 0.19,
-          error: null,
-          results: 'Positive',
-        },
-        chapterization: {
-          success: true,
-          is_empty: true,
-          exec_time: 0.44,
-          error: null,
-          results: {},
-        },
-        messages: [
-          '{"type":"some_event","session_id":"session-20260131-1","created_at":"2026-01-31T10:00:02.005Z"}',
-          '{"type":"transcript","session_id":"session-20260131-1","created_at":"2026-01-31T10:00:10.870Z","data":{"id":"transcript-3","is_final":true,"utterance":{"text":"Merci beaucoup et bonne visite.","language":"fr","start":6.2,"end":8.34,"confidence":0.93,"channel":0,"words":[{"word":"Merci","start":6.2,"end":6.58,"confidence":0.96},{"word":"beaucoup","start":6.6,"end":7.12,"confidence":0.95},{"word":"et","start":7.15,"end":7.27,"confidence":0.9},{"word":"bonne","start":7.29,"end":7.66,"confidence":0.92},{"word":"visite.","start":7.68,"end":8.34,"confidence":0.93}]}}}',
-        ],
-      },
-    },
-  ],
   oneOf: [
     {
       properties: {
@@ -3725,32 +3073,6 @@ export const LiveMessagesConfig = {
       description: 'Whether to send lifecycle events. Defaults to false.',
     },
   },
-  examples: [
-    { receive_partial_transcripts: true, receive_acknowledgments: false },
-    {
-      receive_partial_transcripts: false,
-      receive_final_transcripts: true,
-      receive_speech_events: false,
-      receive_pre_processing_events: false,
-      receive_realtime_processing_events: false,
-      receive_post_processing_events: false,
-      receive_acknowledgments: false,
-      receive_errors: false,
-      receive_lifecycle_events: false,
-    },
-    {},
-    {
-      receive_partial_transcripts: true,
-      receive_final_transcripts: true,
-      receive_speech_events: true,
-      receive_pre_processing_events: false,
-      receive_realtime_processing_events: true,
-      receive_post_processing_events: true,
-      receive_acknowledgments: false,
-      receive_errors: true,
-      receive_lifecycle_events: true,
-    },
-  ],
 };
 export const LiveRequest = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -3876,186 +3198,6 @@ export const LiveResult = {
     },
   },
   description: 'The result of a live job.',
-  examples: [
-    {
-      metadata: {
-        audio_duration: 9.5,
-        number_of_distinct_channels: 2,
-        billing_time: 19,
-        transcription_time: 9.9,
-      },
-      transcription: {
-        full_transcript:
-          'Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.',
-        languages: ['en', 'fr'],
-        utterances: [
-          {
-            text: 'Good morning and welcome to the garden.',
-            language: 'en',
-            start: 0.42,
-            end: 2.61,
-            channel: 0,
-            words: [
-              { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
-              { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
-              { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
-              { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
-              { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
-              { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
-              { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
-            ],
-          },
-          {
-            text: 'Thank you, the roses look lovely today.',
-            language: 'en',
-            start: 3.1,
-            end: 5.68,
-            channel: 1,
-            words: [
-              { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
-              { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
-              { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
-              { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
-              { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
-              { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
-              { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
-            ],
-          },
-          {
-            text: 'Merci beaucoup et bonne visite.',
-            language: 'fr',
-            start: 6.2,
-            end: 8.34,
-            channel: 0,
-            words: [
-              { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
-              { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
-              { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
-              { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
-              { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
-            ],
-          },
-        ],
-      },
-      summarization: {
-        success: true,
-        is_empty: false,
-        exec_time: 0.48,
-        error: null,
-        results: 'A visitor is welcomed to a garden and admires the roses.',
-      },
-    },
-    {
-      metadata: {
-        audio_duration: 9.5,
-        number_of_distinct_channels: 2,
-        billing_time: 19,
-        transcription_time: 9.9,
-      },
-    },
-    {
-      metadata: {
-        audio_duration: 9.5,
-        number_of_distinct_channels: 2,
-        billing_time: 19,
-        transcription_time: 9.9,
-      },
-      transcription: {
-        full_transcript:
-          'Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.',
-        languages: ['en', 'fr'],
-        utterances: [
-          {
-            text: 'Good morning and welcome to the garden.',
-            language: 'en',
-            start: 0.42,
-            end: 2.61,
-            confidence: 0.97,
-            channel: 0,
-            speaker: 0,
-            words: [
-              { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
-              { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
-              { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
-              { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
-              { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
-              { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
-              { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
-            ],
-          },
-          {
-            text: 'Thank you, the roses look lovely today.',
-            language: 'en',
-            start: 3.1,
-            end: 5.68,
-            confidence: 0.95,
-            channel: 1,
-            speaker: 1,
-            words: [
-              { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
-              { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
-              { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
-              { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
-              { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
-              { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
-              { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
-            ],
-          },
-          {
-            text: 'Merci beaucoup et bonne visite.',
-            language: 'fr',
-            start: 6.2,
-            end: 8.34,
-            confidence: 0.93,
-            channel: 0,
-            speaker: 0,
-            words: [
-              { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
-              { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
-              { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
-              { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
-              { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
-            ],
-          },
-        ],
-        sentences: [{}, {}, {}],
-        subtitles: [{}, {}],
-      },
-      translation: {
-        success: true,
-        is_empty: false,
-        exec_time: 0.62,
-        error: null,
-        results: [{}, {}],
-      },
-      summarization: {
-        success: true,
-        is_empty: false,
-        exec_time: 0.48,
-        error: null,
-        results: 'A visitor is welcomed to a garden and admires the roses.',
-      },
-      named_entity_recognition: {
-        success: true,
-        is_empty: false,
-        exec_time: 0.17,
-        error: null,
-        results: [{}],
-      },
-      sentiment_analysis: {
-        success: true,
-        is_empty: false,
-        exec_time: 0.19,
-        error: null,
-        results: 'Positive',
-      },
-      chapterization: { success: true, is_empty: true, exec_time: 0.44, error: null, results: {} },
-      messages: [
-        '{"type":"some_event","session_id":"session-20260131-1","created_at":"2026-01-31T10:00:02.005Z"}',
-        '{"type":"transcript","session_id":"session-20260131-1","created_at":"2026-01-31T10:00:10.870Z","data":{"id":"transcript-3","is_final":true,"utterance":{"text":"Merci beaucoup et bonne visite.","language":"fr","start":6.2,"end":8.34,"confidence":0.93,"channel":0,"words":[{"word":"Merci","start":6.2,"end":6.58,"confidence":0.96},{"word":"beaucoup","start":6.6,"end":7.12,"confidence":0.95},{"word":"et","start":7.15,"end":7.27,"confidence":0.9},{"word":"bonne","start":7.29,"end":7.66,"confidence":0.92},{"word":"visite.","start":7.68,"end":8.34,"confidence":0.93}]}}}',
-      ],
-    },
-  ],
   $defs: {
     AddonError: AddonErrorDefinition,
     ChapterizationAddon: ChapterizationAddonDefinition,
@@ -4077,7 +3219,6 @@ export const LiveSessionCreated = {
   $id: 'urn:speech-to-text-contract:LiveSessionCreated',
   type: 'object',
   description: 'The created session.',
-  additionalProperties: true,
   required: ['url'],
   properties: {
     url: {
@@ -4086,6 +3227,7 @@ export const LiveSessionCreated = {
         "Address of the session's WebSocket. It contains a token for this session, so it can be given to a web client without revealing the account's key, and used to resume the session after a lost connection.",
     },
   },
+  additionalProperties: true,
 };
 export const LiveUtterance = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -4112,75 +3254,12 @@ export const LiveUtterance = {
     },
   },
   description: 'An utterance in a message.',
-  examples: [
-    {
-      text: 'Good morning and welcome to the garden.',
-      language: 'en',
-      start: 0.42,
-      end: 2.61,
-      confidence: 0.97,
-      channel: 0,
-      words: [
-        { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
-        { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
-        { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
-        { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
-        { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
-        { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
-        { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
-      ],
-    },
-    {
-      text: 'Merci beaucoup et bonne visite.',
-      language: 'fr',
-      start: 6.2,
-      end: 8.34,
-      confidence: 0.93,
-      channel: 0,
-      words: [
-        { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
-        { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
-        { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
-        { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
-        { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
-      ],
-    },
-    {
-      text: 'Thank you, the roses look lovely today.',
-      language: 'en',
-      start: 3.1,
-      end: 5.68,
-      confidence: 0.95,
-      channel: 1,
-      words: [
-        { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
-        { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
-        { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
-        { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
-        { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
-        { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
-        { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
-      ],
-    },
-  ],
   $defs: { TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition, Word: WordDefinition },
 };
 export const ModerationAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:ModerationAddon',
   description: 'The moderation of the transcript.',
-  examples: [
-    {
-      success: true,
-      is_empty: false,
-      exec_time: 0.21,
-      error: null,
-      results: 'Nothing in the conversation needs attention.',
-    },
-    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
-    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
-    { success: true, is_empty: true, exec_time: 0.21, error: null, results: null },
-  ],
   oneOf: [
     {
       title: 'AddonSucceeded',
@@ -4232,18 +3311,6 @@ export const NameConsistencyAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:NameConsistencyAddon',
   description: 'The consistency of the names in the transcript.',
-  examples: [
-    {
-      success: true,
-      is_empty: false,
-      exec_time: 0.12,
-      error: null,
-      results: 'No name is spelled in two ways.',
-    },
-    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
-    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
-    { success: true, is_empty: true, exec_time: 0.12, error: null, results: null },
-  ],
   oneOf: [
     {
       title: 'AddonSucceeded',
@@ -4295,12 +3362,6 @@ export const NamedEntityRecognitionAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:NamedEntityRecognitionAddon',
   description: 'The named entities of the transcript.',
-  examples: [
-    { success: true, is_empty: false, exec_time: 0.17, error: null, results: [{}] },
-    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
-    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
-    { success: true, is_empty: true, exec_time: 0.17, error: null, results: null },
-  ],
   oneOf: [
     {
       title: 'AddonSucceeded',
@@ -4364,8 +3425,8 @@ export const OtherServerMessage = {
     },
     type: {
       type: 'string',
-      not: { const: 'transcript' },
       description: 'Type of the message, any but `transcript`.',
+      not: { const: 'transcript' },
     },
     data: { type: 'object', description: 'Content of the message.', additionalProperties: true },
   },
@@ -4462,7 +3523,6 @@ export const PiiEntityType = {
     'TREND',
     'YEAR',
   ],
-  examples: ['NAME'],
 };
 export const PiiRedactionConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -4487,11 +3547,6 @@ export const PiiRedactionConfig = {
       description: 'How to replace redacted text.',
     },
   },
-  examples: [
-    { entity_types: 'NAME', processed_text_type: 'MARKER' },
-    {},
-    { entity_types: ['NAME', 'EMAIL_ADDRESS', 'PHONE_NUMBER'], processed_text_type: 'MASK' },
-  ],
   $defs: { PiiEntityType: PiiEntityTypeDefinition },
 };
 export const PostProcessingConfig = {
@@ -4515,11 +3570,6 @@ export const PostProcessingConfig = {
       description: 'Whether to divide the transcript into chapters. Defaults to false.',
     },
   },
-  examples: [
-    { summarization: true, summarization_config: { type: 'concise' } },
-    {},
-    { summarization: true, summarization_config: { type: 'bullet_points' }, chapterization: true },
-  ],
   $defs: { SummarizationConfig: SummarizationConfigDefinition },
 };
 export const PreProcessingConfig = {
@@ -4542,19 +3592,18 @@ export const PreProcessingConfig = {
         'Threshold for taking a sound as speech. The closer to 1, the stricter: fewer background sounds are taken as speech. Defaults to 0.6.',
     },
   },
-  examples: [{ audio_enhancer: true }, {}, { audio_enhancer: true, speech_threshold: 0.7 }],
 };
 export const PreRecordedCallback = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:PreRecordedCallback',
   type: 'object',
   description: 'The notification that a pre-recorded job has finished.',
-  additionalProperties: true,
   required: ['id', 'event'],
   properties: {
     id: { type: 'string', format: 'uuid', description: "The job's identifier." },
     event: { type: 'string', description: 'Whether the outcome is a success or an error.' },
   },
+  additionalProperties: true,
 };
 export const PreRecordedJob = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -4789,7 +3838,6 @@ export const PreRecordedJobCreated = {
   $id: 'urn:speech-to-text-contract:PreRecordedJobCreated',
   type: 'object',
   description: 'The created job.',
-  additionalProperties: true,
   required: ['id', 'result_url'],
   properties: {
     id: { type: 'string', format: 'uuid', description: "The job's identifier." },
@@ -4800,6 +3848,7 @@ export const PreRecordedJobCreated = {
         'Address of the job, which contains the identifier. Send it a `GET` to fetch the job.',
     },
   },
+  additionalProperties: true,
 };
 export const PreRecordedRequest = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -5084,96 +4133,6 @@ export const PreRecordedRequestParams = {
   },
   description: 'The parameters of a pre-recorded job, as recorded.',
   required: ['audio_url'],
-  examples: [
-    {
-      audio_url: 'https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
-      custom_vocabulary: true,
-      custom_vocabulary_config: {
-        vocabulary: ['pergola', { value: 'wisteria', intensity: 0.7 }],
-        default_intensity: 0.5,
-      },
-      callback: true,
-      callback_config: { url: 'https://example.org/speech/finished', method: 'POST' },
-      diarization: true,
-      diarization_config: { number_of_speakers: 2 },
-      summarization: true,
-      summarization_config: { type: 'concise' },
-      language_config: { languages: ['en', 'fr'], code_switching: true },
-    },
-    { audio_url: null },
-    {
-      audio_url: 'https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
-      custom_vocabulary: [
-        'pergola',
-        {
-          value: 'wisteria',
-          intensity: 0.7,
-          pronunciations: ['wis teer ia', 'wis tair ia'],
-          language: 'en',
-        },
-      ],
-      custom_vocabulary_config: {
-        vocabulary: [
-          'pergola',
-          {
-            value: 'wisteria',
-            intensity: 0.7,
-            pronunciations: ['wis teer ia', 'wis tair ia'],
-            language: 'en',
-          },
-        ],
-        default_intensity: 0.5,
-      },
-      callback_url: 'https://example.org/speech/result',
-      callback: true,
-      callback_config: { url: 'https://example.org/speech/finished', method: 'PUT' },
-      subtitles: true,
-      subtitles_config: {
-        formats: ['srt', 'vtt'],
-        minimum_duration: 1,
-        maximum_duration: 6,
-        maximum_characters_per_row: 42,
-        maximum_rows_per_caption: 2,
-        style: 'compliance',
-      },
-      diarization: true,
-      diarization_config: { number_of_speakers: 2, min_speakers: 1, max_speakers: 3 },
-      translation: true,
-      translation_config: {
-        target_languages: ['de', 'es'],
-        model: 'enhanced',
-        match_original_utterances: true,
-        lipsync: false,
-        context_adaptation: true,
-        context: 'A guided visit to a rose garden.',
-        informal: true,
-      },
-      summarization: true,
-      summarization_config: { type: 'bullet_points' },
-      named_entity_recognition: true,
-      custom_spelling: true,
-      custom_spelling_config: {
-        spelling_dictionary: { colour: ['color', 'culler'], grey: ['gray'] },
-      },
-      sentiment_analysis: true,
-      audio_to_llm: true,
-      audio_to_llm_config: {
-        prompts: [['Which flowers are mentioned?'], ['What is the mood of the visit?']],
-        model: 'default-llm-model',
-      },
-      pii_redaction: true,
-      pii_redaction_config: {
-        entity_types: ['NAME', 'EMAIL_ADDRESS', 'PHONE_NUMBER'],
-        processed_text_type: 'MASK',
-      },
-      sentences: true,
-      punctuation_enhanced: true,
-      language_config: { languages: ['en', 'fr'], code_switching: true },
-      detect_language: true,
-      enable_code_switching: true,
-      language: 'en',
-    },
-  ],
   $defs: {
     AudioToLlmConfig: AudioToLlmConfigDefinition,
     CallbackConfig: CallbackConfigDefinition,
@@ -5242,295 +4201,6 @@ export const PreRecordedResult = {
     },
   },
   description: 'The result of a pre-recorded job.',
-  examples: [
-    {
-      metadata: {
-        audio_duration: 9.5,
-        number_of_distinct_channels: 2,
-        billing_time: 19,
-        transcription_time: 1.8,
-      },
-      transcription: {
-        full_transcript:
-          'Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.',
-        languages: ['en', 'fr'],
-        utterances: [
-          {
-            text: 'Good morning and welcome to the garden.',
-            language: 'en',
-            start: 0.42,
-            end: 2.61,
-            channel: 0,
-            speaker: 0,
-            words: [
-              { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
-              { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
-              { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
-              { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
-              { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
-              { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
-              { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
-            ],
-          },
-          {
-            text: 'Thank you, the roses look lovely today.',
-            language: 'en',
-            start: 3.1,
-            end: 5.68,
-            channel: 1,
-            speaker: 1,
-            words: [
-              { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
-              { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
-              { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
-              { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
-              { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
-              { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
-              { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
-            ],
-          },
-          {
-            text: 'Merci beaucoup et bonne visite.',
-            language: 'fr',
-            start: 6.2,
-            end: 8.34,
-            channel: 0,
-            speaker: 0,
-            words: [
-              { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
-              { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
-              { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
-              { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
-              { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
-            ],
-          },
-        ],
-      },
-      summarization: {
-        success: true,
-        is_empty: false,
-        exec_time: 0.48,
-        error: null,
-        results: 'A visitor is welcomed to a garden and admires the roses.',
-      },
-    },
-    {
-      metadata: {
-        audio_duration: 9.5,
-        number_of_distinct_channels: 2,
-        billing_time: 19,
-        transcription_time: 1.8,
-      },
-    },
-    {
-      metadata: {
-        audio_duration: 9.5,
-        number_of_distinct_channels: 2,
-        billing_time: 19,
-        transcription_time: 1.8,
-      },
-      transcription: {
-        full_transcript:
-          'Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.',
-        languages: ['en', 'fr'],
-        utterances: [
-          {
-            text: 'Good morning and welcome to the garden.',
-            language: 'en',
-            start: 0.42,
-            end: 2.61,
-            confidence: 0.97,
-            channel: 0,
-            speaker: 0,
-            words: [
-              { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
-              { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
-              { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
-              { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
-              { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
-              { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
-              { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
-            ],
-          },
-          {
-            text: 'Thank you, the roses look lovely today.',
-            language: 'en',
-            start: 3.1,
-            end: 5.68,
-            confidence: 0.95,
-            channel: 1,
-            speaker: 1,
-            words: [
-              { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
-              { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
-              { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
-              { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
-              { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
-              { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
-              { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
-            ],
-          },
-          {
-            text: 'Merci beaucoup et bonne visite.',
-            language: 'fr',
-            start: 6.2,
-            end: 8.34,
-            confidence: 0.93,
-            channel: 0,
-            speaker: 0,
-            words: [
-              { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
-              { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
-              { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
-              { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
-              { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
-            ],
-          },
-        ],
-        sentences: [{}, {}, {}],
-        subtitles: [{}, {}],
-      },
-      translation: {
-        success: true,
-        is_empty: false,
-        exec_time: 0.62,
-        error: null,
-        results: [{}, {}],
-      },
-      summarization: {
-        success: true,
-        is_empty: false,
-        exec_time: 0.48,
-        error: null,
-        results: 'A visitor is welcomed to a garden and admires the roses.',
-      },
-      named_entity_recognition: {
-        success: true,
-        is_empty: false,
-        exec_time: 0.17,
-        error: null,
-        results: [{}],
-      },
-      sentiment_analysis: {
-        success: true,
-        is_empty: false,
-        exec_time: 0.19,
-        error: null,
-        results: 'Positive',
-      },
-      chapterization: { success: true, is_empty: true, exec_time: 0.44, error: null, results: {} },
-      moderation: {
-        success: true,
-        is_empty: false,
-        exec_time: 0.21,
-        error: null,
-        results: 'Nothing in the conversation needs attention.',
-      },
-      name_consistency: {
-        success: true,
-        is_empty: false,
-        exec_time: 0.12,
-        error: null,
-        results: 'No name is spelled in two ways.',
-      },
-      structured_data_extraction: {
-        success: true,
-        is_empty: false,
-        exec_time: 0.35,
-        error: null,
-        results: 'Place: a garden. Plants: roses.',
-      },
-      audio_to_llm: {
-        success: true,
-        is_empty: false,
-        exec_time: 1.04,
-        error: null,
-        results: [{}, {}],
-      },
-      sentences: {
-        success: true,
-        is_empty: false,
-        exec_time: 0.03,
-        error: null,
-        results: [
-          'Good morning and welcome to the garden.',
-          'Thank you, the roses look lovely today.',
-          'Merci beaucoup et bonne visite.',
-        ],
-      },
-      display_mode: {
-        success: true,
-        is_empty: false,
-        exec_time: 0.04,
-        error: null,
-        results: [
-          'Good morning and welcome to the garden.',
-          'Thank you, the roses look lovely today.',
-          'Merci beaucoup et bonne visite.',
-        ],
-      },
-      diarization: {
-        success: false,
-        is_empty: false,
-        exec_time: 0.57,
-        error: {},
-        results: [
-          {
-            text: 'Good morning and welcome to the garden.',
-            language: 'en',
-            start: 0.42,
-            end: 2.61,
-            confidence: 0.97,
-            channel: 0,
-            speaker: 0,
-            words: [
-              { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
-              { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
-              { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
-              { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
-              { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
-              { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
-              { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
-            ],
-          },
-          {
-            text: 'Thank you, the roses look lovely today.',
-            language: 'en',
-            start: 3.1,
-            end: 5.68,
-            confidence: 0.95,
-            channel: 1,
-            speaker: 1,
-            words: [
-              { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
-              { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
-              { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
-              { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
-              { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
-              { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
-              { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
-            ],
-          },
-          {
-            text: 'Merci beaucoup et bonne visite.',
-            language: 'fr',
-            start: 6.2,
-            end: 8.34,
-            confidence: 0.93,
-            channel: 0,
-            speaker: 0,
-            words: [
-              { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
-              { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
-              { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
-              { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
-              { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
-            ],
-          },
-        ],
-      },
-    },
-  ],
   $defs: {
     AddonError: AddonErrorDefinition,
     AudioToLlmAddon: AudioToLlmAddonDefinition,
@@ -5560,9 +4230,9 @@ export const PreRecordedWebhook = {
   type: 'object',
   description:
     'The notification that a transcription is done. Use the identifier to fetch the result.',
-  additionalProperties: true,
   required: ['id'],
   properties: { id: { type: 'string', format: 'uuid', description: "The job's identifier." } },
+  additionalProperties: true,
 };
 export const RealtimeProcessingConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -5612,49 +4282,6 @@ export const RealtimeProcessingConfig = {
       description: 'Whether to compute accurate timestamps of words.',
     },
   },
-  examples: [
-    {
-      custom_vocabulary: true,
-      custom_vocabulary_config: {
-        vocabulary: ['pergola', { value: 'wisteria', intensity: 0.7 }],
-        default_intensity: 0.5,
-      },
-      words_accurate_timestamps: true,
-    },
-    {},
-    {
-      custom_vocabulary: true,
-      custom_vocabulary_config: {
-        vocabulary: [
-          'pergola',
-          {
-            value: 'wisteria',
-            intensity: 0.7,
-            pronunciations: ['wis teer ia', 'wis tair ia'],
-            language: 'en',
-          },
-        ],
-        default_intensity: 0.5,
-      },
-      custom_spelling: true,
-      custom_spelling_config: {
-        spelling_dictionary: { colour: ['color', 'culler'], grey: ['gray'] },
-      },
-      translation: true,
-      translation_config: {
-        target_languages: ['de', 'es'],
-        model: 'enhanced',
-        match_original_utterances: true,
-        lipsync: false,
-        context_adaptation: true,
-        context: 'A guided visit to a rose garden.',
-        informal: true,
-      },
-      named_entity_recognition: true,
-      sentiment_analysis: true,
-      words_accurate_timestamps: true,
-    },
-  ],
   $defs: {
     CustomSpellingConfig: CustomSpellingConfigDefinition,
     CustomVocabulary: CustomVocabularyDefinition,
@@ -5687,26 +4314,6 @@ export const ResultMetadata = {
       description: 'Duration of the transcription, in seconds.',
     },
   },
-  examples: [
-    {
-      audio_duration: 9.5,
-      number_of_distinct_channels: 2,
-      billing_time: 19,
-      transcription_time: 1.8,
-    },
-    {
-      audio_duration: 9.5,
-      number_of_distinct_channels: 2,
-      billing_time: 19,
-      transcription_time: 1.8,
-    },
-    {
-      audio_duration: 9.5,
-      number_of_distinct_channels: 2,
-      billing_time: 19,
-      transcription_time: 1.8,
-    },
-  ],
 };
 export const Sentence = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -5714,28 +4321,11 @@ export const Sentence = {
   type: 'object',
   description: 'A sentence of the transcript.',
   additionalProperties: true,
-  examples: [{}],
 };
 export const SentencesAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:SentencesAddon',
   description: 'The sentences of the transcript. Use `sentences` in `transcription` instead.',
-  examples: [
-    {
-      success: true,
-      is_empty: false,
-      exec_time: 0.03,
-      error: null,
-      results: [
-        'Good morning and welcome to the garden.',
-        'Thank you, the roses look lovely today.',
-        'Merci beaucoup et bonne visite.',
-      ],
-    },
-    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
-    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
-    { success: true, is_empty: true, exec_time: 0.03, error: null, results: null },
-  ],
   oneOf: [
     {
       title: 'AddonSucceeded',
@@ -5789,11 +4379,6 @@ export const SentimentAnalysisAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:SentimentAnalysisAddon',
   description: 'The sentiment of the transcript.',
-  examples: [
-    { success: true, is_empty: false, exec_time: 0.19, error: null, results: 'Positive' },
-    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: '' },
-    { success: false, is_empty: true, exec_time: 0.05, error: null, results: '' },
-  ],
   oneOf: [
     {
       title: 'AddonSucceeded',
@@ -5867,18 +4452,6 @@ export const StructuredDataExtractionAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:StructuredDataExtractionAddon',
   description: 'The data extracted from the transcript.',
-  examples: [
-    {
-      success: true,
-      is_empty: false,
-      exec_time: 0.35,
-      error: null,
-      results: 'Place: a garden. Plants: roses.',
-    },
-    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
-    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
-    { success: true, is_empty: true, exec_time: 0.35, error: null, results: null },
-  ],
   oneOf: [
     {
       title: 'AddonSucceeded',
@@ -5926,7 +4499,6 @@ export const Subtitle = {
   type: 'object',
   description: 'A subtitle record of the transcript.',
   additionalProperties: true,
-  examples: [{}],
 };
 export const SubtitlesConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -5970,35 +4542,11 @@ export const SubtitlesConfig = {
       description: 'Style of the subtitles. Defaults to `default`.',
     },
   },
-  examples: [
-    { formats: ['srt'], maximum_characters_per_row: 42 },
-    {},
-    {
-      formats: ['srt', 'vtt'],
-      minimum_duration: 1,
-      maximum_duration: 6,
-      maximum_characters_per_row: 42,
-      maximum_rows_per_caption: 2,
-      style: 'compliance',
-    },
-  ],
 };
 export const SummarizationAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:SummarizationAddon',
   description: 'The summary of the transcript.',
-  examples: [
-    {
-      success: true,
-      is_empty: false,
-      exec_time: 0.48,
-      error: null,
-      results: 'A visitor is welcomed to a garden and admires the roses.',
-    },
-    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
-    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
-    { success: true, is_empty: true, exec_time: 0.48, error: null, results: null },
-  ],
   oneOf: [
     {
       title: 'AddonSucceeded',
@@ -6053,7 +4601,6 @@ export const SummarizationConfig = {
       description: 'Type of the summary. Defaults to `general`.',
     },
   },
-  examples: [{ type: 'concise' }, {}, { type: 'bullet_points' }],
 };
 export const TranscriptMessage = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -6122,126 +4669,6 @@ export const Transcription = {
       items: { $ref: '#/$defs/Subtitle' },
     },
   },
-  examples: [
-    {
-      full_transcript:
-        'Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.',
-      languages: ['en', 'fr'],
-      utterances: [
-        {
-          text: 'Good morning and welcome to the garden.',
-          language: 'en',
-          start: 0.42,
-          end: 2.61,
-          channel: 0,
-          speaker: 0,
-          words: [
-            { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
-            { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
-            { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
-            { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
-            { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
-            { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
-            { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
-          ],
-        },
-        {
-          text: 'Thank you, the roses look lovely today.',
-          language: 'en',
-          start: 3.1,
-          end: 5.68,
-          channel: 1,
-          speaker: 1,
-          words: [
-            { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
-            { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
-            { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
-            { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
-            { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
-            { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
-            { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
-          ],
-        },
-        {
-          text: 'Merci beaucoup et bonne visite.',
-          language: 'fr',
-          start: 6.2,
-          end: 8.34,
-          channel: 0,
-          speaker: 0,
-          words: [
-            { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
-            { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
-            { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
-            { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
-            { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
-          ],
-        },
-      ],
-    },
-    { full_transcript: '', languages: [], utterances: [] },
-    {
-      full_transcript:
-        'Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.',
-      languages: ['en', 'fr'],
-      utterances: [
-        {
-          text: 'Good morning and welcome to the garden.',
-          language: 'en',
-          start: 0.42,
-          end: 2.61,
-          confidence: 0.97,
-          channel: 0,
-          speaker: 0,
-          words: [
-            { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
-            { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
-            { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
-            { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
-            { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
-            { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
-            { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
-          ],
-        },
-        {
-          text: 'Thank you, the roses look lovely today.',
-          language: 'en',
-          start: 3.1,
-          end: 5.68,
-          confidence: 0.95,
-          channel: 1,
-          speaker: 1,
-          words: [
-            { word: 'Thank', start: 3.1, end: 3.36, confidence: 0.98 },
-            { word: 'you,', start: 3.37, end: 3.62, confidence: 0.97 },
-            { word: 'the', start: 3.84, end: 3.95, confidence: 0.93 },
-            { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
-            { word: 'look', start: 4.43, end: 4.69, confidence: 0.96 },
-            { word: 'lovely', start: 4.71, end: 5.14, confidence: 0.95 },
-            { word: 'today.', start: 5.16, end: 5.68, confidence: 0.96 },
-          ],
-        },
-        {
-          text: 'Merci beaucoup et bonne visite.',
-          language: 'fr',
-          start: 6.2,
-          end: 8.34,
-          confidence: 0.93,
-          channel: 0,
-          speaker: 0,
-          words: [
-            { word: 'Merci', start: 6.2, end: 6.58, confidence: 0.96 },
-            { word: 'beaucoup', start: 6.6, end: 7.12, confidence: 0.95 },
-            { word: 'et', start: 7.15, end: 7.27, confidence: 0.9 },
-            { word: 'bonne', start: 7.29, end: 7.66, confidence: 0.92 },
-            { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
-          ],
-        },
-      ],
-      sentences: [{}, {}, {}],
-      subtitles: [{}, {}],
-    },
-  ],
   $defs: {
     Sentence: SentenceDefinition,
     Subtitle: SubtitleDefinition,
@@ -6308,7 +4735,6 @@ export const TranscriptionLanguageCode = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:TranscriptionLanguageCode',
   description: 'Code of a language for transcription, in the style of ISO 639-1.',
-  examples: ['en', 'it'],
   anyOf: [
     {
       type: 'string',
@@ -6357,12 +4783,6 @@ export const TranslationAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:TranslationAddon',
   description: 'The translations of the transcript.',
-  examples: [
-    { success: true, is_empty: false, exec_time: 0.62, error: null, results: [{}, {}] },
-    { success: false, is_empty: true, exec_time: 0.05, error: {}, results: null },
-    { success: false, is_empty: true, exec_time: 0.05, error: null, results: null },
-    { success: true, is_empty: true, exec_time: 0.62, error: null, results: null },
-  ],
   oneOf: [
     {
       title: 'AddonSucceeded',
@@ -6462,19 +4882,6 @@ export const TranslationConfig = {
       description: 'Whether to use informal forms where available. Defaults to false.',
     },
   },
-  examples: [
-    { target_languages: ['de'], model: 'base' },
-    { target_languages: ['de'] },
-    {
-      target_languages: ['de', 'es'],
-      model: 'enhanced',
-      match_original_utterances: true,
-      lipsync: false,
-      context_adaptation: true,
-      context: 'A guided visit to a rose garden.',
-      informal: true,
-    },
-  ],
   $defs: { TranslationLanguageCode: TranslationLanguageCodeDefinition },
 };
 export const TranslationLanguageCode = {
@@ -6583,7 +4990,6 @@ export const TranslationLanguageCode = {
     'yo',
     'zh',
   ],
-  examples: ['de'],
 };
 export const UploadResponse = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -6631,59 +5037,6 @@ export const Utterance = {
     speaker: { type: 'integer', description: 'Number of the speaker. Absent without diarization.' },
   },
   description: 'An utterance in a result.',
-  examples: [
-    {
-      text: 'Good morning and welcome to the garden.',
-      language: 'en',
-      start: 0.42,
-      end: 2.61,
-      channel: 0,
-      speaker: 0,
-      words: [
-        { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
-        { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
-        { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
-        { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
-        { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
-        { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
-        { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
-      ],
-    },
-    {
-      text: 'Good morning and welcome to the garden.',
-      language: 'en',
-      start: 0.42,
-      end: 2.61,
-      channel: 0,
-      words: [
-        { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
-        { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
-        { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
-        { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
-        { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
-        { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
-        { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
-      ],
-    },
-    {
-      text: 'Good morning and welcome to the garden.',
-      language: 'en',
-      start: 0.42,
-      end: 2.61,
-      confidence: 0.97,
-      channel: 0,
-      speaker: 0,
-      words: [
-        { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
-        { word: 'morning', start: 0.68, end: 1.08, confidence: 0.99 },
-        { word: 'and', start: 1.1, end: 1.24, confidence: 0.95 },
-        { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
-        { word: 'to', start: 1.73, end: 1.85, confidence: 0.97 },
-        { word: 'the', start: 1.86, end: 1.98, confidence: 0.96 },
-        { word: 'garden.', start: 2.01, end: 2.61, confidence: 0.97 },
-      ],
-    },
-  ],
   $defs: { TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition, Word: WordDefinition },
 };
 export const Word = {
@@ -6698,11 +5051,6 @@ export const Word = {
     end: { type: 'number', description: 'End of the word, in seconds.' },
     confidence: { type: 'number', description: 'Confidence in the transcription of the word.' },
   },
-  examples: [
-    { word: 'welcome', start: 1.26, end: 1.71, confidence: 0.98 },
-    { word: 'roses', start: 3.97, end: 4.41, confidence: 0.94 },
-    { word: 'visite.', start: 7.68, end: 8.34, confidence: 0.93 },
-  ],
 };
 export const schemas = {
   AddonError,

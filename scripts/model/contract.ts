@@ -21,8 +21,10 @@ export const METHODS = [
 
 /** A documented example of one schema. */
 export interface Example {
-  /** The case, from the file's name. */
+  /** The scenario, from the file's name. */
   name: string;
+  /** What it shows, in a line. */
+  summary: string;
   /** The file, from the project's root. */
   file: string;
   value: Json;

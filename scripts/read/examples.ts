@@ -1,43 +1,85 @@
-import { readFileSync } from 'node:fs';
-import { join as joinPath } from 'node:path';
-import { globSync } from 'tinyglobby';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join as joinPath, posix } from 'node:path';
 import { type Contract, DOCUMENTS, type Example, mediaOf, requestsOf } from '../model/contract.ts';
 import { type Finding, FindingsError, mapOrRefuse, refuse } from '../model/finding.ts';
-import { isObject, type Json, type JsonObject } from '../model/json.ts';
-import { branchesOf, referredName } from '../model/schema.ts';
-import { componentSchemas } from './contract.ts';
-import { parseYaml } from './yaml.ts';
+import { isObject, type Json } from '../model/json.ts';
+import { join } from '../model/pointer.ts';
+import { parseYaml, readYaml } from './yaml.ts';
+
+/** Names of what tests try, which say nothing of a situation. */
+const NO_SCENARIO = /^(typical|minimal|every-field)$/;
 
 /**
- * Reads the documented examples, `openapi/examples/<SchemaName>/<case>.json` and the same under
- * `asyncapi/`.
+ * Reads the documented examples: `openapi/examples/<SchemaName>/<scenario>.json` is the value, and
+ * `openapi/examples/summaries.yaml` says in a line what it shows; the same under `asyncapi/`.
  *
- * @returns the examples by schema name, sorted by name, the cases in the order of reading
- * @throws FindingsError when a file is not JSON, or one case is in both folders
+ * @returns the examples by schema name, in the order of the summaries
+ * @throws FindingsError when a file is not JSON, or has no summary, or a summary no file
  */
 export function readExamples(root: string): Map<string, Example[]> {
-  const examples = new Map<string, Example[]>();
-  const files = globSync('{openapi,asyncapi}/examples/*/*.json', { cwd: root });
-  mapOrRefuse(files.sort(), (file) => {
-    const [, , schema = '', name = ''] = file.replace(/\.json$/, '').split('/');
-    const cases = examples.get(schema) ?? [];
-    if (cases.some((example) => example.name === name)) {
-      const message = `${schema} already has an example ${name}; rename one of the two`;
-      refuse([{ file, location: '', message }]);
-    }
-    const value = parseJson(readFileSync(joinPath(root, file), 'utf8'), file);
-    examples.set(schema, [...cases, { name, file, value }]);
+  const found = DOCUMENTS.flatMap((document) => listed(root, posix.join(document, 'examples')));
+  const values = mapOrRefuse(found, (example) => {
+    const text = readFileSync(joinPath(root, example.file), 'utf8');
+    return { ...example, value: parseJson(text, example.file) };
   });
-  for (const cases of examples.values()) cases.sort(byReadingOrder);
-  return new Map([...examples].sort(([a], [b]) => compare(a, b)));
+  const examples = new Map<string, Example[]>();
+  for (const { schema, ...example } of values) {
+    examples.set(schema, [...(examples.get(schema) ?? []), example]);
+  }
+  return examples;
 }
 
-/** Checks that each documented example belongs to a public schema. */
-export function checkExampleNames({ schemas, parts, examples }: Contract): Finding[] {
-  return [...examples].flatMap(([name, cases]) => {
-    if (schemas.has(name) && !parts.has(name)) return [];
-    const message = schemas.has(name)
-      ? `${name} is only a part of other schemas; move the example to one of these`
+/** The examples of a folder that the summaries list, and no others. */
+function listed(root: string, folder: string): (Omit<Example, 'value'> & { schema: string })[] {
+  if (!existsSync(joinPath(root, folder))) return [];
+  const summaries = posix.join(folder, 'summaries.yaml');
+  const files = readdirSync(joinPath(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => posix.join(folder, file.replaceAll('\\', '/')))
+    .filter((file) => file.endsWith('.json'));
+  const content = existsSync(joinPath(root, summaries)) ? readYaml(root, summaries) : {};
+  const entries = entriesOf(content).flatMap(([schema, scenarios]) =>
+    entriesOf(scenarios).map(([name, summary]) => {
+      const file = posix.join(folder, schema, `${name}.json`);
+      return { schema, name, summary: String(summary), file };
+    }),
+  );
+  const findings: Finding[] = entries.flatMap(({ schema, name, summary, file }) => {
+    const message = problemOf(name, summary, files.includes(file) ? undefined : file);
+    return message === undefined
+      ? []
+      : [{ file: summaries, location: join(`/${schema}`, name), message }];
+  });
+  for (const file of files.filter((each) => entries.every((entry) => entry.file !== each))) {
+    const message = `the example has no summary; add one to ${summaries}`;
+    findings.push({ file, location: '', message });
+  }
+  refuse(findings);
+  return entries;
+}
+
+function problemOf(name: string, summary: string, missing: string | undefined): string | undefined {
+  if (missing !== undefined) return `${missing} does not exist; add it or remove its summary`;
+  if (NO_SCENARIO.test(name) || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
+    return `the name ${name} must name a situation, in the style of two-speakers`;
+  }
+  if (/^[A-Z].*[^.]$/.test(summary)) return undefined;
+  return 'the summary must begin with a capital and end without a full stop';
+}
+
+function entriesOf(value: Json | undefined): [string, Json][] {
+  return isObject(value) ? Object.entries(value) : [];
+}
+
+/** Checks that each documented example is shown: its schema is that of a body or a message. */
+export function checkExampleNames(contract: Contract): Finding[] {
+  const shown = new Set([
+    ...requestsOf(contract).flatMap((request) => mediaOf(request).map(({ name }) => name)),
+    ...contract.messages.map(({ schema }) => schema),
+  ]);
+  return [...contract.examples].flatMap(([name, cases]) => {
+    if (shown.has(name)) return [];
+    const message = contract.schemas.has(name)
+      ? `no body and no message is a ${name}; move the example to what contains it`
       : `the schema ${name} does not exist; rename the folder or remove the example`;
     return cases.map(({ file }) => ({ file, location: '', message }));
   });
@@ -45,63 +87,28 @@ export function checkExampleNames({ schemas, parts, examples }: Contract): Findi
 
 /**
  * Puts the examples where a reader meets them, in the bundles: at the media types and messages whose
- * schema they exemplify, and, for schemas that are at neither, at the schema itself. A union
- * without an example of its own shows its members'.
+ * schema they exemplify. Each is stated once: media types refer to the components.
  */
 export function showExamples(contract: Contract): void {
-  const shown = new Set<string>();
-  const casesAt = (node: JsonObject, name: string | undefined): Case[] => {
-    if (name === undefined || node.examples !== undefined) return [];
-    const cases = casesOf(name, contract);
-    if (cases.length > 0) shown.add(name);
-    return cases;
-  };
-  for (const { node, name } of requestsOf(contract).flatMap(mediaOf)) {
-    const cases = casesAt(node, name).map(({ key, ...shown }) => [key, shown]);
-    if (cases.length > 0) node.examples = Object.fromEntries(cases);
+  const { openapi, messages, examples } = contract;
+  const components: Record<string, Json> = {};
+  for (const { node, name = '' } of requestsOf(contract).flatMap(mediaOf)) {
+    const own = examples.get(name) ?? [];
+    if (own.length === 0) continue;
+    const shown = own.map(({ name: key, summary, value }) => {
+      components[`${name}.${key}`] = { summary, value };
+      return [key, { $ref: `#/components/examples/${name}.${key}` }];
+    });
+    node.examples = Object.fromEntries(shown);
   }
-  for (const { node, schema } of contract.messages) {
-    const cases = casesAt(node, schema);
-    const shown = cases.map(({ key, summary, value }) => ({ name: key, summary, payload: value }));
-    if (cases.length > 0) node.examples = shown;
+  if (isObject(openapi.components) && Object.keys(components).length > 0) {
+    openapi.components.examples = components;
   }
-  for (const document of DOCUMENTS) {
-    for (const [name, schema] of Object.entries(componentSchemas(contract[document]))) {
-      const own = contract.examples.get(name);
-      if (own === undefined || shown.has(name) || !isObject(schema)) continue;
-      schema.examples = own.map(({ value }) => value);
-    }
+  for (const { node, schema = '' } of messages) {
+    const own = examples.get(schema) ?? [];
+    if (own.length === 0) continue;
+    node.examples = own.map(({ name, summary, value }) => ({ name, summary, payload: value }));
   }
-}
-
-interface Case {
-  key: string;
-  summary: string;
-  value: Json;
-}
-
-function casesOf(name: string, { schemas, examples }: Contract): Case[] {
-  const own = examples.get(name);
-  if (own) return own.map(({ name: key, value }) => ({ key, summary: sentence(key), value }));
-  const cases = new Map<string, Case>();
-  for (const member of members(name, schemas)) {
-    for (const { name: key, value } of examples.get(member) ?? []) {
-      const summary = `${member}: ${sentence(key).toLowerCase()}`;
-      cases.set(`${member}-${key}`, { key: `${member}-${key}`, summary, value });
-    }
-  }
-  return [...cases.values()];
-}
-
-/** The named members of a union, those of a member that is itself a union included. */
-function members(name: string, schemas: Contract['schemas'], seen = new Set<string>()): string[] {
-  const schema = schemas.get(name);
-  if (schema === undefined || seen.has(name)) return [];
-  seen.add(name);
-  return (branchesOf(schema) ?? []).flatMap((branch) => {
-    const member = referredName(branch);
-    return member === undefined ? [] : [member, ...members(member, schemas, seen)];
-  });
 }
 
 function parseJson(text: string, file: string): Json {
@@ -113,24 +120,4 @@ function parseJson(text: string, file: string): Json {
     const message = 'valid YAML but not JSON; quote the keys and remove trailing commas';
     throw new FindingsError([{ file, location: '', message }]);
   }
-}
-
-/** `every-field` → `Every field`. */
-function sentence(name: string): string {
-  const words = name.replaceAll(/[-_]+/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-const FIRST = ['typical', 'queued', 'processing', 'done', 'error', 'partial', 'final', 'succeeded'];
-const LAST = ['minimal', 'every-field'];
-
-/** What a reader looks for first comes first, and the case with every field, the longest, last. */
-function byReadingOrder(a: Example, b: Example): number {
-  const rank = ({ name }: Example): number =>
-    FIRST.includes(name) ? FIRST.indexOf(name) - FIRST.length : LAST.indexOf(name) + 1;
-  return rank(a) - rank(b) || compare(a.name, b.name);
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -199,7 +199,7 @@ function shape({ normal, contract }: PageInput, name: string): Block[] {
     ...(schema.default === undefined ? [] : [`Default: ${code(JSON.stringify(schema.default))}`]),
     ...(schema.tag === undefined ? [] : [`${code(schema.tag)} tells the forms apart.`]),
     ...(fields.length > 0 ? [fieldTable('Fields', fields, normal)] : []),
-    ...examples.slice(0, 2).map((one) => json(`Example, ${one.name}`, one.value)),
+    ...examples.slice(0, 2).map(({ summary, value }) => json(`Example: ${summary}`, value)),
   ];
 }
 

@@ -4,6 +4,7 @@ import type { NormalContract } from '../../scripts/model/contract.ts';
 import { branchesOf, refName, type Schema } from '../../scripts/model/schema.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
 import { generatedModule, theNormal } from '../support/contract.ts';
+import { withFixtures } from '../support/fixtures.ts';
 import { contractOf } from '../support/slice.ts';
 
 type Guard = (value: object, tag?: unknown) => boolean;
@@ -31,7 +32,7 @@ describe('the guards', () => {
       if (schema.tag === undefined || schema.properties) continue;
       const names = (branchesOf(schema) ?? []).map(({ $ref = '' }) => refName($ref) ?? '');
       for (const name of names) {
-        for (const { value, file } of normal.contract.examples.get(name) ?? []) {
+        for (const { value, file } of withFixtures(normal.contract.examples).get(name) ?? []) {
           const answers = names.filter((branch) => guards[`is${branch}`]?.(value as object));
           expect([union, file, answers]).toEqual([union, file, [name]]);
           chosen += 1;

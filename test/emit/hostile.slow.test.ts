@@ -7,6 +7,7 @@ import { loadContract } from '../../scripts/read/load.ts';
 import { type Place, placesIn, replaced, withField } from '../fuzz/edit.ts';
 import { INHERITED } from '../fuzz/near.ts';
 import { valid } from '../support/arbitrary.ts';
+import { withFixtures } from '../support/fixtures.ts';
 import { fieldsOf, flat, looks, repeated } from '../support/large.ts';
 import { oddValues } from '../support/odd.ts';
 import { contractOf } from '../support/slice.ts';
@@ -35,7 +36,10 @@ for (const profile of PROFILES) validators[profile] = await load(profile);
 
 /** A valid value of every schema, as large as its documented examples get. */
 const samples = names.map((name): { name: string; value: unknown } => {
-  const examples = normal.contract.examples.get(name)?.map(({ value }) => value) ?? [];
+  const examples =
+    withFixtures(normal.contract.examples)
+      .get(name)
+      ?.map(({ value }) => value) ?? [];
   const [made] = fc.sample(valid(normal.schemas.get(name) ?? {}, normal.schemas), 1);
   const [value = made] = examples.sort((a, b) => placesIn(b).length - placesIn(a).length);
   return { name, value };

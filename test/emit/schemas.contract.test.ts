@@ -5,6 +5,7 @@ import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { NormalContract } from '../../scripts/model/contract.ts';
 import { generatedModule, generatedText, ROOT, theNormal } from '../support/contract.ts';
+import { withFixtures } from '../support/fixtures.ts';
 import { theSamples } from '../support/samples.ts';
 
 type Formats = Record<string, (text: string) => boolean>;
@@ -99,7 +100,7 @@ describe('the published JSON Schemas', () => {
   it('accept every documented example', async () => {
     const { validators } = await service('ours');
     let checked = 0;
-    for (const [name, examples] of normal.contract.examples) {
+    for (const [name, examples] of withFixtures(normal.contract.examples)) {
       for (const { value, file } of examples) {
         const validate = validators[name];
         expect([file, validate?.(value), validate?.errors]).toEqual([file, true, null]);

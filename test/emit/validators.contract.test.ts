@@ -5,6 +5,7 @@ import type { NormalSchema, Schema } from '../../scripts/model/schema.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
 import { MOST_ERRORS } from '../../scripts/runtime/validate.ts';
 import { generatedModule, generatedText, theContract, theNormal } from '../support/contract.ts';
+import { withFixtures } from '../support/fixtures.ts';
 import type { Validator } from '../support/modules.ts';
 import { contractOf } from '../support/slice.ts';
 
@@ -28,7 +29,9 @@ function errorsOf(validate: Validator | undefined, value: unknown) {
 }
 
 function example(schema: string, name: RegExp): Record<string, Json> {
-  const found = contract.examples.get(schema)?.find((entry) => name.test(entry.name));
+  const found = withFixtures(contract.examples)
+    .get(schema)
+    ?.find((entry) => name.test(entry.name));
   if (found === undefined) throw new Error(`there is no example ${name} of ${schema}`);
   return structuredClone(found.value) as Record<string, Json>;
 }
@@ -150,7 +153,7 @@ describe('errors', () => {
   it('say of every required field that it is missing, and where', () => {
     let removed = 0;
     for (const [name, schema] of normal.schemas) {
-      for (const { value } of contract.examples.get(name) ?? []) {
+      for (const { value } of withFixtures(contract.examples).get(name) ?? []) {
         for (const field of schema.required ?? []) {
           const { [field]: gone, ...rest } = value as Record<string, Json>;
           if (gone === undefined) continue;
@@ -236,7 +239,7 @@ describe('profiles', () => {
   it('accept every documented example in all three, but for what strict is for', () => {
     let checked = 0;
     const refused: string[] = [];
-    for (const [name, examples] of contract.examples) {
+    for (const [name, examples] of withFixtures(contract.examples)) {
       for (const { name: label, value } of examples) {
         for (const profile of [validators, closed, open]) {
           checked++;

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { loadContract } from '../../scripts/read/load.ts';
+import { withFixtures } from '../support/fixtures.ts';
 import { type Cases, makeCases } from './cases.ts';
 import { root } from './contract.ts';
 import { schemaFacts } from './index.ts';
@@ -9,7 +10,7 @@ let made: Cases;
 let validator: (name: string) => Validate;
 
 beforeAll(async () => {
-  made = makeCases((await loadContract(root)).examples);
+  made = makeCases(withFixtures((await loadContract(root)).examples));
   validator = await loadValidators();
 });
 

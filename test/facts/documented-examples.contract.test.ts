@@ -1,28 +1,32 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Example, NormalContract } from '../../scripts/model/contract.ts';
+import {
+  type Example,
+  mediaOf,
+  type NormalContract,
+  requestsOf,
+} from '../../scripts/model/contract.ts';
 import type { Json } from '../../scripts/model/json.ts';
+import { type Examples, withFixtures } from '../support/fixtures.ts';
 import { makeCases } from './cases.ts';
-import { readNormal, root } from './contract.ts';
+import { readNormal } from './contract.ts';
 import { jobStatuses } from './enumerations.ts';
 import { messages } from './messages.ts';
 import { lookUp } from './paths.ts';
 import { loadValidators, type Validate } from './validators.ts';
 
 let normal: NormalContract;
+let all: Examples;
 let validator: (name: string) => Validate;
 
 beforeAll(async () => {
   normal = await readNormal();
+  all = withFixtures(normal.contract.examples);
   validator = await loadValidators();
 });
 
-/** Every example with the name of its schema. */
+/** Every example and fixture with the name of its schema. */
 function everyExample(): { schema: string; example: Example }[] {
-  return [...normal.contract.examples].flatMap(([schema, examples]) =>
-    examples.map((example) => ({ schema, example })),
-  );
+  return [...all].flatMap(([schema, examples]) => examples.map((example) => ({ schema, example })));
 }
 
 /** The unions of references that name a schema, and the unions that name those. */
@@ -42,17 +46,9 @@ function refused(name: string, { file, value }: Example): string[] {
   return [`${file}: ${name} refuses it at "${error?.instancePath}" (${error?.keyword})`];
 }
 
-describe('documented examples', () => {
-  it('every public schema has at least one, and no folder is left over', () => {
-    const without = [...normal.schemas.keys()].filter(
-      (name) => !normal.contract.examples.get(name)?.length,
-    );
-    expect(without).toEqual([]);
-    expect([...normal.contract.examples.keys()].sort()).toEqual([...normal.schemas.keys()].sort());
-    const folders = ['openapi', 'asyncapi'].flatMap((document) =>
-      readdirSync(join(root, document, 'examples')),
-    );
-    expect(folders.sort()).toEqual([...normal.schemas.keys()].sort());
+describe('documented examples and fixtures', () => {
+  it('every public schema has at least one, and there are no others', () => {
+    expect([...all.keys()].sort()).toEqual([...normal.schemas.keys()].sort());
   });
 
   it('each validates in its own schema', () => {
@@ -73,37 +69,136 @@ describe('documented examples', () => {
     expect(pairs.flatMap(({ union, example }) => refused(union, example))).toEqual([]);
   });
 
-  it('every message but raw audio is shown with an example of its payload', () => {
-    const shown = normal.contract.messages
-      .filter(({ node }) => Array.isArray(node.examples) && node.examples.length > 0)
-      .map(({ name }) => name);
-    const json = messages.filter(({ contentType }) => contentType === 'application/json');
-    expect(shown.sort()).toEqual(json.map(({ name }) => name).sort());
-    const payloads = json.flatMap(({ payload }) => normal.contract.examples.get(payload) ?? []);
-    expect(payloads.length).toBeGreaterThanOrEqual(json.length);
-  });
-
   it.each(['PreRecordedJob', 'LiveJob'])('%s has an example in every state', (name) => {
-    const examples = normal.contract.examples.get(name) ?? [];
+    const examples = all.get(name) ?? [];
     const statuses = new Set(examples.map(({ value }) => lookUp(value, 'status')));
     expect([...statuses].sort()).toEqual([...jobStatuses].sort());
   });
 
-  it('transcripts are shown partial and final', () => {
-    const examples = normal.contract.examples.get('TranscriptMessage') ?? [];
-    const kinds = new Set(examples.map(({ value }) => lookUp(value, 'data.is_final')));
-    expect([...kinds].sort()).toEqual([false, true]);
-  });
-
   it('together they show every field that has no default', () => {
-    expect(makeCases(normal.contract.examples).gaps).toEqual([]);
+    expect(makeCases(all).gaps).toEqual([]);
   });
 
   it('an example that does not fit is noticed', () => {
     const value: Json = { type: 'audio_chunk', data: {} };
-    const example = { name: 'broken', file: 'asyncapi/examples/broken.json', value };
+    const example = { name: 'broken', summary: '', file: 'asyncapi/examples/broken.json', value };
     expect(refused('AudioChunkMessage', example)).toEqual([
       'asyncapi/examples/broken.json: AudioChunkMessage refuses it at "/data" (required)',
     ]);
+  });
+});
+
+/** The value of a documented example. */
+function documented(schema: string, name: string): Json {
+  const found = normal.contract.examples.get(schema)?.find((example) => example.name === name);
+  if (found === undefined) throw new Error(`${schema} has no example ${name}`);
+  return found.value;
+}
+
+const fields = (value: Json, ...names: string[]) => names.map((name) => lookUp(value, name));
+
+describe('documented examples', () => {
+  it('are shown at every named body and every message but raw audio', () => {
+    const bodies = requestsOf(normal.contract).flatMap(mediaOf);
+    const named = bodies.filter(({ name }) => name !== undefined);
+    expect(named.filter(({ node }) => node.examples === undefined)).toEqual([]);
+    expect(named.length).toBeGreaterThan(0);
+    const shown = normal.contract.messages.filter(({ node }) => node.examples !== undefined);
+    const json = messages.filter(({ contentType }) => contentType === 'application/json');
+    expect(shown.map(({ name }) => name).sort()).toEqual(json.map(({ name }) => name).sort());
+  });
+
+  it('are shown with a name and a summary, each stated once', () => {
+    const { components } = normal.contract.openapi as { components: { examples: object } };
+    const stated = Object.entries(components.examples).map(([name, one]) => [name, one.summary]);
+    const own = [...normal.contract.examples].flatMap(([schema, examples]) =>
+      examples.map(({ name, summary, file }) => ({ key: `${schema}.${name}`, summary, file })),
+    );
+    const rest = own.filter(({ file }) => file.startsWith('openapi/'));
+    expect(Object.fromEntries(stated)).toEqual(
+      Object.fromEntries(rest.map(({ key, summary }) => [key, summary])),
+    );
+    expect(stated.length).toBeLessThan(own.length);
+  });
+
+  it('tell of one recording, from the upload to the page that lists its job', () => {
+    const upload = documented('UploadResponse', 'garden-visit');
+    const request = documented('PreRecordedRequest', 'two-speakers');
+    const created = documented('PreRecordedJobCreated', 'two-speakers');
+    const done = documented('PreRecordedJob', 'done');
+    const id = lookUp(created, 'id');
+    expect(lookUp(request, 'audio_url')).toBe(lookUp(upload, 'audio_url'));
+    expect(lookUp(created, 'result_url')).toContain(id);
+    const { custom_metadata, ...params } = request as Record<string, Json>;
+    for (const state of ['queued', 'processing', 'done']) {
+      const job = documented('PreRecordedJob', state);
+      expect(fields(job, 'id', 'request_params', 'custom_metadata')).toEqual([
+        id,
+        params,
+        custom_metadata,
+      ]);
+      for (const field of ['id', 'filename', 'audio_duration', 'number_of_channels']) {
+        expect(lookUp(job, `file.${field}`)).toBe(lookUp(upload, `audio_metadata.${field}`));
+      }
+    }
+    expect(lookUp(done, 'result.metadata.audio_duration')).toBe(
+      lookUp(upload, 'audio_metadata.audio_duration'),
+    );
+    expect(lookUp(documented('PreRecordedCallback', 'finished'), 'id')).toBe(id);
+    expect(lookUp(documented('PreRecordedWebhook', 'done'), 'id')).toBe(id);
+    expect(lookUp(documented('JobPage', 'first-page'), 'items')).toContainEqual(done);
+  });
+
+  it('tell of one live session, from its creation to its last message', () => {
+    const sent = [
+      documented('TranscriptMessage', 'partial'),
+      documented('TranscriptMessage', 'final'),
+      documented('OtherServerMessage', 'last'),
+    ];
+    const job = lookUp(documented('JobPage', 'first-page'), 'items[]') ?? null;
+    expect(lookUp(job, 'request_params')).toEqual(documented('LiveRequest', 'captions'));
+    const messages = lookUp(job, 'result.messages') as string[];
+    expect(messages.map((text) => JSON.parse(text))).toEqual(sent);
+    expect(new Set(sent.map((message) => lookUp(message, 'session_id'))).size).toBe(1);
+    const times = [
+      lookUp(job, 'created_at'),
+      ...sent.map((message) => lookUp(message, 'created_at')),
+      lookUp(job, 'completed_at'),
+    ];
+    expect(times).toEqual([...times].sort());
+    const [final] = [sent[1] ?? null];
+    expect(lookUp(job, 'result.transcription.utterances[]')).toEqual(
+      lookUp(final, 'data.utterance'),
+    );
+  });
+
+  it('make sense as a whole', () => {
+    const problems = [...normal.contract.examples.values()].flat().flatMap(({ file, value }) => {
+      const found: string[] = [];
+      const visit = (node: Json): void => {
+        if (typeof node !== 'object' || node === null) return;
+        const has = (name: string) => Object.hasOwn(node, name);
+        if (has('number_of_speakers') && (has('min_speakers') || has('max_speakers'))) {
+          found.push('an exact number of speakers and bounds');
+        }
+        if (has('callback_url') && has('callback')) found.push('two kinds of callback');
+        if (Array.isArray(lookUp(node, 'custom_vocabulary')) && has('custom_vocabulary_config')) {
+          found.push('two vocabularies');
+        }
+        if (lookUp(node, 'file') === null && lookUp(node, 'status') !== 'error') {
+          found.push('no file without an error');
+        }
+        const isLive = lookUp(node, 'kind') === 'live';
+        const pre = ['result.transcription.sentences', 'result.transcription.subtitles'];
+        const alien = [...pre, 'file.filename', 'file.source', 'custom_metadata'];
+        if (isLive && fields(node, ...alien).some((each) => (each ?? null) !== null)) {
+          found.push('a live job with what only a recording has');
+        }
+        Object.values(node).forEach(visit);
+      };
+      visit(value);
+      return found.map((problem) => `${file}: ${problem}`);
+    });
+    expect(problems).toEqual([]);
   });
 });

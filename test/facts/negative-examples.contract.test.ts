@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContract } from '../../scripts/read/load.ts';
+import { withFixtures } from '../support/fixtures.ts';
 import { makeCases } from './cases.ts';
 import { root } from './contract.ts';
 import { schemaFacts } from './index.ts';
@@ -44,7 +45,7 @@ describe('negative examples', () => {
   });
 
   it('and the cases of the facts refuse something for every schema', async () => {
-    const { cases } = makeCases((await loadContract(root)).examples);
+    const { cases } = makeCases(withFixtures((await loadContract(root)).examples));
     const refused = [...negatives, ...cases.filter(({ valid }) => !valid)];
     expect([...new Set(refused.map(({ schema }) => schema))].sort()).toEqual(
       schemaFacts.map(({ name }) => name).sort(),

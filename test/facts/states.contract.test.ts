@@ -1,15 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Json } from '../../scripts/model/json.ts';
 import { loadContract } from '../../scripts/read/load.ts';
+import { withFixtures } from '../support/fixtures.ts';
 import { root } from './contract.ts';
 import { insert, lookUp, remove } from './paths.ts';
 import { loadValidators, type Validate } from './validators.ts';
 
-let examples: Awaited<ReturnType<typeof loadContract>>['examples'];
+let examples: ReturnType<typeof withFixtures>;
 let validator: (name: string) => Validate;
 
 beforeAll(async () => {
-  examples = (await loadContract(root)).examples;
+  examples = withFixtures((await loadContract(root)).examples);
   validator = await loadValidators();
 });
 

@@ -2,11 +2,13 @@
  * What the fact tables and the examples know of values, as data that any validator can be held
  * against: the format of the official JSON Schema test suite, a file for each schema.
  */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Files } from '../../scripts/emit/files.ts';
 import type { Contract } from '../../scripts/model/contract.ts';
 import type { Json } from '../../scripts/model/json.ts';
+import { fixturesIn, withFixtures } from '../support/fixtures.ts';
 import { makeCases } from './cases.ts';
 import type { Try } from './values.ts';
 
@@ -62,6 +64,11 @@ export function vectorFiles(root: string, { examples }: Contract, name: string):
       add(schema, 'documented examples', { description: words(name), data: value, valid: true });
     }
   }
+  for (const [schema, fixtures] of fixturesIn(root)) {
+    for (const { name, value } of fixtures) {
+      add(schema, 'whole values', { description: words(name), data: value, valid: true });
+    }
+  }
   for (const schema of readdirSync(join(root, NEGATIVE)).sort()) {
     for (const file of readdirSync(join(root, NEGATIVE, schema)).sort()) {
       const { value } = JSON.parse(readFileSync(join(root, NEGATIVE, schema, file), 'utf8'));
@@ -69,7 +76,7 @@ export function vectorFiles(root: string, { examples }: Contract, name: string):
       add(schema, 'negative examples', { description, data: value, valid: false });
     }
   }
-  for (const { schema, kind, value, valid, why } of makeCases(examples).cases) {
+  for (const { schema, kind, value, valid, why } of makeCases(withFixtures(examples, root)).cases) {
     add(schema, TITLES[kind], { description: why, data: value, valid });
   }
   const files = [...groups].map(([schema, titles]) => [

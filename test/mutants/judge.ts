@@ -12,6 +12,7 @@ import { readExamples } from '../../scripts/read/examples.ts';
 import { readSources, type Sources } from '../../scripts/read/sources.ts';
 import { compareAround, compareContents } from '../facts/all.ts';
 import { type Case, makeCases } from '../facts/cases.ts';
+import { withFixtures } from '../support/fixtures.ts';
 import { essence, sameDocuments } from './meaning.ts';
 import type { Mutant } from './mutant.ts';
 import { referencesOf, withReferences } from './normal.ts';
@@ -50,7 +51,7 @@ export function readOriginal(root: string): Original {
   const normal = normalise(readAll(sources, examples));
   convert(normal);
   const cases = new Map<string, Case[]>();
-  for (const one of makeCases(examples).cases) {
+  for (const one of makeCases(withFixtures(examples)).cases) {
     const own = cases.get(one.schema);
     if (own === undefined) cases.set(one.schema, [one]);
     else own.push(one);

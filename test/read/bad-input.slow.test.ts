@@ -1,5 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { build } from '../../scripts/emit/build.ts';
@@ -64,8 +71,14 @@ const cases: Case[] = [
   },
   {
     name: 'an example that does not validate',
-    spoil: (root) => edit(root, 'openapi/examples/JobConfig/every-field.json', '"vtt"', '"txt"'),
-    says: 'openapi/examples/JobConfig/every-field.json#/formats/0: the example must be equal to one of the allowed values (srt, vtt); change it or the schema JobConfig',
+    spoil: (root) =>
+      edit(
+        root,
+        'openapi/examples/JobRequest/address-only.json',
+        '"https://example.com/a.wav"',
+        '7',
+      ),
+    says: 'openapi/examples/JobRequest/address-only.json#/audio_url: the example must be string; change it or the schema JobRequest',
   },
   {
     name: 'an example that lacks a field of its branch',
@@ -74,17 +87,55 @@ const cases: Case[] = [
   },
   {
     name: 'an example that is not JSON',
-    spoil: (root) => edit(root, 'openapi/examples/Word/typical.json', '0.25', '0.25,'),
-    says: 'openapi/examples/Word/typical.json: valid YAML but not JSON; quote the keys and remove trailing commas',
+    spoil: (root) => edit(root, 'openapi/examples/Job/queued.json', '"queued"', '"queued",'),
+    says: 'openapi/examples/Job/queued.json: valid YAML but not JSON; quote the keys and remove trailing commas',
     early: true,
   },
   {
     name: 'an example of no schema',
     spoil: (root) => {
-      mkdirSync(join(root, 'openapi/examples/Wrod'));
-      writeFileSync(join(root, 'openapi/examples/Wrod/typical.json'), '{}');
+      renameSync(join(root, 'openapi/examples/Job'), join(root, 'openapi/examples/Jbo'));
+      edit(root, 'openapi/examples/summaries.yaml', '\nJob:', '\nJbo:');
     },
-    says: 'openapi/examples/Wrod/typical.json: the schema Wrod does not exist; rename the folder or remove the example',
+    says: 'openapi/examples/Jbo/queued.json: the schema Jbo does not exist; rename the folder or remove the example',
+  },
+  {
+    name: 'an example that nothing shows',
+    spoil: (root) => {
+      renameSync(join(root, 'openapi/examples/Job'), join(root, 'openapi/examples/JobConfig'));
+      edit(root, 'openapi/examples/summaries.yaml', '\nJob:', '\nJobConfig:');
+    },
+    says: 'openapi/examples/JobConfig/queued.json: no body and no message is a JobConfig; move the example to what contains it',
+  },
+  {
+    name: 'an example without a summary',
+    spoil: (root) => edit(root, 'openapi/examples/summaries.yaml', '  done: A finished job\n', ''),
+    says: 'openapi/examples/Job/done.json: the example has no summary; add one to openapi/examples/summaries.yaml',
+    early: true,
+  },
+  {
+    name: 'a summary without an example',
+    spoil: (root) =>
+      edit(root, 'openapi/examples/summaries.yaml', '  done:', '  failed: A failed job\n  done:'),
+    says: 'openapi/examples/summaries.yaml#/Job/failed: openapi/examples/Job/failed.json does not exist; add it or remove its summary',
+    early: true,
+  },
+  {
+    name: 'a summary that is no line of a list',
+    spoil: (root) =>
+      edit(root, 'openapi/examples/summaries.yaml', 'A finished job', 'a finished job.'),
+    says: 'openapi/examples/summaries.yaml#/Job/done: the summary must begin with a capital and end without a full stop',
+    early: true,
+  },
+  {
+    name: 'an example that is named for a test',
+    spoil: (root) => {
+      const path = (name: string) => join(root, `openapi/examples/Job/${name}.json`);
+      renameSync(path('done'), path('typical'));
+      edit(root, 'openapi/examples/summaries.yaml', '  done:', '  typical:');
+    },
+    says: 'openapi/examples/summaries.yaml#/Job/typical: the name typical must name a situation, in the style of two-speakers',
+    early: true,
   },
   {
     name: 'two schemas of one name',

@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Contract } from '../../scripts/model/contract.ts';
-import { FindingsError } from '../../scripts/model/finding.ts';
+import type { FindingsError } from '../../scripts/model/finding.ts';
 import type { JsonObject } from '../../scripts/model/json.ts';
 import { at } from '../../scripts/model/pointer.ts';
 import { isPlainReference } from '../../scripts/model/schema.ts';
@@ -55,7 +55,7 @@ describe('bundle', () => {
   it('shows examples at bodies, callbacks, webhooks and messages', () => {
     const job = ['queued', 'done'];
     const shown = {
-      '/paths/~1v2~1jobs/post/requestBody/content/application~1json': ['minimal'],
+      '/paths/~1v2~1jobs/post/requestBody/content/application~1json': ['address-only'],
       '/paths/~1v2~1jobs/post/responses/2XX/content/application~1json': job,
       '/paths/~1v2~1jobs/post/callbacks/jobFinished/{$request.body#~1callback_url}/post/requestBody/content/application~1json':
         job,
@@ -68,26 +68,22 @@ describe('bundle', () => {
     expect(at(contract.asyncapi, '/channels/session/messages/TranscriptMessage/examples')).toEqual([
       {
         name: 'final',
-        summary: 'Final',
+        summary: 'A final transcript',
         payload: { type: 'transcript', data: { word: 'hello', start: 0.25 } },
       },
     ]);
   });
 
-  it('shows the other examples at their schemas, and none twice', () => {
-    expect(at(contract.openapi, '/components/schemas/JobConfig/examples')).toEqual([
-      { endpointing: 0.5, formats: ['vtt'] },
-    ]);
-    expect(at(contract.openapi, '/components/schemas/Job/examples')).toBeUndefined();
-  });
-
-  it("shows its members' examples at a union without its own", async () => {
-    const root = copySmall();
-    edit(root, 'asyncapi/messages/session.yaml', '/TranscriptMessage\n', '/LiveMessage\n');
-    const { asyncapi } = await loadContract(root);
-    expect(at(asyncapi, '/channels/session/messages/TranscriptMessage/examples')).toMatchObject([
-      { name: 'TranscriptMessage-final', summary: 'TranscriptMessage: final' },
-    ]);
+  it('states each example once', () => {
+    const examples = at(contract.openapi, '/components/examples') as JsonObject;
+    expect(Object.keys(examples)).toEqual(['JobRequest.address-only', 'Job.queued', 'Job.done']);
+    expect(examples['Job.queued']).toMatchObject({
+      summary: 'Waiting to be processed',
+      value: { status: 'queued' },
+    });
+    expect(at(contract.openapi, '/webhooks/jobDone/post/requestBody/content')).toMatchObject({
+      'application/json': { examples: { done: { $ref: '#/components/examples/Job.done' } } },
+    });
   });
 
   it('is the same each time', async () => {
@@ -187,27 +183,5 @@ describe('bundle', () => {
       readContract(contract.openapi, contract.asyncapi, contract.examples);
       expect(JSON.stringify([contract.openapi, contract.asyncapi])).toBe(before);
     });
-  });
-
-  it('takes examples of a query schema, and refuses those of no schema or of a part', async () => {
-    const root = copySmall();
-    for (const name of ['ListJobsQuery', 'Wrod', 'JobFields']) {
-      mkdirSync(join(root, 'openapi/examples', name));
-      writeFileSync(join(root, 'openapi/examples', name, 'typical.json'), '{"kind":["live"]}');
-    }
-    const error = await loadContract(root).catch((error: unknown) => error);
-    expect(error).toBeInstanceOf(FindingsError);
-    expect((error as FindingsError).findings).toEqual([
-      {
-        file: 'openapi/examples/JobFields/typical.json',
-        location: '',
-        message: 'JobFields is only a part of other schemas; move the example to one of these',
-      },
-      {
-        file: 'openapi/examples/Wrod/typical.json',
-        location: '',
-        message: 'the schema Wrod does not exist; rename the folder or remove the example',
-      },
-    ]);
   });
 });

@@ -5,6 +5,7 @@ import { formats } from '../../generated/formats.js';
 import { schemas as published } from '../../generated/schemas/index.js';
 import * as standard from '../../generated/standard.js';
 import { theNormal } from '../support/contract.ts';
+import { withFixtures } from '../support/fixtures.ts';
 import { theSamples } from '../support/samples.ts';
 
 const TARGETS = ['draft-2020-12', 'draft-07', 'openapi-3.0'] as const;
@@ -15,7 +16,7 @@ const STANDARD = { ...standard };
 let values: Record<string, unknown[]>;
 
 beforeAll(async () => {
-  const { examples } = (await theNormal()).contract;
+  const examples = withFixtures((await theNormal()).contract.examples);
   const samples = await theSamples();
   values = Object.fromEntries(
     NAMES.map((name) => {

@@ -1,4 +1,5 @@
 /** What a service may change in its answers without asking anybody, tried on documented examples. */
+
 import fc from 'fast-check';
 import type { NormalContract } from '../../scripts/model/contract.ts';
 import {
@@ -10,6 +11,7 @@ import {
   typesOf,
 } from '../../scripts/model/schema.ts';
 import { tagValues } from '../../scripts/normalise/tag.ts';
+import { withFixtures } from '../support/fixtures.ts';
 
 type Schemas = ReadonlyMap<string, NormalSchema>;
 
@@ -103,7 +105,7 @@ function changedExamples(
 ): { schema: string; value: unknown; change: Change }[] {
   return names.flatMap((schema) => {
     const root = schemas.get(schema) ?? {};
-    return (contract.examples.get(schema) ?? []).flatMap(({ value }) => {
+    return (withFixtures(contract.examples).get(schema) ?? []).flatMap(({ value }) => {
       const found: Change[] = [];
       const visit = (place: Place): void => {
         found.push(...changes(place, schemas));

@@ -98,12 +98,11 @@ export function messageShapes(input: PageInput): Block[] {
       ({ root }) => root.kind === 'message' && root.schema === schema,
     );
     const examples = input.contract.examples.get(schema) ?? [];
-    const shown = examples.filter((example) => /^(final|partial|typical)$/.test(example.name));
     const reference = link('In the live reference', `message:${name}`);
     return [
       `### ${title}\n\n${summary} Sent by the ${badge(sender(message))}. ${reference}.`,
       ...(fields.length > 0 ? [fieldTable(`Fields of ${title}`, fields, input.normal)] : []),
-      ...shown.map((example) => json(`${title}, ${example.name}`, example.value)),
+      ...examples.map(({ summary, value }) => json(`${title}: ${summary}`, value)),
     ];
   });
 }
