@@ -2192,7 +2192,7 @@ export const assumptions = {
     pointer: '/paths/~1v2~1transcription/get/parameters/6',
     schemas: ['ListTranscriptionJobsQuery'],
     sentences: [
-      'Each field is a parameter with its name in brackets, as in `custom_metadata[team]=gardens`.',
+      'Each field is a parameter with its name in brackets, as in `custom_metadata[garden]=roses`.',
     ],
   },
   'ListTranscriptionJobsQuery.kind': {
@@ -2250,7 +2250,7 @@ export const assumptions = {
     pointer: '/components/schemas/LiveJobFields/properties/kind',
     schemas: ['LiveJob'],
     sentences: [
-      'It is always present, though it is also said to default to the kind of the record.',
+      'It is always present, since it is required, though it is also said to have a default.',
     ],
   },
   'LiveJob.request_params': {
@@ -2346,7 +2346,7 @@ export const assumptions = {
     pointer: '/components/schemas/PreRecordedJobFields/properties/kind',
     schemas: ['PreRecordedJob'],
     sentences: [
-      'It is always present, though it is also said to default to the kind of the record.',
+      'It is always present, since it is required, though it is also said to have a default.',
     ],
   },
   'PreRecordedJob.request_params': {

@@ -466,7 +466,7 @@ export interface ListTranscriptionJobsQuery {
    * Only jobs with this metadata.
    *
    * Assumption: Each field is a parameter with its name in brackets, as in
-   * `custom_metadata[team]=gardens`.
+   * `custom_metadata[garden]=roses`.
    */
   custom_metadata?: { [key: string]: unknown };
   /**
@@ -579,10 +579,10 @@ export type LiveJob =
       /** Debugging data. */
       post_session_metadata: { [key: string]: unknown };
       /**
-       * The kind of the job, always `live`.
+       * The kind of the job, always `live`, which is also its default.
        *
-       * Assumption: It is always present, though it is also said to default to the kind of the
-       * record.
+       * Assumption: It is always present, since it is required, though it is also said to have a
+       * default.
        */
       kind: 'live';
       /** The metadata given at creation, unchanged. */
@@ -649,10 +649,10 @@ export type LiveJob =
       /** Debugging data. */
       post_session_metadata: { [key: string]: unknown };
       /**
-       * The kind of the job, always `live`.
+       * The kind of the job, always `live`, which is also its default.
        *
-       * Assumption: It is always present, though it is also said to default to the kind of the
-       * record.
+       * Assumption: It is always present, since it is required, though it is also said to have a
+       * default.
        */
       kind: 'live';
       /**
@@ -713,10 +713,10 @@ export type LiveJob =
       /** Debugging data. */
       post_session_metadata: { [key: string]: unknown };
       /**
-       * The kind of the job, always `live`.
+       * The kind of the job, always `live`, which is also its default.
        *
-       * Assumption: It is always present, though it is also said to default to the kind of the
-       * record.
+       * Assumption: It is always present, since it is required, though it is also said to have a
+       * default.
        */
       kind: 'live';
       /**
@@ -1312,10 +1312,10 @@ export type PreRecordedJob =
       /** Debugging data. */
       post_session_metadata: { [key: string]: unknown };
       /**
-       * The kind of the job, always `pre-recorded`.
+       * The kind of the job, always `pre-recorded`, which is also its default.
        *
-       * Assumption: It is always present, though it is also said to default to the kind of the
-       * record.
+       * Assumption: It is always present, since it is required, though it is also said to have a
+       * default.
        */
       kind: 'pre-recorded';
       /** The metadata given at creation, unchanged. */
@@ -1382,10 +1382,10 @@ export type PreRecordedJob =
       /** Debugging data. */
       post_session_metadata: { [key: string]: unknown };
       /**
-       * The kind of the job, always `pre-recorded`.
+       * The kind of the job, always `pre-recorded`, which is also its default.
        *
-       * Assumption: It is always present, though it is also said to default to the kind of the
-       * record.
+       * Assumption: It is always present, since it is required, though it is also said to have a
+       * default.
        */
       kind: 'pre-recorded';
       /**
@@ -1446,10 +1446,10 @@ export type PreRecordedJob =
       /** Debugging data. */
       post_session_metadata: { [key: string]: unknown };
       /**
-       * The kind of the job, always `pre-recorded`.
+       * The kind of the job, always `pre-recorded`, which is also its default.
        *
-       * Assumption: It is always present, though it is also said to default to the kind of the
-       * record.
+       * Assumption: It is always present, since it is required, though it is also said to have a
+       * default.
        */
       kind: 'pre-recorded';
       /**

@@ -146,9 +146,6 @@ const CHANGES: readonly Change[] = [
         const type = ['OtherServerMessage', 'properties', 'type', 'not'];
         file.setIn(type, { enum: ['transcript', 'speech_start'] });
       }),
-      'asyncapi/examples/summaries.yaml': yaml((file) => {
-        file.setIn(['SpeechStartMessage', 'start'], 'Someone begins to speak');
-      }),
       'asyncapi/examples/SpeechStartMessage/start.json': json({
         type: 'speech_start',
         session_id: 'session-1',
@@ -219,9 +216,6 @@ const CHANGES: readonly Change[] = [
             },
           },
         });
-      }),
-      'openapi/examples/summaries.yaml': yaml((file) => {
-        file.setIn(['LanguageList', 'two'], 'Two languages');
       }),
       'openapi/examples/LanguageList/two.json': json({ languages: ['de', 'en'] }),
     },

@@ -476,7 +476,11 @@ const LiveJobDefinition = {
           description: 'The audio. Null if the status is `error`.',
           anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
         },
-        kind: { type: 'string', const: 'live', description: 'The kind of the job, always `live`.' },
+        kind: {
+          type: 'string',
+          const: 'live',
+          description: 'The kind of the job, always `live`, which is also its default.',
+        },
         request_params: {
           description: 'The parameters of the session. Null if the status is `error`.',
           anyOf: [{ $ref: '#/$defs/LiveRequest' }, { type: 'null' }],
@@ -535,7 +539,11 @@ const LiveJobDefinition = {
           description: 'The audio. Null if the status is `error`.',
           anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
         },
-        kind: { type: 'string', const: 'live', description: 'The kind of the job, always `live`.' },
+        kind: {
+          type: 'string',
+          const: 'live',
+          description: 'The kind of the job, always `live`, which is also its default.',
+        },
         request_params: {
           description: 'The parameters of the session. Null if the status is `error`.',
           anyOf: [{ $ref: '#/$defs/LiveRequest' }, { type: 'null' }],
@@ -589,7 +597,11 @@ const LiveJobDefinition = {
           description: 'The audio. Null if the status is `error`.',
           anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
         },
-        kind: { type: 'string', const: 'live', description: 'The kind of the job, always `live`.' },
+        kind: {
+          type: 'string',
+          const: 'live',
+          description: 'The kind of the job, always `live`, which is also its default.',
+        },
         request_params: {
           description: 'The parameters of the session. Null if the status is `error`.',
           anyOf: [{ $ref: '#/$defs/LiveRequest' }, { type: 'null' }],
@@ -1152,7 +1164,7 @@ const PreRecordedJobDefinition = {
         kind: {
           type: 'string',
           const: 'pre-recorded',
-          description: 'The kind of the job, always `pre-recorded`.',
+          description: 'The kind of the job, always `pre-recorded`, which is also its default.',
         },
         request_params: {
           description: 'The parameters of the job. Null if the status is `error`.',
@@ -1215,7 +1227,7 @@ const PreRecordedJobDefinition = {
         kind: {
           type: 'string',
           const: 'pre-recorded',
-          description: 'The kind of the job, always `pre-recorded`.',
+          description: 'The kind of the job, always `pre-recorded`, which is also its default.',
         },
         request_params: {
           description: 'The parameters of the job. Null if the status is `error`.',
@@ -1273,7 +1285,7 @@ const PreRecordedJobDefinition = {
         kind: {
           type: 'string',
           const: 'pre-recorded',
-          description: 'The kind of the job, always `pre-recorded`.',
+          description: 'The kind of the job, always `pre-recorded`, which is also its default.',
         },
         request_params: {
           description: 'The parameters of the job. Null if the status is `error`.',
@@ -2836,7 +2848,11 @@ export const LiveJob = {
           description: 'The audio. Null if the status is `error`.',
           anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
         },
-        kind: { type: 'string', const: 'live', description: 'The kind of the job, always `live`.' },
+        kind: {
+          type: 'string',
+          const: 'live',
+          description: 'The kind of the job, always `live`, which is also its default.',
+        },
         request_params: {
           description: 'The parameters of the session. Null if the status is `error`.',
           anyOf: [{ $ref: '#/$defs/LiveRequest' }, { type: 'null' }],
@@ -2895,7 +2911,11 @@ export const LiveJob = {
           description: 'The audio. Null if the status is `error`.',
           anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
         },
-        kind: { type: 'string', const: 'live', description: 'The kind of the job, always `live`.' },
+        kind: {
+          type: 'string',
+          const: 'live',
+          description: 'The kind of the job, always `live`, which is also its default.',
+        },
         request_params: {
           description: 'The parameters of the session. Null if the status is `error`.',
           anyOf: [{ $ref: '#/$defs/LiveRequest' }, { type: 'null' }],
@@ -2949,7 +2969,11 @@ export const LiveJob = {
           description: 'The audio. Null if the status is `error`.',
           anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
         },
-        kind: { type: 'string', const: 'live', description: 'The kind of the job, always `live`.' },
+        kind: {
+          type: 'string',
+          const: 'live',
+          description: 'The kind of the job, always `live`, which is also its default.',
+        },
         request_params: {
           description: 'The parameters of the session. Null if the status is `error`.',
           anyOf: [{ $ref: '#/$defs/LiveRequest' }, { type: 'null' }],
@@ -3633,7 +3657,7 @@ export const PreRecordedJob = {
         kind: {
           type: 'string',
           const: 'pre-recorded',
-          description: 'The kind of the job, always `pre-recorded`.',
+          description: 'The kind of the job, always `pre-recorded`, which is also its default.',
         },
         request_params: {
           description: 'The parameters of the job. Null if the status is `error`.',
@@ -3696,7 +3720,7 @@ export const PreRecordedJob = {
         kind: {
           type: 'string',
           const: 'pre-recorded',
-          description: 'The kind of the job, always `pre-recorded`.',
+          description: 'The kind of the job, always `pre-recorded`, which is also its default.',
         },
         request_params: {
           description: 'The parameters of the job. Null if the status is `error`.',
@@ -3754,7 +3778,7 @@ export const PreRecordedJob = {
         kind: {
           type: 'string',
           const: 'pre-recorded',
-          description: 'The kind of the job, always `pre-recorded`.',
+          description: 'The kind of the job, always `pre-recorded`, which is also its default.',
         },
         request_params: {
           description: 'The parameters of the job. Null if the status is `error`.',

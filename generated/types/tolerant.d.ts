@@ -346,7 +346,7 @@ export interface ListTranscriptionJobsQuery {
    * Only jobs with this metadata.
    *
    * Assumption: Each field is a parameter with its name in brackets, as in
-   * `custom_metadata[team]=gardens`.
+   * `custom_metadata[garden]=roses`.
    */
   custom_metadata?: { [key: string]: unknown } | null;
   /**
@@ -453,10 +453,10 @@ export interface LiveJob {
    */
   file?: AudioFile | null;
   /**
-   * The kind of the job, always `live`.
+   * The kind of the job, always `live`, which is also its default.
    *
-   * Assumption: It is always present, though it is also said to default to the kind of the
-   * record.
+   * Assumption: It is always present, since it is required, though it is also said to have a
+   * default.
    */
   kind?: 'live';
   /**
@@ -998,10 +998,10 @@ export interface PreRecordedJob {
    */
   file?: AudioFile | null;
   /**
-   * The kind of the job, always `pre-recorded`.
+   * The kind of the job, always `pre-recorded`, which is also its default.
    *
-   * Assumption: It is always present, though it is also said to default to the kind of the
-   * record.
+   * Assumption: It is always present, since it is required, though it is also said to have a
+   * default.
    */
   kind?: 'pre-recorded';
   /**

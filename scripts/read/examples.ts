@@ -11,10 +11,11 @@ const NO_SCENARIO = /^(typical|minimal|every-field)$/;
 
 /**
  * Reads the documented examples: `openapi/examples/<SchemaName>/<scenario>.json` is the value, and
- * `openapi/examples/summaries.yaml` says in a line what it shows; the same under `asyncapi/`.
+ * `openapi/examples/summaries.yaml` may say in a line what it shows, in other words than its name;
+ * the same under `asyncapi/`.
  *
  * @returns the examples by schema name, in the order of the summaries
- * @throws FindingsError when a file is not JSON, or has no summary, or a summary no file
+ * @throws FindingsError when a file is not JSON or names no scenario, or a summary is of no file
  */
 export function readExamples(root: string): Map<string, Example[]> {
   const found = DOCUMENTS.flatMap((document) => listed(root, posix.join(document, 'examples')));
@@ -29,41 +30,45 @@ export function readExamples(root: string): Map<string, Example[]> {
   return examples;
 }
 
-/** The examples of a folder that the summaries list, and no others. */
+/** The examples in a folder, those with summaries first. */
 function listed(root: string, folder: string): (Omit<Example, 'value'> & { schema: string })[] {
   if (!existsSync(joinPath(root, folder))) return [];
-  const summaries = posix.join(folder, 'summaries.yaml');
+  const list = posix.join(folder, 'summaries.yaml');
+  const content = existsSync(joinPath(root, list)) ? readYaml(root, list) : {};
+  const summaries = new Map(
+    entriesOf(content).flatMap(([schema, scenarios]) =>
+      entriesOf(scenarios).map(([name, summary]) => [
+        posix.join(folder, schema, `${name}.json`),
+        String(summary),
+      ]),
+    ),
+  );
   const files = readdirSync(joinPath(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => posix.join(folder, file.replaceAll('\\', '/')))
-    .filter((file) => file.endsWith('.json'));
-  const content = existsSync(joinPath(root, summaries)) ? readYaml(root, summaries) : {};
-  const entries = entriesOf(content).flatMap(([schema, scenarios]) =>
-    entriesOf(scenarios).map(([name, summary]) => {
-      const file = posix.join(folder, schema, `${name}.json`);
-      return { schema, name, summary: String(summary), file };
-    }),
-  );
-  const findings: Finding[] = entries.flatMap(({ schema, name, summary, file }) => {
-    const message = problemOf(name, summary, files.includes(file) ? undefined : file);
-    return message === undefined
-      ? []
-      : [{ file: summaries, location: join(`/${schema}`, name), message }];
+    .filter((file) => file.endsWith('.json'))
+    .sort();
+  const examples = [...new Set([...summaries.keys(), ...files])].map((file) => {
+    const [schema = '', name = ''] = posix.relative(folder, file.slice(0, -5)).split('/');
+    return { schema, name, summary: summaries.get(file) ?? inWords(name), file };
   });
-  for (const file of files.filter((each) => entries.every((entry) => entry.file !== each))) {
-    const message = `the example has no summary; add one to ${summaries}`;
-    findings.push({ file, location: '', message });
-  }
+  const findings: Finding[] = examples.flatMap(({ schema, name, summary, file }) => {
+    if (NO_SCENARIO.test(name) || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
+      const message = `the name ${name} must name a situation, in the style of two-speakers`;
+      return [{ file, location: '', message }];
+    }
+    const message = files.includes(file)
+      ? 'the summary must begin with a capital and end without a full stop'
+      : `${file} does not exist; add it or remove its summary`;
+    const isRight = files.includes(file) && /^[A-Z0-9].*[^.]$/.test(summary);
+    return isRight ? [] : [{ file: list, location: join(`/${schema}`, name), message }];
+  });
   refuse(findings);
-  return entries;
+  return examples;
 }
 
-function problemOf(name: string, summary: string, missing: string | undefined): string | undefined {
-  if (missing !== undefined) return `${missing} does not exist; add it or remove its summary`;
-  if (NO_SCENARIO.test(name) || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
-    return `the name ${name} must name a situation, in the style of two-speakers`;
-  }
-  if (/^[A-Z].*[^.]$/.test(summary)) return undefined;
-  return 'the summary must begin with a capital and end without a full stop';
+/** A name as a summary: `two-speakers` → `Two speakers`. */
+function inWords(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 }
 
 function entriesOf(value: Json | undefined): [string, Json][] {

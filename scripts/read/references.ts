@@ -6,7 +6,7 @@ import { ENTRIES, type Place, type Sources, target } from './sources.ts';
 
 /**
  * Checks the references between the hand-written files: each `$ref` names something that is there,
- * and each named schema is reached from one of the two documents.
+ * and each named schema is reached from an operation or a message of one of the two documents.
  */
 export function checkReferences(sources: Sources): Finding[] {
   const broken = unresolved(sources);
@@ -53,7 +53,11 @@ function unreferenced({ files, schemas }: Sources): Finding[] {
       if (next) visit(next);
     });
   };
-  for (const file of Object.values(ENTRIES)) visit({ file, pointer: '' });
+  for (const file of Object.values(ENTRIES)) {
+    // What is only listed among the components is of no use to anyone.
+    const used = Object.keys(files.get(file) ?? {}).filter((key) => key !== 'components');
+    for (const key of used) visit({ file, pointer: join('', key) });
+  }
   return [...schemas]
     .filter(([, { file, pointer }]) => !reached.has(`${file}#${pointer}`))
     .map(([name, { file, pointer }]) => ({

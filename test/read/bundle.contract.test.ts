@@ -38,7 +38,6 @@ describe('bundle', () => {
       'Word',
     ]);
     expect(Object.keys(at(contract.asyncapi, '/components/schemas') as JsonObject)).toEqual([
-      'LiveMessage',
       'OtherMessage',
       'TranscriptMessage',
       'Word',
@@ -83,6 +82,16 @@ describe('bundle', () => {
     });
     expect(at(contract.openapi, '/webhooks/jobDone/post/requestBody/content')).toMatchObject({
       'application/json': { examples: { done: { $ref: '#/components/examples/Job.done' } } },
+    });
+  });
+
+  it('takes a summary from the name of an example that has none', async () => {
+    const root = copySmall();
+    writeFileSync(join(root, 'openapi/examples/Job/still-running.json'), '{"status":"queued"}');
+    const { openapi } = await loadContract(root);
+    expect(at(openapi, '/components/examples/Job.still-running')).toEqual({
+      summary: 'Still running',
+      value: { status: 'queued' },
     });
   });
 
@@ -138,10 +147,10 @@ describe('bundle', () => {
         'JobKind',
         'JobRequest',
         'Word',
-        'LiveMessage',
         'OtherMessage',
         'TranscriptMessage',
         'ListJobsQuery',
+        'LiveMessage',
       ]);
       expect([...contract.parts]).toEqual(['JobDone', 'JobFields']);
     });

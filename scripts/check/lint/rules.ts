@@ -1,7 +1,7 @@
 import { type Rule, toRedocly } from './rule.ts';
 import { extensions } from './rules/extensions.ts';
 import * as keywords from './rules/keywords.ts';
-import { names } from './rules/names.ts';
+import * as names from './rules/names.ts';
 import * as texts from './rules/texts.ts';
 import { declaredOnce, taggedUnions } from './rules/unions.ts';
 import { statedValues } from './rules/values.ts';
@@ -9,10 +9,10 @@ import { statedValues } from './rules/values.ts';
 /** Our own rules; each is known by its name in kebab case. */
 const all: Readonly<Record<string, Rule>> = {
   ...keywords,
+  ...names,
   ...texts,
   declaredOnce,
   extensions,
-  names,
   statedValues,
   taggedUnions,
 };

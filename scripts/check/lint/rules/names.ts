@@ -23,3 +23,16 @@ export const names: Rule = {
     }
   },
 };
+
+/** A title is nobody else's, and no schema's name: generators name types after both. */
+export const uniqueTitles: Rule = {
+  *Schema({ title }, ctx) {
+    const taken = ctx.getVisitorData();
+    for (const name of new Set([componentName(ctx) ?? title, title])) {
+      if (name === undefined) continue;
+      if (Object.hasOwn(taken, name))
+        yield [`another schema is called ${name}; rename one of them`];
+      taken[name] = true;
+    }
+  },
+};

@@ -39,14 +39,32 @@ export const described: Rule = {
 const LABEL =
   /^(optional|required)\b|[([](optional|required)[)\]]|(?:^|[.;]\s+)(optional|required)[.:;]/i;
 
-/** A description does not label what it describes optional or required: the schema says so. */
+const TEXTS = ['title', 'summary', 'description', 'x-assumption', 'x-unspecified'] as const;
+
+/**
+ * A description does not label what it describes optional or required: the schema says so. No text
+ * speaks of what this package makes of the document.
+ */
 export const plainDescriptions: Rule = {
   *any(node) {
-    const text = (node as Description)?.description;
-    const [, ...words] = (typeof text === 'string' && LABEL.exec(text)) || [];
-    const word = words.find((each) => each !== undefined);
-    if (word === undefined) return;
-    yield [`the description says "${word}"; the schema does, so remove the word`, 'description'];
+    for (const key of TEXTS) {
+      const text = [(node as { [key]?: unknown } | null)?.[key]].flat().join(' ');
+      const [, ...labels] = (key === 'description' && LABEL.exec(text)) || [];
+      const label = labels.find((each) => each !== undefined);
+      if (label)
+        yield [`the description says "${label}"; the schema does, so remove the word`, key];
+      const [word] = /\b(?:profile|strict|tolerant|validator)s?\b/i.exec(text) ?? [];
+      if (word) yield [`"${word}" is a word of this package; say it without`, key];
+    }
+  },
+};
+
+/** What is not mature says so in its description too, which is all that most readers see. */
+export const describedMaturity: Rule = {
+  *any(node) {
+    const { 'x-maturity': maturity, description } = Object(node);
+    if (typeof maturity !== 'string' || String(description).includes(maturity)) return;
+    yield [`the description does not say "${maturity}"; add it`, 'description'];
   },
 };
 
@@ -54,7 +72,6 @@ export const plainDescriptions: Rule = {
 export const examplesInFiles: Rule = {
   Schema: noExamples,
   MediaType: noExamples,
-  Parameter: noExamples,
   Header: noExamples,
   Message: noExamples,
 };
@@ -65,6 +82,19 @@ function* noExamples(node: object): Iterable<Problem> {
     yield [`${key} is in the document; move it to examples/<SchemaName>/<case>.json`, key];
   }
 }
+
+/** A parameter has examples, each with a summary, where it is. */
+export const exampleParameters: Rule = {
+  *Parameter({ examples }) {
+    const all = Object.entries(Object(examples));
+    if (all.length === 0) yield ['the parameter has no examples; add {<name>: {summary, value}}'];
+    for (const [name, example] of all) {
+      if (isBlank(Object(example).summary)) {
+        yield ['the example has no summary; say what it shows', 'examples', name];
+      }
+    }
+  },
+};
 
 function isBlank(text: unknown): boolean {
   return typeof text !== 'string' || text.trim() === '';
