@@ -20,7 +20,7 @@ interface Operation {
   security: readonly string[];
   parameters: readonly { in: string }[];
   query: string | null;
-  requestBody: { schema: string | null } | null;
+  requestBody: { schema: string | null; required: boolean } | null;
   responses: Readonly<Record<string, Answer>>;
 }
 

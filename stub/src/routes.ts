@@ -207,7 +207,9 @@ function readInput(
   if (measure(body).depth > MOST_LEVELS) {
     throw new Refusal(422, `the request is nested more than ${MOST_LEVELS} levels deep`);
   }
-  const given = settings.faults.request?.(id, body) ?? body;
+  // An optional body that is left out says what an empty object says.
+  const sent = body === undefined && requestBody?.required === false ? {} : body;
+  const given = settings.faults.request?.(id, sent) ?? sent;
   return {
     body: read(requestBody?.schema, given, settings.strict ? 'strict' : 'contract'),
     query: read(query, queryOf(url), 'contract'),

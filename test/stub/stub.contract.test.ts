@@ -35,6 +35,13 @@ describe('a request', () => {
     });
   });
 
+  it('needs no body where the contract asks for none', async () => {
+    const stub = await start();
+    expect((await call(stub, 'POST', '/v2/live')).status).toBe(201);
+    expect((await call(stub, 'POST', '/v2/live', 'null')).status).toBe(422);
+    expect((await call(stub, 'POST', '/v2/pre-recorded')).status).toBe(422);
+  });
+
   it('that breaks the contract is answered with issues and their paths', async () => {
     const stub = await start();
     const response = await call(stub, 'POST', '/v2/live', { channels: 9, endpointing: 'soon' });
