@@ -34,7 +34,7 @@ export function emitEditions({ openapi }: Contract, schemas: Files): Files {
     const { $schema, $id, $defs, ...root } = schema;
     components[name] = mapNodes(referring(root), toOpenapi30) as JsonObject;
   }
-  const lost = ['All examples of a schema but the first.'];
+  const lost: string[] = [];
   const document = edition(openapi, '', lost) as JsonObject;
   const whole: JsonObject = { ...document, openapi: '3.0.4', 'x-lost': [...new Set(lost)] };
   whole.components = { ...(document.components as JsonObject), schemas: components };

@@ -13,7 +13,7 @@ const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 /** A published schema without its definitions. */
 interface Body {
   schema: JsonObject;
-  /** The schema inside others: without its name, and the examples, which its own file has. */
+  /** The schema inside others: without its name. */
   definition: JsonObject;
   /** The schemas that it names, and those that they name, sorted. */
   named: string[];
@@ -44,10 +44,9 @@ function body(name: string, schemas: Map<string, NormalSchema>, prefix: string):
   };
   const schema = get(schemas, name);
   visitSchema(schema, follow);
-  const published = mapSchema(expand(schema), publish) as JsonObject;
-  const { examples, ...definition } = published;
+  const definition = mapSchema(expand(schema), publish) as JsonObject;
   const head = { $schema: DIALECT, $id: prefix + name };
-  return { schema: { ...head, ...published }, definition, named: [...named].sort() };
+  return { schema: { ...head, ...definition }, definition, named: [...named].sort() };
 }
 
 /** One node as JSON Schema has it: no keys of ours, references into `$defs`. */
