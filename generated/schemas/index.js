@@ -488,7 +488,7 @@ const LiveJobDefinition = {
         status: {
           type: 'string',
           enum: ['queued', 'processing'],
-          description: 'The status, waiting to be processed or being processed.',
+          description: 'The status. The job waits to be processed or is being processed.',
         },
         completed_at: {
           type: ['string', 'null'],
@@ -788,7 +788,10 @@ const LiveResultDefinition = {
       $ref: '#/$defs/NamedEntityRecognitionAddon',
       description: 'The named entities.',
     },
-    sentiment_analysis: { $ref: '#/$defs/SentimentAnalysisAddon', description: 'The sentiment.' },
+    sentiment_analysis: {
+      $ref: '#/$defs/SentimentAnalysisAddon',
+      description: 'The sentiment of the transcript.',
+    },
     chapterization: { $ref: '#/$defs/ChapterizationAddon', description: 'The chapters.' },
     messages: {
       type: 'array',
@@ -1173,7 +1176,7 @@ const PreRecordedJobDefinition = {
         status: {
           type: 'string',
           enum: ['queued', 'processing'],
-          description: 'The status, waiting to be processed or being processed.',
+          description: 'The status. The job waits to be processed or is being processed.',
         },
         completed_at: {
           type: ['string', 'null'],
@@ -1351,7 +1354,8 @@ const PreRecordedRequestParamsDefinition = {
     callback: {
       type: 'boolean',
       default: false,
-      description: 'Whether to call `callback_config` when the job finishes. Defaults to false.',
+      description:
+        'Whether to call the address in `callback_config` when the job finishes. Defaults to false.',
     },
     callback_config: {
       $ref: '#/$defs/CallbackConfig',
@@ -1468,9 +1472,12 @@ const PreRecordedResultDefinition = {
       $ref: '#/$defs/NamedEntityRecognitionAddon',
       description: 'The named entities.',
     },
-    sentiment_analysis: { $ref: '#/$defs/SentimentAnalysisAddon', description: 'The sentiment.' },
+    sentiment_analysis: {
+      $ref: '#/$defs/SentimentAnalysisAddon',
+      description: 'The sentiment of the transcript.',
+    },
     chapterization: { $ref: '#/$defs/ChapterizationAddon', description: 'The chapters.' },
-    moderation: { $ref: '#/$defs/ModerationAddon', description: 'The moderation.' },
+    moderation: { $ref: '#/$defs/ModerationAddon', description: 'The outcome of the moderation.' },
     name_consistency: {
       $ref: '#/$defs/NameConsistencyAddon',
       description: 'The consistency of names.',
@@ -2860,7 +2867,7 @@ export const LiveJob = {
         status: {
           type: 'string',
           enum: ['queued', 'processing'],
-          description: 'The status, waiting to be processed or being processed.',
+          description: 'The status. The job waits to be processed or is being processed.',
         },
         completed_at: {
           type: ['string', 'null'],
@@ -3213,7 +3220,10 @@ export const LiveResult = {
       $ref: '#/$defs/NamedEntityRecognitionAddon',
       description: 'The named entities.',
     },
-    sentiment_analysis: { $ref: '#/$defs/SentimentAnalysisAddon', description: 'The sentiment.' },
+    sentiment_analysis: {
+      $ref: '#/$defs/SentimentAnalysisAddon',
+      description: 'The sentiment of the transcript.',
+    },
     chapterization: { $ref: '#/$defs/ChapterizationAddon', description: 'The chapters.' },
     messages: {
       type: 'array',
@@ -3666,7 +3676,7 @@ export const PreRecordedJob = {
         status: {
           type: 'string',
           enum: ['queued', 'processing'],
-          description: 'The status, waiting to be processed or being processed.',
+          description: 'The status. The job waits to be processed or is being processed.',
         },
         completed_at: {
           type: ['string', 'null'],
@@ -3902,7 +3912,8 @@ export const PreRecordedRequest = {
     callback: {
       type: 'boolean',
       default: false,
-      description: 'Whether to call `callback_config` when the job finishes. Defaults to false.',
+      description:
+        'Whether to call the address in `callback_config` when the job finishes. Defaults to false.',
     },
     callback_config: {
       $ref: '#/$defs/CallbackConfig',
@@ -4056,7 +4067,8 @@ export const PreRecordedRequestParams = {
     callback: {
       type: 'boolean',
       default: false,
-      description: 'Whether to call `callback_config` when the job finishes. Defaults to false.',
+      description:
+        'Whether to call the address in `callback_config` when the job finishes. Defaults to false.',
     },
     callback_config: {
       $ref: '#/$defs/CallbackConfig',
@@ -4192,9 +4204,12 @@ export const PreRecordedResult = {
       $ref: '#/$defs/NamedEntityRecognitionAddon',
       description: 'The named entities.',
     },
-    sentiment_analysis: { $ref: '#/$defs/SentimentAnalysisAddon', description: 'The sentiment.' },
+    sentiment_analysis: {
+      $ref: '#/$defs/SentimentAnalysisAddon',
+      description: 'The sentiment of the transcript.',
+    },
     chapterization: { $ref: '#/$defs/ChapterizationAddon', description: 'The chapters.' },
-    moderation: { $ref: '#/$defs/ModerationAddon', description: 'The moderation.' },
+    moderation: { $ref: '#/$defs/ModerationAddon', description: 'The outcome of the moderation.' },
     name_consistency: {
       $ref: '#/$defs/NameConsistencyAddon',
       description: 'The consistency of names.',

@@ -429,7 +429,7 @@ export interface LiveCallbackConfig {
  */
 export interface LiveJob {
   /**
-   * LiveJobPending: The status, waiting to be processed or being processed.
+   * LiveJobPending: The status. The job waits to be processed or is being processed.
    * LiveJobDone: The status. The job has been processed, and its result is available.
    * LiveJobFailed: The status. A failure occurred during processing.
    */
@@ -646,7 +646,7 @@ export interface LiveResult {
   summarization?: SummarizationAddon | null;
   /** The named entities. */
   named_entity_recognition?: NamedEntityRecognitionAddon | null;
-  /** The sentiment. */
+  /** The sentiment of the transcript. */
   sentiment_analysis?: SentimentAnalysisAddon | null;
   /** The chapters. */
   chapterization?: ChapterizationAddon | null;
@@ -974,7 +974,7 @@ export interface PreRecordedCallback {
 /** A job that transcribes a recording. Poll it until its status is `done` or `error`. */
 export interface PreRecordedJob {
   /**
-   * PreRecordedJobPending: The status, waiting to be processed or being processed.
+   * PreRecordedJobPending: The status. The job waits to be processed or is being processed.
    * PreRecordedJobDone: The status. The job has been processed, and its result is available.
    * PreRecordedJobFailed: The status. A failure occurred during processing.
    */
@@ -1092,7 +1092,7 @@ export interface PreRecordedRequest {
    */
   callback_url?: string | null;
   /**
-   * Whether to call `callback_config` when the job finishes. Defaults to false.
+   * Whether to call the address in `callback_config` when the job finishes. Defaults to false.
    *
    * @default false
    */
@@ -1257,7 +1257,7 @@ export interface PreRecordedRequestParams {
    */
   callback_url?: string | null;
   /**
-   * Whether to call `callback_config` when the job finishes. Defaults to false.
+   * Whether to call the address in `callback_config` when the job finishes. Defaults to false.
    *
    * @default false
    */
@@ -1401,11 +1401,11 @@ export interface PreRecordedResult {
   summarization?: SummarizationAddon | null;
   /** The named entities. */
   named_entity_recognition?: NamedEntityRecognitionAddon | null;
-  /** The sentiment. */
+  /** The sentiment of the transcript. */
   sentiment_analysis?: SentimentAnalysisAddon | null;
   /** The chapters. */
   chapterization?: ChapterizationAddon | null;
-  /** The moderation. */
+  /** The outcome of the moderation. */
   moderation?: ModerationAddon | null;
   /**
    * The consistency of names.

@@ -189,7 +189,9 @@ describe('documented examples', () => {
           found.push('no file without an error');
         }
         const isLive = lookUp(node, 'kind') === 'live';
-        const pre = ['result.transcription.sentences', 'result.transcription.subtitles'];
+        const pre = ['sentences', 'subtitles', 'utterances[].speaker'].map(
+          (name) => `result.transcription.${name}`,
+        );
         const alien = [...pre, 'file.filename', 'file.source', 'custom_metadata'];
         if (isLive && fields(node, ...alien).some((each) => (each ?? null) !== null)) {
           found.push('a live job with what only a recording has');
