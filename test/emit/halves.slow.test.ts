@@ -3,12 +3,13 @@ import type { Profile } from '../../scripts/model/contract.ts';
 import { makeCases } from '../facts/cases.ts';
 import { placesIn, replaced } from '../fuzz/edit.ts';
 import { generatedModule, theContract } from '../support/contract.ts';
+import { withFixtures } from '../support/fixtures.ts';
 import { oddValues } from '../support/odd.ts';
 
 type Verdict = (value: unknown) => boolean;
 
 const PROFILES = ['contract', 'strict', 'tolerant'] as const satisfies Profile[];
-const { examples } = await theContract();
+const examples = withFixtures((await theContract()).examples);
 const documented = [...examples].flatMap(([name, list]) =>
   list.map(({ value }) => ({ name, value: value as unknown })),
 );
