@@ -48,7 +48,7 @@ describe('build', () => {
       messages: 3,
       schemas: 9,
       parts: 2,
-      examples: 6,
+      examples: 4,
       fields: 17,
       required: 12,
       unions: 2,
@@ -97,7 +97,7 @@ describe('build', () => {
       'lint',
       'total',
     ]);
-    expect(stdout).toMatch(/^examples +6$/m);
+    expect(stdout).toMatch(/^examples +4$/m);
     expect(status).toBe(0);
     expect(existsSync(join(fresh, 'generated'))).toBe(false);
   });
