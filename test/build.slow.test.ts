@@ -51,7 +51,7 @@ describe('build', () => {
       examples: 4,
       fields: 17,
       required: 12,
-      unions: 2,
+      unions: 1,
       enumerations: 2,
       defaults: 3,
       bounds: 4,

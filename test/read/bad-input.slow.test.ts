@@ -97,7 +97,7 @@ const cases: Case[] = [
       renameSync(join(root, 'openapi/examples/Job'), join(root, 'openapi/examples/Jbo'));
       edit(root, 'openapi/examples/summaries.yaml', '\nJob:', '\nJbo:');
     },
-    says: 'openapi/examples/Jbo/done.json: the schema Jbo does not exist; rename the folder or remove the example',
+    says: 'openapi/examples/Jbo/queued.json: the schema Jbo does not exist; rename the folder or remove the example',
   },
   {
     name: 'an example that nothing shows',
@@ -105,7 +105,7 @@ const cases: Case[] = [
       renameSync(join(root, 'openapi/examples/Job'), join(root, 'openapi/examples/JobConfig'));
       edit(root, 'openapi/examples/summaries.yaml', '\nJob:', '\nJobConfig:');
     },
-    says: 'openapi/examples/JobConfig/done.json: no body and no message is a JobConfig; move the example to what contains it',
+    says: 'openapi/examples/JobConfig/queued.json: no body and no message is a JobConfig; move the example to what contains it',
   },
   {
     name: 'a summary without an example',
