@@ -17,7 +17,7 @@ export interface AddonError {
 /** A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead. */
 export interface AudioChunkMessage {
   /** Type of the message, always `audio_chunk`. */
-  type: "audio_chunk";
+  type: 'audio_chunk';
   /** Content of the message. */
   data: {
     /**
@@ -100,7 +100,7 @@ export type AudioToLlmAddon =
        */
       exec_time: number;
       /** The answers. */
-      results: { [key: string]: unknown; }[] | null;
+      results: { [key: string]: unknown }[] | null;
       /** Always null, since the add-on succeeded. */
       error: null;
     }
@@ -117,7 +117,7 @@ export type AudioToLlmAddon =
        */
       exec_time: number;
       /** The answers. */
-      results: { [key: string]: unknown; }[] | null;
+      results: { [key: string]: unknown }[] | null;
       /** What went wrong. */
       error: AddonError | null;
     };
@@ -151,7 +151,7 @@ export interface CallbackConfig {
    *
    * @default "POST"
    */
-  method?: "POST" | "PUT";
+  method?: 'POST' | 'PUT';
 }
 
 /** The chapters of the transcript. */
@@ -169,7 +169,7 @@ export type ChapterizationAddon =
        */
       exec_time: number;
       /** The chapters. */
-      results: { [key: string]: unknown; } | null;
+      results: { [key: string]: unknown } | null;
       /** Always null, since the add-on succeeded. */
       error: null;
     }
@@ -186,7 +186,7 @@ export type ChapterizationAddon =
        */
       exec_time: number;
       /** The chapters. */
-      results: { [key: string]: unknown; } | null;
+      results: { [key: string]: unknown } | null;
       /** What went wrong. */
       error: AddonError | null;
     };
@@ -197,7 +197,7 @@ export type ClientMessage = AudioChunkMessage | StopRecordingMessage;
 /** Spellings to replace. */
 export interface CustomSpellingConfig {
   /** Each wanted spelling, with the list of spellings that it replaces. */
-  spelling_dictionary: { [key: string]: string[]; };
+  spelling_dictionary: { [key: string]: string[] };
 }
 
 /** A list of words to recognize. */
@@ -362,7 +362,7 @@ export interface ErrorResponse {
 }
 
 /** How the audio of a job reaches the service, as a recording or over a live session. */
-export type JobKind = "pre-recorded" | "live";
+export type JobKind = 'pre-recorded' | 'live';
 
 /** One page of the list of jobs. */
 export interface JobPage {
@@ -394,7 +394,7 @@ export interface JobPage {
  *
  * Not specified: Which status may follow which.
  */
-export type JobStatus = "queued" | "processing" | "done" | "error";
+export type JobStatus = 'queued' | 'processing' | 'done' | 'error';
 
 /**
  * The language of the audio. For a single known language, list its code alone in `languages`.
@@ -468,7 +468,7 @@ export interface ListTranscriptionJobsQuery {
    * Assumption: Each field is a parameter with its name in brackets, as in
    * `custom_metadata[garden]=roses`.
    */
-  custom_metadata?: { [key: string]: unknown; };
+  custom_metadata?: { [key: string]: unknown };
   /**
    * Only jobs of one of these kinds.
    *
@@ -555,7 +555,7 @@ export type LiveJob =
   /** A live job that has not finished. */
   | {
       /** The status. The job waits to be processed or is being processed. */
-      status: "queued" | "processing";
+      status: 'queued' | 'processing';
       /**
        * The job's identifier.
        *
@@ -577,16 +577,16 @@ export type LiveJob =
        */
       created_at: string;
       /** Debugging data. */
-      post_session_metadata: { [key: string]: unknown; };
+      post_session_metadata: { [key: string]: unknown };
       /**
        * The kind of the job, always `live`, which is also its default.
        *
        * Assumption: It is always present, since it is required, though it is also said to have a
        * default.
        */
-      kind: "live";
+      kind: 'live';
       /** The metadata given at creation, unchanged. */
-      custom_metadata?: { [key: string]: unknown; };
+      custom_metadata?: { [key: string]: unknown };
       /**
        * The audio. Null if the status is `error`.
        *
@@ -625,7 +625,7 @@ export type LiveJob =
   /** A live job that has been processed, with its result. */
   | {
       /** The status. The job has been processed, and its result is available. */
-      status: "done";
+      status: 'done';
       /**
        * The job's identifier.
        *
@@ -647,14 +647,14 @@ export type LiveJob =
        */
       created_at: string;
       /** Debugging data. */
-      post_session_metadata: { [key: string]: unknown; };
+      post_session_metadata: { [key: string]: unknown };
       /**
        * The kind of the job, always `live`, which is also its default.
        *
        * Assumption: It is always present, since it is required, though it is also said to have a
        * default.
        */
-      kind: "live";
+      kind: 'live';
       /**
        * Completion time.
        *
@@ -664,7 +664,7 @@ export type LiveJob =
       /** The result. */
       result: LiveResult;
       /** The metadata given at creation, unchanged. */
-      custom_metadata?: { [key: string]: unknown; };
+      custom_metadata?: { [key: string]: unknown };
       /**
        * The audio. Null if the status is `error`.
        *
@@ -689,7 +689,7 @@ export type LiveJob =
   /** A live job that failed. */
   | {
       /** The status. A failure occurred during processing. */
-      status: "error";
+      status: 'error';
       /**
        * The job's identifier.
        *
@@ -711,14 +711,14 @@ export type LiveJob =
        */
       created_at: string;
       /** Debugging data. */
-      post_session_metadata: { [key: string]: unknown; };
+      post_session_metadata: { [key: string]: unknown };
       /**
        * The kind of the job, always `live`, which is also its default.
        *
        * Assumption: It is always present, since it is required, though it is also said to have a
        * default.
        */
-      kind: "live";
+      kind: 'live';
       /**
        * Time of the failure.
        *
@@ -732,7 +732,7 @@ export type LiveJob =
        */
       error_code: number;
       /** The metadata given at creation, unchanged. */
-      custom_metadata?: { [key: string]: unknown; };
+      custom_metadata?: { [key: string]: unknown };
       /**
        * The audio. Null if the status is `error`.
        *
@@ -831,7 +831,7 @@ export interface LiveRequest {
    *
    * @default "wav/pcm"
    */
-  encoding?: "wav/pcm" | "wav/alaw" | "wav/ulaw";
+  encoding?: 'wav/pcm' | 'wav/alaw' | 'wav/ulaw';
   /**
    * Bits per sample. Defaults to 16.
    *
@@ -1054,7 +1054,7 @@ export type NamedEntityRecognitionAddon =
        */
       exec_time: number;
       /** The entities. */
-      results: { [key: string]: unknown; }[] | null;
+      results: { [key: string]: unknown }[] | null;
       /** Always null, since the add-on succeeded. */
       error: null;
     }
@@ -1071,7 +1071,7 @@ export type NamedEntityRecognitionAddon =
        */
       exec_time: number;
       /** The entities. */
-      results: { [key: string]: unknown; }[] | null;
+      results: { [key: string]: unknown }[] | null;
       /** What went wrong. */
       error: AddonError | null;
     };
@@ -1103,7 +1103,7 @@ export interface OtherServerMessage {
    *
    * Not specified: The values of `type`.
    */
-  type: (string & {});
+  type: string & {};
   /**
    * Content of the message.
    *
@@ -1111,27 +1111,94 @@ export interface OtherServerMessage {
    *
    * Assumption: It may be absent, since no message of these kinds is shown.
    */
-  data?: { [key: string]: unknown; };
+  data?: { [key: string]: unknown };
   [key: string]: unknown;
 }
 
 /** A kind of personal or sensitive information, or a named set of kinds. */
 export type PiiEntityType =
-  | "APPI" | "APPI_SENSITIVE" | "CCI" | "CORE_ENTITIES" | "CPRA" | "GDPR" | "GDPR_SENSITIVE"
-  | "HEALTH_INFORMATION" | "HIPAA_SAFE_HARBOR" | "LIDI" | "NUMERICAL_EXCL_PCI" | "PCI"
-  | "QUEBEC_PRIVACY_ACT" | "ACCOUNT_NUMBER" | "AGE" | "DATE" | "DATE_INTERVAL" | "DOB"
-  | "DRIVER_LICENSE" | "DURATION" | "EMAIL_ADDRESS" | "EVENT" | "FILENAME" | "GENDER"
-  | "HEALTHCARE_NUMBER" | "IP_ADDRESS" | "LANGUAGE" | "LOCATION" | "LOCATION_ADDRESS"
-  | "LOCATION_ADDRESS_STREET" | "LOCATION_CITY" | "LOCATION_COORDINATE" | "LOCATION_COUNTRY"
-  | "LOCATION_STATE" | "LOCATION_ZIP" | "MARITAL_STATUS" | "MONEY" | "NAME" | "NAME_FAMILY"
-  | "NAME_GIVEN" | "NAME_MEDICAL_PROFESSIONAL" | "NUMERICAL_PII" | "OCCUPATION" | "ORGANIZATION"
-  | "ORGANIZATION_MEDICAL_FACILITY" | "ORIGIN" | "PASSPORT_NUMBER" | "PASSWORD" | "PHONE_NUMBER"
-  | "PHYSICAL_ATTRIBUTE" | "POLITICAL_AFFILIATION" | "RELIGION" | "SEXUALITY" | "SSN" | "TIME"
-  | "URL" | "USERNAME" | "VEHICLE_ID" | "ZODIAC_SIGN" | "BLOOD_TYPE" | "CONDITION" | "DOSE"
-  | "DRUG" | "INJURY" | "MEDICAL_PROCESS" | "STATISTICS" | "BANK_ACCOUNT" | "CREDIT_CARD"
-  | "CREDIT_CARD_EXPIRATION" | "CVV" | "ROUTING_NUMBER" | "CORPORATE_ACTION" | "DAY" | "EFFECT"
-  | "FINANCIAL_METRIC" | "MEDICAL_CODE" | "MONTH" | "ORGANIZATION_ID" | "PRODUCT" | "PROJECT"
-  | "TREND" | "YEAR";
+  | 'APPI'
+  | 'APPI_SENSITIVE'
+  | 'CCI'
+  | 'CORE_ENTITIES'
+  | 'CPRA'
+  | 'GDPR'
+  | 'GDPR_SENSITIVE'
+  | 'HEALTH_INFORMATION'
+  | 'HIPAA_SAFE_HARBOR'
+  | 'LIDI'
+  | 'NUMERICAL_EXCL_PCI'
+  | 'PCI'
+  | 'QUEBEC_PRIVACY_ACT'
+  | 'ACCOUNT_NUMBER'
+  | 'AGE'
+  | 'DATE'
+  | 'DATE_INTERVAL'
+  | 'DOB'
+  | 'DRIVER_LICENSE'
+  | 'DURATION'
+  | 'EMAIL_ADDRESS'
+  | 'EVENT'
+  | 'FILENAME'
+  | 'GENDER'
+  | 'HEALTHCARE_NUMBER'
+  | 'IP_ADDRESS'
+  | 'LANGUAGE'
+  | 'LOCATION'
+  | 'LOCATION_ADDRESS'
+  | 'LOCATION_ADDRESS_STREET'
+  | 'LOCATION_CITY'
+  | 'LOCATION_COORDINATE'
+  | 'LOCATION_COUNTRY'
+  | 'LOCATION_STATE'
+  | 'LOCATION_ZIP'
+  | 'MARITAL_STATUS'
+  | 'MONEY'
+  | 'NAME'
+  | 'NAME_FAMILY'
+  | 'NAME_GIVEN'
+  | 'NAME_MEDICAL_PROFESSIONAL'
+  | 'NUMERICAL_PII'
+  | 'OCCUPATION'
+  | 'ORGANIZATION'
+  | 'ORGANIZATION_MEDICAL_FACILITY'
+  | 'ORIGIN'
+  | 'PASSPORT_NUMBER'
+  | 'PASSWORD'
+  | 'PHONE_NUMBER'
+  | 'PHYSICAL_ATTRIBUTE'
+  | 'POLITICAL_AFFILIATION'
+  | 'RELIGION'
+  | 'SEXUALITY'
+  | 'SSN'
+  | 'TIME'
+  | 'URL'
+  | 'USERNAME'
+  | 'VEHICLE_ID'
+  | 'ZODIAC_SIGN'
+  | 'BLOOD_TYPE'
+  | 'CONDITION'
+  | 'DOSE'
+  | 'DRUG'
+  | 'INJURY'
+  | 'MEDICAL_PROCESS'
+  | 'STATISTICS'
+  | 'BANK_ACCOUNT'
+  | 'CREDIT_CARD'
+  | 'CREDIT_CARD_EXPIRATION'
+  | 'CVV'
+  | 'ROUTING_NUMBER'
+  | 'CORPORATE_ACTION'
+  | 'DAY'
+  | 'EFFECT'
+  | 'FINANCIAL_METRIC'
+  | 'MEDICAL_CODE'
+  | 'MONTH'
+  | 'ORGANIZATION_ID'
+  | 'PRODUCT'
+  | 'PROJECT'
+  | 'TREND'
+  | 'YEAR';
 
 /** Which personal information to redact, and how to replace it. */
 export interface PiiRedactionConfig {
@@ -1148,7 +1215,7 @@ export interface PiiRedactionConfig {
    *
    * Not specified: How text is replaced without it.
    */
-  processed_text_type?: "MARKER" | "MASK";
+  processed_text_type?: 'MARKER' | 'MASK';
 }
 
 /**
@@ -1221,7 +1288,7 @@ export type PreRecordedJob =
   /** A pre-recorded job that has not finished. */
   | {
       /** The status. The job waits to be processed or is being processed. */
-      status: "queued" | "processing";
+      status: 'queued' | 'processing';
       /**
        * The job's identifier.
        *
@@ -1243,16 +1310,16 @@ export type PreRecordedJob =
        */
       created_at: string;
       /** Debugging data. */
-      post_session_metadata: { [key: string]: unknown; };
+      post_session_metadata: { [key: string]: unknown };
       /**
        * The kind of the job, always `pre-recorded`, which is also its default.
        *
        * Assumption: It is always present, since it is required, though it is also said to have a
        * default.
        */
-      kind: "pre-recorded";
+      kind: 'pre-recorded';
       /** The metadata given at creation, unchanged. */
-      custom_metadata?: { [key: string]: unknown; };
+      custom_metadata?: { [key: string]: unknown };
       /**
        * The audio. Null if the status is `error`.
        *
@@ -1291,7 +1358,7 @@ export type PreRecordedJob =
   /** A pre-recorded job that has been processed, with its result. */
   | {
       /** The status. The job has been processed, and its result is available. */
-      status: "done";
+      status: 'done';
       /**
        * The job's identifier.
        *
@@ -1313,14 +1380,14 @@ export type PreRecordedJob =
        */
       created_at: string;
       /** Debugging data. */
-      post_session_metadata: { [key: string]: unknown; };
+      post_session_metadata: { [key: string]: unknown };
       /**
        * The kind of the job, always `pre-recorded`, which is also its default.
        *
        * Assumption: It is always present, since it is required, though it is also said to have a
        * default.
        */
-      kind: "pre-recorded";
+      kind: 'pre-recorded';
       /**
        * Completion time.
        *
@@ -1330,7 +1397,7 @@ export type PreRecordedJob =
       /** The result. */
       result: PreRecordedResult;
       /** The metadata given at creation, unchanged. */
-      custom_metadata?: { [key: string]: unknown; };
+      custom_metadata?: { [key: string]: unknown };
       /**
        * The audio. Null if the status is `error`.
        *
@@ -1355,7 +1422,7 @@ export type PreRecordedJob =
   /** A pre-recorded job that failed. */
   | {
       /** The status. A failure occurred during processing. */
-      status: "error";
+      status: 'error';
       /**
        * The job's identifier.
        *
@@ -1377,14 +1444,14 @@ export type PreRecordedJob =
        */
       created_at: string;
       /** Debugging data. */
-      post_session_metadata: { [key: string]: unknown; };
+      post_session_metadata: { [key: string]: unknown };
       /**
        * The kind of the job, always `pre-recorded`, which is also its default.
        *
        * Assumption: It is always present, since it is required, though it is also said to have a
        * default.
        */
-      kind: "pre-recorded";
+      kind: 'pre-recorded';
       /**
        * Time of the failure.
        *
@@ -1398,7 +1465,7 @@ export type PreRecordedJob =
        */
       error_code: number;
       /** The metadata given at creation, unchanged. */
-      custom_metadata?: { [key: string]: unknown; };
+      custom_metadata?: { [key: string]: unknown };
       /**
        * The audio. Null if the status is `error`.
        *
@@ -1617,7 +1684,7 @@ export interface PreRecordedRequest {
    */
   language?: TranscriptionLanguageCode;
   /** Your own metadata, returned in the job. */
-  custom_metadata?: { [key: string]: unknown; };
+  custom_metadata?: { [key: string]: unknown };
 }
 
 /**
@@ -2014,7 +2081,7 @@ export type ServerMessage = TranscriptMessage | OtherServerMessage;
 /** A request to end the session. */
 export interface StopRecordingMessage {
   /** Type of the message, always `stop_recording`. */
-  type: "stop_recording";
+  type: 'stop_recording';
 }
 
 /** The data extracted from the transcript. */
@@ -2072,7 +2139,7 @@ export interface SubtitlesConfig {
    *
    * @default ["srt"]
    */
-  formats?: ("srt" | "vtt")[];
+  formats?: ('srt' | 'vtt')[];
   /**
    * Minimum duration of a subtitle, in seconds.
    *
@@ -2102,7 +2169,7 @@ export interface SubtitlesConfig {
    *
    * @default "default"
    */
-  style?: "default" | "compliance";
+  style?: 'default' | 'compliance';
 }
 
 /** The summary of the transcript. */
@@ -2149,7 +2216,7 @@ export interface SummarizationConfig {
    *
    * @default "general"
    */
-  type?: "general" | "bullet_points" | "concise";
+  type?: 'general' | 'bullet_points' | 'concise';
 }
 
 /**
@@ -2171,7 +2238,7 @@ export interface TranscriptMessage {
    */
   created_at: string;
   /** Type of the message, always `transcript`. */
-  type: "transcript";
+  type: 'transcript';
   /** The transcript. */
   data: {
     /** Identifier of the transcript. */
@@ -2223,9 +2290,42 @@ export type TranscriptionJob = PreRecordedJob | LiveJob;
  * for not being listed here.
  */
 export type TranscriptionLanguageCode =
-  | "af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca"
-  | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr"
-  | "gl" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu" | (string & {});
+  | 'af'
+  | 'am'
+  | 'ar'
+  | 'as'
+  | 'az'
+  | 'ba'
+  | 'be'
+  | 'bg'
+  | 'bn'
+  | 'bo'
+  | 'br'
+  | 'bs'
+  | 'ca'
+  | 'cs'
+  | 'cy'
+  | 'da'
+  | 'de'
+  | 'el'
+  | 'en'
+  | 'es'
+  | 'et'
+  | 'eu'
+  | 'fa'
+  | 'fi'
+  | 'fo'
+  | 'fr'
+  | 'gl'
+  | 'gu'
+  | 'ha'
+  | 'haw'
+  | 'he'
+  | 'hi'
+  | 'hr'
+  | 'ht'
+  | 'hu'
+  | (string & {});
 
 /** The translations of the transcript. */
 export type TranslationAddon =
@@ -2242,7 +2342,7 @@ export type TranslationAddon =
        */
       exec_time: number;
       /** The translations, one for each target language. */
-      results: { [key: string]: unknown; }[] | null;
+      results: { [key: string]: unknown }[] | null;
       /** Always null, since the add-on succeeded. */
       error: null;
     }
@@ -2259,7 +2359,7 @@ export type TranslationAddon =
        */
       exec_time: number;
       /** The translations, one for each target language. */
-      results: { [key: string]: unknown; }[] | null;
+      results: { [key: string]: unknown }[] | null;
       /** What went wrong. */
       error: AddonError | null;
     };
@@ -2277,7 +2377,7 @@ export interface TranslationConfig {
    *
    * @default "base"
    */
-  model?: "base" | "enhanced";
+  model?: 'base' | 'enhanced';
   /**
    * Whether to align translated utterances with the original ones. Defaults to true.
    *
@@ -2308,14 +2408,105 @@ export interface TranslationConfig {
 
 /** Code of a language for translation, in the style of ISO 639-1. */
 export type TranslationLanguageCode =
-  | "af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca"
-  | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr"
-  | "gl" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu" | "hy" | "id" | "is" | "it"
-  | "ja" | "jw" | "ka" | "kk" | "km" | "kn" | "ko" | "la" | "lb" | "ln" | "lo" | "lt" | "lv"
-  | "mg" | "mi" | "mk" | "ml" | "mn" | "mr" | "ms" | "mt" | "my" | "ne" | "nl" | "nn" | "no"
-  | "oc" | "pa" | "pl" | "ps" | "pt" | "ro" | "ru" | "sa" | "sd" | "si" | "sk" | "sl" | "sn"
-  | "so" | "sq" | "sr" | "su" | "sv" | "sw" | "ta" | "te" | "tg" | "tk" | "tl" | "tr" | "tt"
-  | "uk" | "ur" | "uz" | "vi" | "wo" | "yi" | "yo" | "zh";
+  | 'af'
+  | 'am'
+  | 'ar'
+  | 'as'
+  | 'az'
+  | 'ba'
+  | 'be'
+  | 'bg'
+  | 'bn'
+  | 'bo'
+  | 'br'
+  | 'bs'
+  | 'ca'
+  | 'cs'
+  | 'cy'
+  | 'da'
+  | 'de'
+  | 'el'
+  | 'en'
+  | 'es'
+  | 'et'
+  | 'eu'
+  | 'fa'
+  | 'fi'
+  | 'fo'
+  | 'fr'
+  | 'gl'
+  | 'gu'
+  | 'ha'
+  | 'haw'
+  | 'he'
+  | 'hi'
+  | 'hr'
+  | 'ht'
+  | 'hu'
+  | 'hy'
+  | 'id'
+  | 'is'
+  | 'it'
+  | 'ja'
+  | 'jw'
+  | 'ka'
+  | 'kk'
+  | 'km'
+  | 'kn'
+  | 'ko'
+  | 'la'
+  | 'lb'
+  | 'ln'
+  | 'lo'
+  | 'lt'
+  | 'lv'
+  | 'mg'
+  | 'mi'
+  | 'mk'
+  | 'ml'
+  | 'mn'
+  | 'mr'
+  | 'ms'
+  | 'mt'
+  | 'my'
+  | 'ne'
+  | 'nl'
+  | 'nn'
+  | 'no'
+  | 'oc'
+  | 'pa'
+  | 'pl'
+  | 'ps'
+  | 'pt'
+  | 'ro'
+  | 'ru'
+  | 'sa'
+  | 'sd'
+  | 'si'
+  | 'sk'
+  | 'sl'
+  | 'sn'
+  | 'so'
+  | 'sq'
+  | 'sr'
+  | 'su'
+  | 'sv'
+  | 'sw'
+  | 'ta'
+  | 'te'
+  | 'tg'
+  | 'tk'
+  | 'tl'
+  | 'tr'
+  | 'tt'
+  | 'uk'
+  | 'ur'
+  | 'uz'
+  | 'vi'
+  | 'wo'
+  | 'yi'
+  | 'yo'
+  | 'zh';
 
 /**
  * The address of an uploaded file, and its metadata.

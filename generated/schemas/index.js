@@ -983,8 +983,8 @@ const OtherServerMessageDefinition = {
     },
     type: {
       type: 'string',
-      description: 'Type of the message, any but `transcript`.',
       not: { const: 'transcript' },
+      description: 'Type of the message, any but `transcript`.',
     },
     data: { type: 'object', description: 'Content of the message.', additionalProperties: true },
   },
@@ -2749,18 +2749,18 @@ export const ListTranscriptionJobsQuery = {
     },
     status: {
       type: 'array',
-      description: 'Only jobs with one of these statuses.',
       items: { $ref: '#/$defs/JobStatus' },
+      description: 'Only jobs with one of these statuses.',
     },
     custom_metadata: {
       type: 'object',
-      description: 'Only jobs with this metadata.',
       additionalProperties: true,
+      description: 'Only jobs with this metadata.',
     },
     kind: {
       type: 'array',
-      description: 'Only jobs of one of these kinds.',
       items: { $ref: '#/$defs/JobKind' },
+      description: 'Only jobs of one of these kinds.',
     },
   },
   $defs: {
@@ -3253,6 +3253,7 @@ export const LiveSessionCreated = {
   $id: 'urn:speech-to-text-contract:LiveSessionCreated',
   type: 'object',
   description: 'The created session.',
+  additionalProperties: true,
   required: ['url'],
   properties: {
     url: {
@@ -3261,7 +3262,6 @@ export const LiveSessionCreated = {
         "Address of the session's WebSocket. It contains a token for this session, so it can be given to a web client without revealing the account's key, and used to resume the session after a lost connection.",
     },
   },
-  additionalProperties: true,
 };
 export const LiveUtterance = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -3459,8 +3459,8 @@ export const OtherServerMessage = {
     },
     type: {
       type: 'string',
-      description: 'Type of the message, any but `transcript`.',
       not: { const: 'transcript' },
+      description: 'Type of the message, any but `transcript`.',
     },
     data: { type: 'object', description: 'Content of the message.', additionalProperties: true },
   },
@@ -3632,12 +3632,12 @@ export const PreRecordedCallback = {
   $id: 'urn:speech-to-text-contract:PreRecordedCallback',
   type: 'object',
   description: 'The notification that a pre-recorded job has finished.',
+  additionalProperties: true,
   required: ['id', 'event'],
   properties: {
     id: { type: 'string', format: 'uuid', description: "The job's identifier." },
     event: { type: 'string', description: 'Whether the outcome is a success or an error.' },
   },
-  additionalProperties: true,
 };
 export const PreRecordedJob = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -3872,6 +3872,7 @@ export const PreRecordedJobCreated = {
   $id: 'urn:speech-to-text-contract:PreRecordedJobCreated',
   type: 'object',
   description: 'The created job.',
+  additionalProperties: true,
   required: ['id', 'result_url'],
   properties: {
     id: { type: 'string', format: 'uuid', description: "The job's identifier." },
@@ -3882,7 +3883,6 @@ export const PreRecordedJobCreated = {
         'Address of the job, which contains the identifier. Send it a `GET` to fetch the job.',
     },
   },
-  additionalProperties: true,
 };
 export const PreRecordedRequest = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -4269,9 +4269,9 @@ export const PreRecordedWebhook = {
   type: 'object',
   description:
     'The notification that a transcription is done. Use the identifier to fetch the result.',
+  additionalProperties: true,
   required: ['id'],
   properties: { id: { type: 'string', format: 'uuid', description: "The job's identifier." } },
-  additionalProperties: true,
 };
 export const RealtimeProcessingConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
