@@ -195,7 +195,7 @@ function answerByExample(id: OperationId, request: FastifyRequest): Outcome {
 function readInput(
   { checker, settings }: Service,
   id: OperationId,
-  { body, url }: FastifyRequest,
+  { body, headers, url }: FastifyRequest,
 ): Input {
   const { query, requestBody } = OPERATIONS[id];
   const read = (schema: string | null | undefined, value: unknown, profile: Profile): unknown => {
@@ -208,7 +208,8 @@ function readInput(
     throw new Refusal(422, `the request is nested more than ${MOST_LEVELS} levels deep`);
   }
   // An optional body that is left out says what an empty object says.
-  const sent = body === undefined && requestBody?.required === false ? {} : body;
+  const isLeftOut = body === undefined && headers['content-type'] === undefined;
+  const sent = isLeftOut && requestBody?.required === false ? {} : body;
   const given = settings.faults.request?.(id, sent) ?? sent;
   return {
     body: read(requestBody?.schema, given, settings.strict ? 'strict' : 'contract'),
