@@ -1,9 +1,11 @@
 /** The clients of the load, in a process of their own. */
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
+import { type SoakTask, soak } from './soak.ts';
 
 /** What the clients do. */
 export interface ClientTask {
+  kind: 'stream';
   urls: string[];
   /** The message that each of them sends. */
   text: string;
@@ -19,8 +21,8 @@ export interface ClientReport {
   late: number;
 }
 
-process.once('message', async (task: ClientTask) => {
-  process.send?.(await stream(task));
+process.once('message', async (task: ClientTask | SoakTask) => {
+  process.send?.(await (task.kind === 'soak' ? soak(task) : stream(task)));
 });
 
 async function stream({ urls, text, rate, seconds }: ClientTask): Promise<ClientReport> {

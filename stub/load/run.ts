@@ -11,10 +11,14 @@ import { parseClientMessageValue } from 'speech-to-text-contract/parse';
 import { numberFrom, runCommand } from '../src/command.ts';
 import { type Stub, startStub } from '../src/index.ts';
 import type { ClientReport, ClientTask } from './clients.ts';
+import type { SoakReport, SoakTask } from './soak.ts';
 
 const CLIENTS = fileURLToPath(new URL('./clients.ts', import.meta.url));
 /** 16,000 samples per second, 16 bits each. */
 const BYTES_PER_SECOND = 32_000;
+const MEGABYTE = 1024 * 1024;
+/** How often memory is looked at during a soak. */
+const SAMPLES = 100;
 
 interface Load {
   /** How many live sessions. */
@@ -22,6 +26,7 @@ interface Load {
   /** Messages per second of each, in and out. */
   rate: number;
   seconds: number;
+  soak?: boolean;
 }
 
 /** Runs the load. Returns what was measured, a line each, and how often the contract was broken. */
@@ -37,7 +42,7 @@ async function measure({ sessions, rate, seconds }: Load): Promise<[[string, str
       meter: { ...stub.meter },
       time: performance.now(),
     };
-    const clients = await runClients({ urls, text, rate, seconds });
+    const clients = await runClients<ClientReport>({ kind: 'stream', urls, text, rate, seconds });
     const wall = performance.now() - before.time;
     const { user, system } = process.cpuUsage(before.cpu);
     // Busy by the clock, as the meter is: on a machine that others use, both wait alike.
@@ -67,6 +72,43 @@ async function measure({ sessions, rate, seconds }: Load): Promise<[[string, str
   }
 }
 
+/**
+ * Lets clients that mean no good at a stub with little memory.
+ *
+ * @returns what was measured, a line each, and how much went wrong; memory that still grows in the
+ *   second half is wrong as well
+ */
+async function endure(seconds: number): Promise<[[string, string][], number]> {
+  const stub = await startStub({ limits: { bytes: 64 * MEGABYTE, sessionBytes: MEGABYTE } });
+  const memory: number[] = [];
+  const sample = () => memory.push(process.memoryUsage().rss / MEGABYTE);
+  const timer = setInterval(sample, (seconds * 1000) / SAMPLES);
+  try {
+    const { url, key } = stub;
+    const task: SoakTask = { kind: 'soak', url, key, seconds };
+    const { done, errors } = await runClients<SoakReport>(task);
+    sample();
+    const half = memory.length / 2;
+    const [before, after] = [memory.slice(0, half), memory.slice(half)].map((x) => Math.max(...x));
+    const grows = (after ?? 0) > (before ?? 0) * 1.1;
+    const tenths = memory.filter((_, i) => i % (SAMPLES / 10) === 0);
+    const rows: [string, string][] = [
+      ...Object.entries(done).map(([way, times]): [string, string] => [way, `${times} times`]),
+      ['memory', `${tenths.map((size) => size.toFixed(0)).join(' ')} MB`],
+      [
+        '  its peak',
+        `${before?.toFixed(0)} MB in the first half, ${after?.toFixed(0)} in the second`,
+      ],
+      ['errors', [String(errors.length), ...new Set(errors)].slice(0, 5).join('; ')],
+      ['violations', String(stub.violations.length)],
+    ];
+    return [rows, errors.length + stub.violations.length + Number(grows)];
+  } finally {
+    clearInterval(timer);
+    await stub.close();
+  }
+}
+
 /** What the check of one message takes, in milliseconds: too little to be measured one by one. */
 function costOfCheck(text: string): number {
   const message: unknown = JSON.parse(text);
@@ -83,22 +125,24 @@ async function createSession({ url, key }: Stub): Promise<string> {
 }
 
 /** Runs the clients in a process of their own, so that only the stub is measured here. */
-async function runClients(task: ClientTask): Promise<ClientReport> {
+async function runClients<Report>(task: ClientTask | SoakTask): Promise<Report> {
   const child = fork(CLIENTS, { execArgv: process.execArgv });
   child.send(task);
   const [report] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
   child.kill();
   if (typeof report !== 'object') throw new Error(`the clients ended with ${report}`);
-  return report as ClientReport;
+  return report as Report;
 }
 
 const program = new Command('load')
   .description('Live sessions that send audio to a stub with all its checks on.')
   .option('--sessions <n>', 'how many sessions', numberFrom(1, 1000), 200)
   .option('--rate <n>', 'messages per second of each, in and out', numberFrom(1, 200), 50)
-  .option('--seconds <n>', 'for how long', numberFrom(1, 120), 10);
+  .option('--seconds <n>', 'for how long: 10, or 300 with --soak', numberFrom(1, 3600))
+  .option('--soak', 'clients that mean no good instead, for five minutes');
 process.exitCode = await runCommand<Load>(program, process.argv.slice(2), async (load) => {
-  const [rows, violations] = await measure(load);
+  const { soak, seconds = soak ? 300 : 10 } = load;
+  const [rows, failures] = await (soak ? endure(seconds) : measure({ ...load, seconds }));
   for (const [name, value] of rows) console.log(`${name.padEnd(24)}${value}`);
-  return violations > 0 ? 1 : 0;
+  return failures > 0 ? 1 : 0;
 });

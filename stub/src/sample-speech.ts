@@ -8,12 +8,19 @@ const SENTENCES = [
   'When the audio goes on for longer, we start all over again.',
 ];
 
-/** How long a word takes. There is no silence between the words of a sentence. */
+/** How long a word takes, without silence between the words of a sentence. */
 const WORD = 0.3;
 /** The silence after a sentence. */
 const PAUSE = 1;
 /** When the first word begins. */
 const LEAD = 0.2;
+/** The words of all sentences, each with its start; then they begin again. */
+const WORDS = SENTENCES.flatMap((sentence, before) =>
+  sentence.split(' ').map((word) => ({ word, before })),
+).map(({ word, before }, index) => ({ word, start: index * WORD + before * PAUSE }));
+const ROUND = WORDS.length * WORD + SENTENCES.length * PAUSE;
+/** What times may differ by, since they are sums. */
+const TOLERANCE = 1e-9;
 
 /** A spelling that is longer is not used, since a short word may come again and again. */
 const LONGEST_SPELLING = 100;
@@ -41,10 +48,7 @@ export interface SpeechOptions {
 export class SampleSpeech {
   readonly #options: SpeechOptions;
   readonly #spell: (word: string) => string;
-  #sentence = 0;
-  #word = 0;
-  /** When the next word begins. */
-  #next = LEAD;
+  #heard = 0;
   #current: Word[] = [];
   #utterances = 0;
 
@@ -67,52 +71,32 @@ export class SampleSpeech {
    * @returns the utterances that ended
    */
   listen(seconds: number, ended = false): SpokenUtterance[] {
+    const { endpointing, longest } = this.#options;
     const finished: SpokenUtterance[] = [];
+    const finish = () => {
+      finished.push({ index: this.#utterances++, words: this.#current });
+      this.#current = [];
+    };
     for (;;) {
-      const last = this.#current.at(-1);
-      const heard = this.#next + WORD <= seconds + 1e-9;
-      if (last && this.#utteranceEnds(last, seconds)) finished.push(this.#finish());
-      if (!heard) break;
-      this.#hearWord();
+      const next = wordAt(this.#heard);
+      const [first] = this.#current;
+      const silence = Math.min(seconds, next.start) - (this.#current.at(-1)?.end ?? 0);
+      const isLong = first && next.end - first.start > longest + TOLERANCE;
+      if (first && (isLong || silence + TOLERANCE >= endpointing)) finish();
+      if (next.end > seconds + TOLERANCE) break;
+      this.#current.push({ ...next, word: this.#spell(next.word) });
+      this.#heard += 1;
     }
-    if (ended && this.#current.length > 0) finished.push(this.#finish());
+    if (ended && this.#current.length > 0) finish();
     return finished;
   }
+}
 
-  /** Whether the words so far are an utterance, seen from `seconds`. */
-  #utteranceEnds(last: Word, seconds: number): boolean {
-    const first = this.#current[0] as Word;
-    const { endpointing, longest } = this.#options;
-    const silence = Math.min(seconds, this.#next) - last.end;
-    return silence + 1e-9 >= endpointing || this.#next + WORD - first.start > longest;
-  }
-
-  #hearWord(): void {
-    const sentence = (SENTENCES[this.#sentence] as string).split(' ');
-    const text = sentence[this.#word] as string;
-    const start = round(this.#next);
-    const end = round(this.#next + WORD);
-    this.#current.push({
-      word: this.#spell(text),
-      start,
-      end,
-      confidence: (905 + (text.length % 10) * 5) / 1000,
-    });
-    this.#word += 1;
-    this.#next = end;
-    if (this.#word === sentence.length) {
-      this.#word = 0;
-      this.#sentence = (this.#sentence + 1) % SENTENCES.length;
-      this.#next = end + PAUSE;
-    }
-  }
-
-  #finish(): SpokenUtterance {
-    const utterance = { index: this.#utterances, words: this.#current };
-    this.#current = [];
-    this.#utterances += 1;
-    return utterance;
-  }
+function wordAt(place: number): Word {
+  const { word, start } = WORDS[place % WORDS.length] as (typeof WORDS)[number];
+  const begin = LEAD + Math.floor(place / WORDS.length) * ROUND + start;
+  const confidence = (905 + (word.length % 10) * 5) / 1000;
+  return { word, start: round(begin), end: round(begin + WORD), confidence };
 }
 
 /**

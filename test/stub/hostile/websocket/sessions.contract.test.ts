@@ -5,6 +5,11 @@ import { call, connect, list, openSession, STOP, seconds, start, until } from '.
 import { answered, closing, dial, dialSession, expectToServe, frame, head } from '../support.ts';
 
 const MB = 1024 * 1024;
+const EVERYTHING = {
+  messages_config: { receive_lifecycle_events: true, receive_partial_transcripts: true },
+  realtime_processing: { translation: true, sentiment_analysis: true },
+  post_processing: { summarization: true, chapterization: true },
+};
 const BINARY = 2;
 const PING = 9;
 
@@ -35,7 +40,8 @@ it('2,000 sessions are open at a time; the next one is refused, until one has en
 });
 
 it.each([
-  ['of all messages', {}],
+  ['of all messages', EVERYTHING],
+  ['of the usual messages', {}],
   [
     'of final transcripts alone',
     { messages_config: { receive_acknowledgments: false, receive_speech_events: false } },
@@ -53,7 +59,7 @@ it.each([
 ])(
   'a session that holds too much, %s, ends with its record, which changes no more',
   async (_, config) => {
-    const stub = await start({ limits: { sessionBytes: 50_000 } });
+    const stub = await start({ limits: { sessionBytes: 20_000 } });
     const { socket, closed } = await openSession(stub, config);
     socket.send(seconds(60));
     socket.send(seconds(60));
