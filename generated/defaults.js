@@ -199,7 +199,9 @@ export function resolveLiveJob(input) {
         break;
       case 'request_params':
         request_params =
-          typeof value === 'object' && value !== null ? resolveLiveRequest(value) : value;
+          typeof value === 'object' && value !== null && !Array.isArray(value)
+            ? resolveLiveRequest(value)
+            : value;
         break;
       case 'status':
         output.status = value;
@@ -450,7 +452,7 @@ export function resolvePreRecordedJob(input) {
         break;
       case 'request_params':
         request_params =
-          typeof value === 'object' && value !== null
+          typeof value === 'object' && value !== null && !Array.isArray(value)
             ? resolvePreRecordedRequestParams(value)
             : value;
         break;

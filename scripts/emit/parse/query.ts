@@ -1,35 +1,30 @@
 /** How the query parameters of each operation are written, from the contract's styles. */
 
 import type { NormalContract, Parameter } from '../../model/contract.ts';
-import { type NormalSchema, resolve } from '../../model/schema.ts';
+import { type NormalSchema, numeric, resolve, typesOf } from '../../model/schema.ts';
 import type { QueryParameter, ScalarType } from '../../runtime/query.ts';
-import { Views } from './views.ts';
 
-const SEPARATORS = { form: ',', spaceDelimited: ' ', pipeDelimited: '|' } as const;
+type Schemas = NormalContract['schemas'];
+
+const SEPARATORS: Record<string, ',' | ' ' | '|'> = {
+  form: ',',
+  spaceDelimited: ' ',
+  pipeDelimited: '|',
+};
 
 /** @returns the parameters by name, by the name of the schema that stands for a query */
 export function queryParameters({
   contract,
   schemas,
 }: NormalContract): Map<string, Record<string, QueryParameter>> {
-  const views = new Views(schemas);
   const queries = new Map<string, Record<string, QueryParameter>>();
-  for (const { query, parameters } of contract.operations) {
-    const properties = query === undefined ? undefined : schemas.get(query)?.properties;
-    if (query === undefined || !properties) continue;
-    const found: Record<string, QueryParameter> = {};
-    for (const parameter of parameters) {
-      const schema = properties[parameter.name];
-      if (parameter.in !== 'query' || !schema) continue;
-      found[parameter.name] = styleOf(
-        `${query}.${parameter.name}`,
-        parameter,
-        schema,
-        views,
-        schemas,
-      );
-    }
-    queries.set(query, found);
+  for (const { query = '', parameters } of contract.operations) {
+    const { properties = {} } = schemas.get(query) ?? {};
+    const found = parameters.flatMap((one) => {
+      const schema = one.in === 'query' ? properties[one.name] : undefined;
+      return schema ? [[one.name, styleOf(`${query}.${one.name}`, one, schema, schemas)]] : [];
+    });
+    if (query !== '') queries.set(query, Object.fromEntries(found));
   }
   return queries;
 }
@@ -38,27 +33,23 @@ function styleOf(
   place: string,
   { style, explode }: Parameter,
   schema: NormalSchema,
-  views: Views,
-  schemas: NormalContract['schemas'],
+  schemas: Schemas,
 ): QueryParameter {
-  const types = views.types(schema);
-  const scalar = (of: NormalSchema): ScalarType => {
-    const [type, more] = [...views.types(of)].filter((name) => name !== 'null');
-    if (more || (type !== 'string' && type !== 'number' && type !== 'boolean')) {
-      throw new Error(`${place}: cannot be read from a query, its values have several types`);
-    }
-    return type;
-  };
-  if (types.has('object')) {
+  const types = typesOf(schema, schemas);
+  if (types.includes('object')) {
     if (style === 'deepObject') return 'deepObject';
-  } else if (types.has('array')) {
-    const list = scalar(resolve(schema, schemas).items ?? {});
+  } else if (types.includes('array')) {
+    const list = scalarOf(place, resolve(schema, schemas).items ?? {}, schemas);
+    const separator = SEPARATORS[style];
     if (style === 'form' && explode) return { list };
-    if (!explode && style in SEPARATORS) {
-      return { list, separator: SEPARATORS[style as keyof typeof SEPARATORS] };
-    }
-  } else if (style === 'form') {
-    return scalar(schema);
-  }
+    if (!explode && separator) return { list, separator };
+  } else if (style === 'form') return scalarOf(place, schema, schemas);
   throw new Error(`${place}: the style ${style}, explode ${explode} cannot be read from a query`);
+}
+
+function scalarOf(place: string, schema: NormalSchema, schemas: Schemas): ScalarType {
+  const types = typesOf(schema, schemas).filter((type) => type !== 'null');
+  const [type, more] = new Set(types.map(numeric));
+  if (!more && (type === 'string' || type === 'number' || type === 'boolean')) return type;
+  throw new Error(`${place}: cannot be read from a query, its values have several types`);
 }

@@ -8,28 +8,29 @@
  */
 
 import type { NormalContract } from '../../model/contract.ts';
-import { branchesOf, type NormalSchema, type TypeName } from '../../model/schema.ts';
+import {
+  branchesOf,
+  childrenOf,
+  type NormalSchema,
+  numeric,
+  refName,
+  resolve,
+  typesOf,
+} from '../../model/schema.ts';
+import { tagValues } from '../../normalise/tag.ts';
 import { member, variableFor } from '../text.ts';
-import { type Alternative, Views } from './views.ts';
+import { is } from '../validators/accept.ts';
 
-/** The source of all resolvers of a contract. */
-export interface Resolvers {
-  /** A module of its own. */
-  source: string;
-  /** The public schemas that have a resolver, `resolve<Name>`. */
-  names: Set<string>;
-}
-
-/** @returns the resolvers of every public schema that has defaults below it */
-export function emitResolvers(normal: NormalContract): Resolvers {
-  const emitter = new Emitter(new Views(normal.schemas));
-  const names = new Set<string>();
-  for (const [name, schema] of normal.schemas) {
-    if (!emitter.needs(schema)) continue;
-    names.add(name);
-    emitter.declare(`resolve${name}`, schema);
-  }
-  return { source: `${HELPERS}\n${emitter.functions.join('\n')}`, names };
+/**
+ * @returns the source of a module, and the names of the public schemas that have defaults below
+ *   them: those have a function `resolve<Name>` there
+ */
+export function emitResolvers({ schemas }: NormalContract): { source: string; names: Set<string> } {
+  const emitter = new Emitter(schemas);
+  const needing = [...schemas].filter(([, schema]) => emitter.needs(schema));
+  for (const [name, schema] of needing) emitter.declare(`resolve${name}`, schema);
+  const source = `${HELPERS}\n${emitter.functions.join('\n')}`;
+  return { source, names: new Set(needing.map(([name]) => name)) };
 }
 
 /** What the generated resolvers share. */
@@ -60,12 +61,13 @@ function plain(input) {
 
 class Emitter {
   readonly functions: string[] = [];
-  #needs = new Map<NormalSchema, boolean>();
-  #locals = new Map<NormalSchema, string>();
-  #views: Views;
+  readonly #schemas: NormalContract['schemas'];
+  readonly #needs = new Map<NormalSchema, boolean>();
+  /** The functions of schemas without a name. */
+  readonly #locals = new Map<NormalSchema, string>();
 
-  constructor(views: Views) {
-    this.#views = views;
+  constructor(schemas: NormalContract['schemas']) {
+    this.#schemas = schemas;
   }
 
   /** Whether a default stands at a property anywhere below a schema. */
@@ -74,10 +76,12 @@ class Emitter {
     if (known !== undefined) return known;
     // A schema that is met again on the way down adds nothing that the first meeting does not see.
     this.#needs.set(schema, false);
-    const { properties } = this.#views.properties(schema);
+    const fields = Object.values(schema.properties ?? {});
+    const below = childrenOf(schema).map(({ node }) => node);
+    if (schema.$ref) below.push(resolve(schema, this.#schemas));
     const needed =
-      [...properties.values()].flat().some((property) => this.#default(property) !== undefined) ||
-      this.#views.below(schema).some((below) => this.needs(below));
+      fields.some((field) => this.#default(field) !== undefined) ||
+      below.some((node) => this.needs(node));
     this.#needs.set(schema, needed);
     return needed;
   }
@@ -86,7 +90,7 @@ class Emitter {
   declare(name: string, schema: NormalSchema): void {
     const body = isObject(schema)
       ? this.#object(name, schema)
-      : `  return ${this.#expression(schema, 'input', name)};`;
+      : `return ${this.#expression(schema, 'input', name)};`;
     this.functions.push(`export function ${name}(input) {\n${body}\n}\n`);
   }
 
@@ -96,77 +100,72 @@ class Emitter {
     if (schema.$ref || isObject(schema)) return `${this.#function(schema, name)}(${variable})`;
     if (schema.items) {
       const list = `eachResolved(${variable}, ${this.#function(schema.items, `${name}Item`)})`;
-      return guarded(variable, 'array', this.#views.types(schema), list);
+      return schema.type === 'array' ? list : `${is('array', variable)} ? ${list} : ${variable}`;
     }
-    return schema.tag
-      ? this.#byTag(schema, schema.tag, variable, name)
-      : this.#byType(schema, variable, name);
+    return (branchesOf(schema) ?? []).reduceRight((rest, branch, i) => {
+      if (!this.needs(branch)) return rest;
+      const chosen = this.#isChosen(schema, branch, variable);
+      if (!chosen) {
+        const lacking = schema.tag ? `fixed ${schema.tag}` : 'JSON type of its own';
+        throw new Error(`${name}: branch ${i + 1} has defaults but no ${lacking}`);
+      }
+      return `${chosen} ? ${this.#expression(branch, variable, `${name}_${i + 1}`)} : ${rest}`;
+    }, variable);
   }
 
   /** The name of the function that resolves values of a schema. */
   #function(schema: NormalSchema, wanted: string): string {
-    if (schema.$ref) return `resolve${this.#views.nameOf(schema.$ref)}`;
-    const known = this.#locals.get(schema);
-    if (known) return known;
-    this.#locals.set(schema, wanted);
-    this.declare(wanted, schema);
-    return wanted;
+    if (schema.$ref) return `resolve${refName(schema.$ref)}`;
+    if (!this.#locals.has(schema)) {
+      this.#locals.set(schema, wanted);
+      this.declare(wanted, schema);
+    }
+    return this.#locals.get(schema) ?? wanted;
   }
 
-  #byTag(union: NormalSchema, tag: string, variable: string, name: string): string {
-    return (branchesOf(union) ?? []).reduceRight((rest, branch, i) => {
-      if (!this.needs(branch)) return rest;
-      const values = this.#views.tagValues(branch, tag, union);
-      if (!values) throw new Error(`${name}: branch ${i + 1} has defaults but no fixed ${tag}`);
-      const condition = equals(member(variable, tag), values);
-      return `${condition} ? ${this.#expression(branch, variable, `${name}_${i + 1}`)} : ${rest}`;
-    }, variable);
-  }
-
-  #byType(union: NormalSchema, variable: string, name: string): string {
-    const branches = branchesOf(union) ?? [];
-    const types = branches.map((branch) => [...this.#views.types(branch)]);
-    return branches.reduceRight((rest, branch, i) => {
-      if (!this.needs(branch)) return rest;
-      const [type, more] = types[i] as TypeName[];
-      if (!type || more || types.filter((names) => names.includes(type)).length > 1) {
-        throw new Error(`${name}: branch ${i + 1} has defaults but no JSON type of its own`);
-      }
-      const resolved = this.#expression(branch, variable, `${name}_${i + 1}`);
-      return guarded(variable, type, new Set(types.flat()), resolved, rest);
-    }, variable);
+  /** The test for a branch of a union, by its tag or else by its type, where there is one. */
+  #isChosen(union: NormalSchema, branch: NormalSchema, variable: string): string | undefined {
+    if (union.tag !== undefined) {
+      const values = tagValues(branch, union.tag, union, this.#schemas);
+      const tag = member(variable, union.tag);
+      if (!Array.isArray(values)) return undefined;
+      return values.map((value) => `${tag} === ${JSON.stringify(value)}`).join(' || ');
+    }
+    const types = (schema: NormalSchema) => typesOf(schema, this.#schemas).map(numeric);
+    const all = branchesOf(union)?.flatMap(types) ?? [];
+    const [type, more] = types(branch);
+    const isOwn = type && !more && all.indexOf(type) === all.lastIndexOf(type);
+    return isOwn ? is(type, variable) : undefined;
   }
 
   #object(name: string, schema: NormalSchema): string {
-    const { properties, required } = this.#views.properties(schema);
+    const { properties = {}, required = [], additionalProperties: members } = schema;
     const taken = ['input', 'output', 'fields', 'key', 'value', 'unknown'];
     const entries: string[] = [];
     const cases: string[] = [];
-    const optional: [key: string, variable: string][] = [];
-    for (const [key, alternatives] of properties) {
-      const resolved = (value: string) =>
-        this.#alternatives(schema, name, key, alternatives, value);
-      const fallback = this.#fallback(name, key, alternatives);
+    const puts: string[] = [];
+    for (const key of this.#keys(name, schema)) {
+      const field = properties[key] ?? {};
+      const resolved = (value: string) => this.#expression(field, value, `${name}_${key}`);
+      const fallback = this.#default(field);
       let target = member('output', key);
-      if (fallback !== undefined || required.has(key)) {
-        entries.push(`${JSON.stringify(key)}: ${fallback && resolved(fallback)}`);
+      if (fallback !== undefined || required.includes(key)) {
+        const value = fallback === undefined ? 'undefined' : resolved(JSON.stringify(fallback));
+        entries.push(`${JSON.stringify(key)}: ${value}`);
       } else {
-        target = variableFor(key, taken);
-        taken.push(target);
-        optional.push([key, target]);
+        const variable = variableFor(key, taken);
+        puts.push(`if (${variable} !== undefined) ${target} = ${variable};\n`);
+        taken.push(variable);
+        target = variable;
       }
       cases.push(`case ${JSON.stringify(key)}: ${target} = ${resolved('value')}; break;\n`);
     }
-    const variables = [...optional.map(([, variable]) => variable), 'unknown'];
-    const puts = optional.map(
-      ([key, variable]) =>
-        `if (${variable} !== undefined) ${member('output', key)} = ${variable};\n`,
-    );
-    const types = this.#views.types(schema);
     const guard =
-      types.size > 1 ? `if (!(${isOfType('input', 'object', types)})) return input;\n` : '';
+      schema.type === 'object' ? '' : `if (!(${is('object', 'input')})) return input;\n`;
+    const isMap = typeof members === 'object' && this.needs(members);
+    const each = isMap ? `, ${this.#function(members, `${name}Member`)}` : '';
     return `${guard}const output = { ${entries.join(', ')} };
-let ${variables.join(', ')};
+let ${[...taken.slice(6), 'unknown'].join(', ')};
 const fields = plain(input);
 for (const key in fields) {
 const value = fields[key];
@@ -175,74 +174,27 @@ switch (key) {
 ${cases.join('')}default: (unknown ??= []).push(key);
 }
 }
-${puts.join('')}if (unknown) keep(unknown, input, output${this.#members(name, schema)});
+${puts.join('')}if (unknown) keep(unknown, input, output${each});
 return output;`;
   }
 
-  /** What resolves the members of a dictionary, as one more argument. */
-  #members(name: string, { additionalProperties: members }: NormalSchema): string {
-    if (typeof members !== 'object' || !this.needs(members)) return '';
-    return `, ${this.#function(members, `${name}Member`)}`;
-  }
-
-  /** The default of a property as an expression; it may not depend on the branch. */
-  #fallback(name: string, key: string, alternatives: Alternative[]): string | undefined {
-    const defaults = alternatives.filter((property) => this.#default(property) !== undefined);
-    if (defaults.length === 0) return undefined;
-    if (alternatives.some((property) => property.when)) {
+  /** The fields of an object, those of its branches included: in these nothing is filled in. */
+  #keys(name: string, schema: NormalSchema): Set<string> {
+    const branches = branchesOf(schema) ?? [];
+    const inner = branches.flatMap(({ properties = {} }) => Object.entries(properties));
+    for (const [key, field] of inner) {
+      if (this.#default(field) === undefined && !this.needs(field)) continue;
       throw new Error(`${name}: the default of ${key} stands in a branch of a union`);
     }
-    return JSON.stringify(this.#default(alternatives[0] as Alternative));
+    return new Set([...Object.keys(schema.properties ?? {}), ...inner.map(([key]) => key)]);
   }
 
-  #default(property: Alternative) {
-    return this.#views.defaultOf(property.schema);
-  }
-
-  /** What a property resolves to, which may depend on the branch that the tag chooses. */
-  #alternatives(
-    schema: NormalSchema,
-    name: string,
-    key: string,
-    alternatives: Alternative[],
-    variable: string,
-  ): string {
-    return alternatives.reduceRight((rest, { schema: property, when }, i) => {
-      const place = alternatives.length > 1 ? `${name}_${key}_${i + 1}` : `${name}_${key}`;
-      const resolved = this.#expression(property, variable, place);
-      if (resolved === variable || !when || !schema.tag)
-        return resolved === variable ? rest : resolved;
-      return `${equals(member('input', schema.tag), when)} ? ${resolved} : ${rest}`;
-    }, variable);
+  /** The default that stands beside a reference, or else at what it points to. */
+  #default(field: NormalSchema) {
+    return field.default === undefined ? resolve(field, this.#schemas).default : field.default;
   }
 }
 
 function isObject(schema: NormalSchema): boolean {
   return Boolean(schema.properties) || typeof schema.additionalProperties === 'object';
-}
-
-function equals(expression: string, values: unknown[]): string {
-  return values.map((value) => `${expression} === ${JSON.stringify(value)}`).join(' || ');
-}
-
-/** An expression for values of one type, where a variable may be of others too. */
-function guarded(
-  variable: string,
-  type: TypeName,
-  types: Set<TypeName>,
-  expression: string,
-  rest = variable,
-): string {
-  return types.size > 1
-    ? `${isOfType(variable, type, types)} ? ${expression} : ${rest}`
-    : expression;
-}
-
-function isOfType(variable: string, type: TypeName, types: Set<TypeName>): string {
-  if (type === 'array') return `Array.isArray(${variable})`;
-  return [
-    `typeof ${variable} === '${type}'`,
-    ...(types.has('null') ? [`${variable} !== null`] : []),
-    ...(types.has('array') ? [`!Array.isArray(${variable})`] : []),
-  ].join(' && ');
 }

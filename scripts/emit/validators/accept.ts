@@ -374,7 +374,8 @@ function refuseIf(conditions: string[]): string {
     : `if (${conditions.join(' || ')}) return false;\n`;
 }
 
-function is(type: TypeName, value: string): string {
+/** The test of a variable for a type. */
+export function is(type: TypeName, value: string): string {
   if (type === 'null') return `${value} === null`;
   if (type === 'array') return `Array.isArray(${value})`;
   if (type === 'number') return `Number.isFinite(${value})`;
