@@ -1,23 +1,9 @@
 /** What the contract says, as plain data to search and to build pages from. */
 
 import type { NormalContract } from '../model/contract.ts';
-import { collectFacts, type Kind } from './facts/collect.ts';
+import { collectFacts, KINDS, type Kind } from './facts/collect.ts';
 import type { Files } from './files.ts';
 import { jsdoc, json, literalType, NOTICE, wrap } from './text.ts';
-
-/** What each list holds, for its comment. */
-const MEANING: Record<Kind, string> = {
-  defaults: 'Every documented default: `value` is what holds when the field is left out.',
-  limits: 'Every bound, with the unit where there is one.',
-  enumerations:
-    'Every enumeration. Where `open` is true, values that are not listed are accepted too.',
-  deprecations: 'What is deprecated.',
-  maturity: 'What is `alpha` or `beta`.',
-  renames: "The first version's names, at what took over, and how the value changed.",
-  removals: 'What the first version had and this one lacks, and what to do instead.',
-  unspecified: 'What the service has not said about its interface.',
-  assumptions: 'What this contract chose where the interface is silent or contradicts itself.',
-};
 
 /** Emits `facts` as a module of constants, and the same as JSON. */
 export function emitFacts({ contract }: NormalContract): Files {
@@ -28,7 +14,7 @@ export function emitFacts({ contract }: NormalContract): Files {
   );
   const types = kinds.map(
     (kind) =>
-      `${jsdoc(wrap(MEANING[kind]))}export declare const ${kind}: ${literalType(facts[kind])};`,
+      `${jsdoc(wrap(KINDS[kind].meaning))}export declare const ${kind}: ${literalType(facts[kind])};`,
   );
   const [field] = Object.keys(facts.defaults);
   const [operation] = contract.operations;

@@ -1,6 +1,7 @@
 /** Turns what stands in a contract into lists of facts. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Contract } from '../../model/contract.ts';
-import type { JsonObject } from '../../model/json.ts';
+import { pick } from '../../model/json.ts';
 import { BOUNDS, isOpenEnumeration, type Replaces, type Schema } from '../../model/schema.ts';
 import { eachDocumentPlace, eachSchemaPlace, type Place } from './places.ts';
 
@@ -15,63 +16,74 @@ export type Facts = Record<string, Fact>;
 /** What may also stand outside schemas. */
 const NOTES = ['x-unspecified', 'x-assumption', 'x-maturity', 'x-replaces', 'deprecated'];
 
+type Details = Record<string, unknown> | undefined;
+
+/** What each kind is, and what a node says of it. */
+export const KINDS = {
+  defaults: {
+    meaning: 'Every documented default: `value` is what holds when the field is left out.',
+    read: ({ default: value }: Schema) => (value === undefined ? undefined : { value }),
+  },
+  limits: { meaning: 'Every bound, with the unit where there is one.', read: limits },
+  enumerations: {
+    meaning:
+      'Every enumeration. Where `open` is true, values that are not listed are accepted too.',
+    read: enumerations,
+  },
+  deprecations: {
+    meaning: 'What is deprecated.',
+    read: ({ deprecated, description }: Schema) =>
+      deprecated ? { description: description?.trim() ?? null } : undefined,
+  },
+  maturity: {
+    meaning: 'What is `alpha` or `beta`.',
+    read: ({ 'x-maturity': maturity }: Schema) => (maturity ? { maturity } : undefined),
+  },
+  renames: {
+    meaning: "The first version's names, at what took over, and how the value changed.",
+    read: (node: Schema) => replaced('replaces', 'name', node['x-replaces']),
+  },
+  removals: {
+    meaning: 'What the first version had and this one lacks, and what to do instead.',
+    read: (node: Schema) => replaced('removed', 'removed', node['x-replaces']),
+  },
+  unspecified: {
+    meaning: 'What the service has not said about its interface.',
+    read: (node: Schema) => sentences(node['x-unspecified']),
+  },
+  assumptions: {
+    meaning: 'What this contract chose where the interface is silent or contradicts itself.',
+    read: (node: Schema) => sentences(node['x-assumption']),
+  },
+};
+
+export type Kind = keyof typeof KINDS;
+
 /**
  * What a part says for all schemas that contain it is said once, and names them; values are listed
  * under each schema, so that they are found there.
  */
-const STATED_ONCE = new Set<Kind>(['renames', 'removals', 'unspecified', 'assumptions']);
-
-type Details = Record<string, unknown> | undefined;
-
-/** Every kind of facts. */
-export type Kind =
-  | 'defaults'
-  | 'limits'
-  | 'enumerations'
-  | 'deprecations'
-  | 'maturity'
-  | 'renames'
-  | 'removals'
-  | 'unspecified'
-  | 'assumptions';
-
-/** What each kind finds at one node; nothing where the node does not say it. */
-const READERS: Record<Kind, (node: Schema) => Details> = {
-  defaults: ({ default: value }) => (value === undefined ? undefined : { value }),
-  limits,
-  enumerations,
-  deprecations: ({ deprecated, description = null }) =>
-    deprecated ? { description: description?.trim() ?? null } : undefined,
-  maturity: ({ 'x-maturity': maturity }) => (maturity ? { maturity } : undefined),
-  renames: ({ 'x-replaces': replaces }) => replaced('replaces', 'name', replaces),
-  removals: ({ 'x-replaces': replaces }) => replaced('removed', 'removed', replaces),
-  unspecified: (node) => sentences(node['x-unspecified']),
-  assumptions: (node) => sentences(node['x-assumption']),
-};
+const STATED_ONCE = new Set<string>(['renames', 'removals', 'unspecified', 'assumptions']);
 
 /** Collects every fact of a contract, by kind. */
 export function collectFacts(contract: Contract): Record<Kind, Facts> {
-  const kinds = Object.keys(READERS) as Kind[];
-  const found = Object.fromEntries(kinds.map((kind) => [kind, new Map<string, Fact>()]));
-  const visit = (node: Schema, place: Place): void => {
-    for (const kind of kinds) {
-      const details = READERS[kind](node);
-      if (details) add(found[kind] ?? new Map(), place, details, STATED_ONCE.has(kind));
-    }
-  };
-  eachSchemaPlace(contract, visit);
-  eachDocumentPlace(contract, NOTES, (node, place) => visit(notesOf(node), place));
-  const sorted = kinds.map((kind) => [
-    kind,
-    Object.fromEntries([...(found[kind] ?? [])].sort(([a], [b]) => (a < b ? -1 : 1))),
-  ]);
-  return Object.fromEntries(sorted) as Record<Kind, Facts>;
-}
-
-/** Only the notes of an object that is no schema: its other keys may have other meanings. */
-function notesOf(node: JsonObject): Schema {
-  const keys = [...NOTES, 'description'];
-  return Object.fromEntries(Object.entries(node).filter(([key]) => keys.includes(key)));
+  const found = Object.entries(KINDS).map(([kind, { read }]) => {
+    const facts = new Map<string, Fact>();
+    const visit = (node: Schema, place: Place): void => {
+      const details: Details = read(node);
+      if (details) add(facts, place, details, STATED_ONCE.has(kind));
+    };
+    eachSchemaPlace(contract, visit);
+    eachDocumentPlace(contract, NOTES, (node, place) => {
+      // Its other keys may have other meanings where it is no schema.
+      visit(
+        pick(node, (key) => key === 'description' || NOTES.includes(key)),
+        place,
+      );
+    });
+    return [kind, Object.fromEntries([...facts].sort(([a], [b]) => (a < b ? -1 : 1)))];
+  });
+  return Object.fromEntries(found) as Record<Kind, Facts>;
 }
 
 /** Adds a fact under the plainest key that no other fact has. */
@@ -83,38 +95,23 @@ function add(
 ): void {
   const { schema, field, document, pointer } = place;
   const names = once && schema !== null;
-  if (names) {
-    const same = [...facts.values()].find(
-      (fact) => fact.document === document && fact.pointer === pointer,
-    );
-    const schemas = same?.schemas as string[] | undefined;
-    if (schemas?.includes(schema) === false) schemas.push(schema);
-    if (same) return;
-  }
-  for (const key of keys(field ? `${subject}.${field}` : subject, branch, pointer)) {
-    const known = facts.get(key);
-    // The same fact, which several branches state, or one part states for several branches.
-    if (known && (says(known) === says(details) || known.pointer === pointer)) return;
-    if (known) continue;
-    facts.set(key, { ...place, ...(names && { schemas: [schema] }), ...details });
+  const same = [...facts.values()].find(
+    (fact) => names && fact.document === document && fact.pointer === pointer,
+  );
+  if (same) {
+    const schemas = same.schemas as unknown[];
+    if (!schemas.includes(schema)) schemas.push(schema);
     return;
   }
-}
-
-/** The keys to try for a fact, from the plainest to one that is its own. */
-function keys(base: string, branch: string | null, pointer: string): string[] {
-  return [base, ...(branch === null ? [] : [`${base} (${branch})`]), `${base} ${pointer}`];
-}
-
-function says({
-  schema,
-  schemas,
-  field,
-  document,
-  pointer,
-  ...details
-}: Record<string, unknown>): string {
-  return JSON.stringify(details);
+  const fact = { ...place, ...(names && { schemas: [schema] }), ...details };
+  const base = field ? `${subject}.${field}` : subject;
+  for (const key of [base, ...(branch ? [`${base} (${branch})`] : []), `${base} ${pointer}`]) {
+    const known = facts.get(key);
+    if (known === undefined) facts.set(key, fact);
+    // The same fact, which several branches state, or one part states for several branches.
+    const isSame = known?.pointer === pointer || isDeepStrictEqual({ ...known, ...details }, known);
+    if (known === undefined || isSame) return;
+  }
 }
 
 function limits(node: Schema): Details {
