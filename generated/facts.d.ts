@@ -1179,7 +1179,12 @@ export declare const renames: {
     readonly document: 'asyncapi';
     readonly pointer: '/components/schemas/AudioChunkMessage/properties/data/properties/chunk';
     readonly schemas: readonly ['AudioChunkMessage'];
-    readonly replaces: readonly [{ readonly name: 'frames'; readonly change: null }];
+    readonly replaces: readonly [
+      {
+        readonly name: 'frames';
+        readonly change: null;
+      },
+    ];
   };
   readonly 'LiveRequest.bit_depth': {
     readonly schema: 'LiveRequest';
@@ -1188,7 +1193,10 @@ export declare const renames: {
     readonly pointer: '/components/schemas/LiveRequest/properties/bit_depth';
     readonly schemas: readonly ['LiveRequest'];
     readonly replaces: readonly [
-      { readonly name: 'bit_depth'; readonly change: '64 is no longer supported.' },
+      {
+        readonly name: 'bit_depth';
+        readonly change: '64 is no longer supported.';
+      },
     ];
   };
   readonly 'LiveRequest.encoding': {
@@ -1211,7 +1219,10 @@ export declare const renames: {
     readonly pointer: '/components/schemas/LiveRequest/properties/endpointing';
     readonly schemas: readonly ['LiveRequest'];
     readonly replaces: readonly [
-      { readonly name: 'endpointing'; readonly change: 'In seconds instead of milliseconds.' },
+      {
+        readonly name: 'endpointing';
+        readonly change: 'In seconds instead of milliseconds.';
+      },
     ];
   };
   readonly 'LiveRequest.language_config': {
@@ -1238,7 +1249,10 @@ export declare const renames: {
     readonly pointer: '/components/schemas/LiveRequest/properties/maximum_duration_without_endpointing';
     readonly schemas: readonly ['LiveRequest'];
     readonly replaces: readonly [
-      { readonly name: 'maximum_audio_duration'; readonly change: null },
+      {
+        readonly name: 'maximum_audio_duration';
+        readonly change: null;
+      },
     ];
   };
   readonly 'LiveRequest.model': {
@@ -1248,7 +1262,10 @@ export declare const renames: {
     readonly pointer: '/components/schemas/LiveRequest/properties/model';
     readonly schemas: readonly ['LiveRequest'];
     readonly replaces: readonly [
-      { readonly name: 'model'; readonly change: 'There is a single model, so leave it out.' },
+      {
+        readonly name: 'model';
+        readonly change: 'There is a single model, so leave it out.';
+      },
     ];
   };
   readonly 'LiveUtterance.channel': {
@@ -1258,7 +1275,10 @@ export declare const renames: {
     readonly pointer: '/components/schemas/UtteranceFields/properties/channel';
     readonly schemas: readonly ['LiveUtterance', 'Utterance'];
     readonly replaces: readonly [
-      { readonly name: 'channel'; readonly change: 'An integer instead of a string.' },
+      {
+        readonly name: 'channel';
+        readonly change: 'An integer instead of a string.';
+      },
     ];
   };
   readonly 'LiveUtterance.end': {
@@ -1267,7 +1287,12 @@ export declare const renames: {
     readonly document: 'openapi';
     readonly pointer: '/components/schemas/UtteranceFields/properties/end';
     readonly schemas: readonly ['LiveUtterance', 'Utterance'];
-    readonly replaces: readonly [{ readonly name: 'time_end'; readonly change: null }];
+    readonly replaces: readonly [
+      {
+        readonly name: 'time_end';
+        readonly change: null;
+      },
+    ];
   };
   readonly 'LiveUtterance.start': {
     readonly schema: 'LiveUtterance';
@@ -1275,7 +1300,12 @@ export declare const renames: {
     readonly document: 'openapi';
     readonly pointer: '/components/schemas/UtteranceFields/properties/start';
     readonly schemas: readonly ['LiveUtterance', 'Utterance'];
-    readonly replaces: readonly [{ readonly name: 'time_begin'; readonly change: null }];
+    readonly replaces: readonly [
+      {
+        readonly name: 'time_begin';
+        readonly change: null;
+      },
+    ];
   };
   readonly 'LiveUtterance.text': {
     readonly schema: 'LiveUtterance';
@@ -1283,7 +1313,12 @@ export declare const renames: {
     readonly document: 'openapi';
     readonly pointer: '/components/schemas/UtteranceFields/properties/text';
     readonly schemas: readonly ['LiveUtterance', 'Utterance'];
-    readonly replaces: readonly [{ readonly name: 'transcription'; readonly change: null }];
+    readonly replaces: readonly [
+      {
+        readonly name: 'transcription';
+        readonly change: null;
+      },
+    ];
   };
   readonly 'PreProcessingConfig.audio_enhancer': {
     readonly schema: 'PreProcessingConfig';
@@ -1292,7 +1327,10 @@ export declare const renames: {
     readonly pointer: '/components/schemas/PreProcessingConfig/properties/audio_enhancer';
     readonly schemas: readonly ['PreProcessingConfig'];
     readonly replaces: readonly [
-      { readonly name: 'audio_enhancer'; readonly change: 'Moved into `pre_processing`.' },
+      {
+        readonly name: 'audio_enhancer';
+        readonly change: 'Moved into `pre_processing`.';
+      },
     ];
   };
   readonly 'PreRecordedRequest.callback_url': {
@@ -1327,7 +1365,12 @@ export declare const renames: {
     readonly document: 'openapi';
     readonly pointer: '/components/schemas/PreRecordedParams/properties/diarization';
     readonly schemas: readonly ['PreRecordedRequest', 'PreRecordedRequestParams'];
-    readonly replaces: readonly [{ readonly name: 'toggle_diarization'; readonly change: null }];
+    readonly replaces: readonly [
+      {
+        readonly name: 'toggle_diarization';
+        readonly change: null;
+      },
+    ];
   };
   readonly 'PreRecordedRequest.enable_code_switching': {
     readonly schema: 'PreRecordedRequest';
@@ -1375,7 +1418,10 @@ export declare const renames: {
     readonly pointer: '/components/schemas/PreRecordedParams/properties/subtitles_config';
     readonly schemas: readonly ['PreRecordedRequest', 'PreRecordedRequestParams'];
     readonly replaces: readonly [
-      { readonly name: 'output_format'; readonly change: 'The formats are listed in `formats`.' },
+      {
+        readonly name: 'output_format';
+        readonly change: 'The formats are listed in `formats`.';
+      },
     ];
   };
   readonly 'RealtimeProcessingConfig.words_accurate_timestamps': {
@@ -1385,7 +1431,10 @@ export declare const renames: {
     readonly pointer: '/components/schemas/RealtimeProcessingConfig/properties/words_accurate_timestamps';
     readonly schemas: readonly ['RealtimeProcessingConfig'];
     readonly replaces: readonly [
-      { readonly name: 'word_timestamps'; readonly change: 'Moved into `realtime_processing`.' },
+      {
+        readonly name: 'word_timestamps';
+        readonly change: 'Moved into `realtime_processing`.';
+      },
     ];
   };
   readonly 'ResultMetadata.audio_duration': {
@@ -1394,7 +1443,12 @@ export declare const renames: {
     readonly document: 'openapi';
     readonly pointer: '/components/schemas/ResultMetadata/properties/audio_duration';
     readonly schemas: readonly ['ResultMetadata'];
-    readonly replaces: readonly [{ readonly name: 'duration'; readonly change: null }];
+    readonly replaces: readonly [
+      {
+        readonly name: 'duration';
+        readonly change: null;
+      },
+    ];
   };
   readonly 'ResultMetadata.transcription_time': {
     readonly schema: 'ResultMetadata';
@@ -1403,7 +1457,10 @@ export declare const renames: {
     readonly pointer: '/components/schemas/ResultMetadata/properties/transcription_time';
     readonly schemas: readonly ['ResultMetadata'];
     readonly replaces: readonly [
-      { readonly name: 'total_transcription_time'; readonly change: null },
+      {
+        readonly name: 'total_transcription_time';
+        readonly change: null;
+      },
     ];
   };
   readonly 'Transcription.utterances': {
@@ -1412,7 +1469,12 @@ export declare const renames: {
     readonly document: 'openapi';
     readonly pointer: '/components/schemas/Transcription/properties/utterances';
     readonly schemas: readonly ['Transcription'];
-    readonly replaces: readonly [{ readonly name: 'prediction'; readonly change: null }];
+    readonly replaces: readonly [
+      {
+        readonly name: 'prediction';
+        readonly change: null;
+      },
+    ];
   };
   readonly 'Word.end': {
     readonly schema: 'Word';
@@ -1420,7 +1482,12 @@ export declare const renames: {
     readonly document: 'openapi';
     readonly pointer: '/components/schemas/Word/properties/end';
     readonly schemas: readonly ['Word'];
-    readonly replaces: readonly [{ readonly name: 'time_end'; readonly change: null }];
+    readonly replaces: readonly [
+      {
+        readonly name: 'time_end';
+        readonly change: null;
+      },
+    ];
   };
   readonly 'Word.start': {
     readonly schema: 'Word';
@@ -1428,7 +1495,12 @@ export declare const renames: {
     readonly document: 'openapi';
     readonly pointer: '/components/schemas/Word/properties/start';
     readonly schemas: readonly ['Word'];
-    readonly replaces: readonly [{ readonly name: 'time_begin'; readonly change: null }];
+    readonly replaces: readonly [
+      {
+        readonly name: 'time_begin';
+        readonly change: null;
+      },
+    ];
   };
   readonly asyncapi: {
     readonly schema: null;
@@ -1460,7 +1532,10 @@ export declare const renames: {
     readonly document: 'asyncapi';
     readonly pointer: '/components/messages/StopRecordingMessage';
     readonly replaces: readonly [
-      { readonly name: '{event: terminate}'; readonly change: '`type` is `stop_recording`.' },
+      {
+        readonly name: '{event: terminate}';
+        readonly change: '`type` is `stop_recording`.';
+      },
     ];
   };
   readonly 'message TranscriptMessage': {
@@ -1537,9 +1612,18 @@ export declare const removals: {
         readonly name: 'frames_format';
         readonly change: 'Bytes and base64 are detected automatically.';
       },
-      { readonly name: 'prosody'; readonly change: null },
-      { readonly name: 'reinject_context'; readonly change: null },
-      { readonly name: 'transcription_hint'; readonly change: null },
+      {
+        readonly name: 'prosody';
+        readonly change: null;
+      },
+      {
+        readonly name: 'reinject_context';
+        readonly change: null;
+      },
+      {
+        readonly name: 'transcription_hint';
+        readonly change: null;
+      },
     ];
   };
 };

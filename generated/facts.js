@@ -513,7 +513,6 @@ export const defaults = {
     value: 'base',
   },
 };
-
 export const limits = {
   'AudioFile.number_of_channels': {
     schema: 'AudioFile',
@@ -684,7 +683,6 @@ export const limits = {
     minItems: 1,
   },
 };
-
 export const enumerations = {
   'CallbackConfig.method': {
     schema: 'CallbackConfig',
@@ -1034,7 +1032,6 @@ export const enumerations = {
     open: false,
   },
 };
-
 export const deprecations = {
   'PreRecordedRequest.callback_url': {
     schema: 'PreRecordedRequest',
@@ -1092,7 +1089,6 @@ export const deprecations = {
       'Posted to `callback_url` with the result. Use `callback` and `callback_config` instead.',
   },
 };
-
 export const maturity = {
   'PreRecordedRequest.custom_spelling': {
     schema: 'PreRecordedRequest',
@@ -1165,7 +1161,6 @@ export const maturity = {
     maturity: 'beta',
   },
 };
-
 export const renames = {
   'AudioChunkMessage.data.chunk': {
     schema: 'AudioChunkMessage',
@@ -1173,12 +1168,7 @@ export const renames = {
     document: 'asyncapi',
     pointer: '/components/schemas/AudioChunkMessage/properties/data/properties/chunk',
     schemas: ['AudioChunkMessage'],
-    replaces: [
-      {
-        name: 'frames',
-        change: null,
-      },
-    ],
+    replaces: [{ name: 'frames', change: null }],
   },
   'LiveRequest.bit_depth': {
     schema: 'LiveRequest',
@@ -1186,12 +1176,7 @@ export const renames = {
     document: 'openapi',
     pointer: '/components/schemas/LiveRequest/properties/bit_depth',
     schemas: ['LiveRequest'],
-    replaces: [
-      {
-        name: 'bit_depth',
-        change: '64 is no longer supported.',
-      },
-    ],
+    replaces: [{ name: 'bit_depth', change: '64 is no longer supported.' }],
   },
   'LiveRequest.encoding': {
     schema: 'LiveRequest',
@@ -1213,12 +1198,7 @@ export const renames = {
     document: 'openapi',
     pointer: '/components/schemas/LiveRequest/properties/endpointing',
     schemas: ['LiveRequest'],
-    replaces: [
-      {
-        name: 'endpointing',
-        change: 'In seconds instead of milliseconds.',
-      },
-    ],
+    replaces: [{ name: 'endpointing', change: 'In seconds instead of milliseconds.' }],
   },
   'LiveRequest.language_config': {
     schema: 'LiveRequest',
@@ -1244,12 +1224,7 @@ export const renames = {
     document: 'openapi',
     pointer: '/components/schemas/LiveRequest/properties/maximum_duration_without_endpointing',
     schemas: ['LiveRequest'],
-    replaces: [
-      {
-        name: 'maximum_audio_duration',
-        change: null,
-      },
-    ],
+    replaces: [{ name: 'maximum_audio_duration', change: null }],
   },
   'LiveRequest.model': {
     schema: 'LiveRequest',
@@ -1257,12 +1232,7 @@ export const renames = {
     document: 'openapi',
     pointer: '/components/schemas/LiveRequest/properties/model',
     schemas: ['LiveRequest'],
-    replaces: [
-      {
-        name: 'model',
-        change: 'There is a single model, so leave it out.',
-      },
-    ],
+    replaces: [{ name: 'model', change: 'There is a single model, so leave it out.' }],
   },
   'LiveUtterance.channel': {
     schema: 'LiveUtterance',
@@ -1270,12 +1240,7 @@ export const renames = {
     document: 'openapi',
     pointer: '/components/schemas/UtteranceFields/properties/channel',
     schemas: ['LiveUtterance', 'Utterance'],
-    replaces: [
-      {
-        name: 'channel',
-        change: 'An integer instead of a string.',
-      },
-    ],
+    replaces: [{ name: 'channel', change: 'An integer instead of a string.' }],
   },
   'LiveUtterance.end': {
     schema: 'LiveUtterance',
@@ -1283,12 +1248,7 @@ export const renames = {
     document: 'openapi',
     pointer: '/components/schemas/UtteranceFields/properties/end',
     schemas: ['LiveUtterance', 'Utterance'],
-    replaces: [
-      {
-        name: 'time_end',
-        change: null,
-      },
-    ],
+    replaces: [{ name: 'time_end', change: null }],
   },
   'LiveUtterance.start': {
     schema: 'LiveUtterance',
@@ -1296,12 +1256,7 @@ export const renames = {
     document: 'openapi',
     pointer: '/components/schemas/UtteranceFields/properties/start',
     schemas: ['LiveUtterance', 'Utterance'],
-    replaces: [
-      {
-        name: 'time_begin',
-        change: null,
-      },
-    ],
+    replaces: [{ name: 'time_begin', change: null }],
   },
   'LiveUtterance.text': {
     schema: 'LiveUtterance',
@@ -1309,12 +1264,7 @@ export const renames = {
     document: 'openapi',
     pointer: '/components/schemas/UtteranceFields/properties/text',
     schemas: ['LiveUtterance', 'Utterance'],
-    replaces: [
-      {
-        name: 'transcription',
-        change: null,
-      },
-    ],
+    replaces: [{ name: 'transcription', change: null }],
   },
   'PreProcessingConfig.audio_enhancer': {
     schema: 'PreProcessingConfig',
@@ -1322,12 +1272,7 @@ export const renames = {
     document: 'openapi',
     pointer: '/components/schemas/PreProcessingConfig/properties/audio_enhancer',
     schemas: ['PreProcessingConfig'],
-    replaces: [
-      {
-        name: 'audio_enhancer',
-        change: 'Moved into `pre_processing`.',
-      },
-    ],
+    replaces: [{ name: 'audio_enhancer', change: 'Moved into `pre_processing`.' }],
   },
   'PreRecordedRequest.callback_url': {
     schema: 'PreRecordedRequest',
@@ -1361,12 +1306,7 @@ export const renames = {
     document: 'openapi',
     pointer: '/components/schemas/PreRecordedParams/properties/diarization',
     schemas: ['PreRecordedRequest', 'PreRecordedRequestParams'],
-    replaces: [
-      {
-        name: 'toggle_diarization',
-        change: null,
-      },
-    ],
+    replaces: [{ name: 'toggle_diarization', change: null }],
   },
   'PreRecordedRequest.enable_code_switching': {
     schema: 'PreRecordedRequest',
@@ -1413,12 +1353,7 @@ export const renames = {
     document: 'openapi',
     pointer: '/components/schemas/PreRecordedParams/properties/subtitles_config',
     schemas: ['PreRecordedRequest', 'PreRecordedRequestParams'],
-    replaces: [
-      {
-        name: 'output_format',
-        change: 'The formats are listed in `formats`.',
-      },
-    ],
+    replaces: [{ name: 'output_format', change: 'The formats are listed in `formats`.' }],
   },
   'RealtimeProcessingConfig.words_accurate_timestamps': {
     schema: 'RealtimeProcessingConfig',
@@ -1426,12 +1361,7 @@ export const renames = {
     document: 'openapi',
     pointer: '/components/schemas/RealtimeProcessingConfig/properties/words_accurate_timestamps',
     schemas: ['RealtimeProcessingConfig'],
-    replaces: [
-      {
-        name: 'word_timestamps',
-        change: 'Moved into `realtime_processing`.',
-      },
-    ],
+    replaces: [{ name: 'word_timestamps', change: 'Moved into `realtime_processing`.' }],
   },
   'ResultMetadata.audio_duration': {
     schema: 'ResultMetadata',
@@ -1439,12 +1369,7 @@ export const renames = {
     document: 'openapi',
     pointer: '/components/schemas/ResultMetadata/properties/audio_duration',
     schemas: ['ResultMetadata'],
-    replaces: [
-      {
-        name: 'duration',
-        change: null,
-      },
-    ],
+    replaces: [{ name: 'duration', change: null }],
   },
   'ResultMetadata.transcription_time': {
     schema: 'ResultMetadata',
@@ -1452,12 +1377,7 @@ export const renames = {
     document: 'openapi',
     pointer: '/components/schemas/ResultMetadata/properties/transcription_time',
     schemas: ['ResultMetadata'],
-    replaces: [
-      {
-        name: 'total_transcription_time',
-        change: null,
-      },
-    ],
+    replaces: [{ name: 'total_transcription_time', change: null }],
   },
   'Transcription.utterances': {
     schema: 'Transcription',
@@ -1465,12 +1385,7 @@ export const renames = {
     document: 'openapi',
     pointer: '/components/schemas/Transcription/properties/utterances',
     schemas: ['Transcription'],
-    replaces: [
-      {
-        name: 'prediction',
-        change: null,
-      },
-    ],
+    replaces: [{ name: 'prediction', change: null }],
   },
   'Word.end': {
     schema: 'Word',
@@ -1478,12 +1393,7 @@ export const renames = {
     document: 'openapi',
     pointer: '/components/schemas/Word/properties/end',
     schemas: ['Word'],
-    replaces: [
-      {
-        name: 'time_end',
-        change: null,
-      },
-    ],
+    replaces: [{ name: 'time_end', change: null }],
   },
   'Word.start': {
     schema: 'Word',
@@ -1491,12 +1401,7 @@ export const renames = {
     document: 'openapi',
     pointer: '/components/schemas/Word/properties/start',
     schemas: ['Word'],
-    replaces: [
-      {
-        name: 'time_begin',
-        change: null,
-      },
-    ],
+    replaces: [{ name: 'time_begin', change: null }],
   },
   asyncapi: {
     schema: null,
@@ -1516,10 +1421,7 @@ export const renames = {
     document: 'asyncapi',
     pointer: '/components/messages/AudioChunkMessage',
     replaces: [
-      {
-        name: '{frames}',
-        change: 'The audio is in `data.chunk`, and `type` is `audio_chunk`.',
-      },
+      { name: '{frames}', change: 'The audio is in `data.chunk`, and `type` is `audio_chunk`.' },
     ],
   },
   'message StopRecordingMessage': {
@@ -1527,24 +1429,14 @@ export const renames = {
     field: '',
     document: 'asyncapi',
     pointer: '/components/messages/StopRecordingMessage',
-    replaces: [
-      {
-        name: '{event: terminate}',
-        change: '`type` is `stop_recording`.',
-      },
-    ],
+    replaces: [{ name: '{event: terminate}', change: '`type` is `stop_recording`.' }],
   },
   'message TranscriptMessage': {
     schema: null,
     field: '',
     document: 'asyncapi',
     pointer: '/components/messages/TranscriptMessage',
-    replaces: [
-      {
-        name: 'final',
-        change: '`type` is `transcript`, and `data.is_final` is true.',
-      },
-    ],
+    replaces: [{ name: 'final', change: '`type` is `transcript`, and `data.is_final` is true.' }],
   },
   'operation createLiveSession': {
     schema: null,
@@ -1576,7 +1468,6 @@ export const renames = {
     ],
   },
 };
-
 export const removals = {
   openapi: {
     schema: null,
@@ -1605,26 +1496,13 @@ export const removals = {
     document: 'openapi',
     pointer: '/paths/~1v2~1live/post',
     removed: [
-      {
-        name: 'frames_format',
-        change: 'Bytes and base64 are detected automatically.',
-      },
-      {
-        name: 'prosody',
-        change: null,
-      },
-      {
-        name: 'reinject_context',
-        change: null,
-      },
-      {
-        name: 'transcription_hint',
-        change: null,
-      },
+      { name: 'frames_format', change: 'Bytes and base64 are detected automatically.' },
+      { name: 'prosody', change: null },
+      { name: 'reinject_context', change: null },
+      { name: 'transcription_hint', change: null },
     ],
   },
 };
-
 export const unspecified = {
   AddonError: {
     schema: 'AddonError',
@@ -2141,7 +2019,6 @@ export const unspecified = {
     sentences: ['The shape of the body.'],
   },
 };
-
 export const assumptions = {
   'AudioFile.audio_duration': {
     schema: 'AudioFile',

@@ -1,12 +1,15 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
+
 /**
  * The formats that the contract names, exactly as their standards define them. Each function reads
  * every character at most a few times and never backtracks, whatever it is given.
  */
+
 /** RFC 3339 `full-date`: a day that the calendar has. */
 export function date(value) {
   return value.length === 10 && isDay(value);
 }
+
 /**
  * RFC 3339 `date-time`: a day that the calendar has, a time with seconds, and an offset from UTC. A
  * leap second is accepted where one can be, in the last minute of a day in UTC.
@@ -43,10 +46,12 @@ export function dateTime(value) {
   // Counted in minutes, 23:59 UTC is the last of a day's 1440.
   return second < 60 || (hour * 60 + minute - offset + 2880) % 1440 === 1439;
 }
+
 /** RFC 4122: five groups of hexadecimal digits, 8-4-4-4-12. */
 export function uuid(value) {
   return /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(value);
 }
+
 /** RFC 3986 `URI`: an absolute address, with its scheme. */
 export function uri(value) {
   // Nearly every address is as plain as this.
@@ -59,8 +64,10 @@ export function uri(value) {
   const host = /^(?:[^@[\]]*@)?(?:\[([^@[\]]*)\]|[^@:[\]]*)(?::\d*)?$/.exec(authority);
   return host !== null && (host[1] === undefined || isAddress(host[1]));
 }
+
 /** All formats by the name that schemas give them: `ajv.addFormat(name, formats[name])`. */
 export const formats = { date, 'date-time': dateTime, uri, uuid };
+
 /** Whether a string begins with a day that the calendar has. */
 function isDay(value) {
   if (value.charCodeAt(4) !== 45 || value.charCodeAt(7) !== 45) return false;
@@ -74,12 +81,14 @@ function isDay(value) {
   const leap = rest === 0 ? century % 4 === 0 : rest % 4 === 0;
   return day <= (leap ? 29 : 28);
 }
+
 /** The number that two digits make, or `NaN`. */
 function two(value, at) {
   const tens = value.charCodeAt(at) - 48;
   const ones = value.charCodeAt(at + 1) - 48;
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : Number.NaN;
 }
+
 /** Whether the text between square brackets is an address, IPv6 or of a version to come. */
 function isAddress(text) {
   if (/^v[0-9a-f]+\.[\w.~!$&'()*+,;=:-]+$/i.test(text)) return true;

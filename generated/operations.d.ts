@@ -50,7 +50,10 @@ export declare const operations: {
           readonly method: 'POST';
           readonly url: '{$request.body#/callback_config/url}';
           readonly deprecated: false;
-          readonly requestBody: { readonly contentType: 'application/json'; readonly schema: null };
+          readonly requestBody: {
+            readonly contentType: 'application/json';
+            readonly schema: null;
+          };
         },
       ];
     };
@@ -119,7 +122,10 @@ export declare const operations: {
           readonly method: 'POST';
           readonly url: '{$request.body#/callback_url}';
           readonly deprecated: true;
-          readonly requestBody: { readonly contentType: 'application/json'; readonly schema: null };
+          readonly requestBody: {
+            readonly contentType: 'application/json';
+            readonly schema: null;
+          };
         },
       ];
     };
@@ -346,12 +352,16 @@ export type Plain<T> = T extends string
   : T extends (infer Item)[]
     ? Plain<Item>[]
     : T extends object
-      ? { [Key in keyof T]: Plain<T[Key]> }
+      ? {
+          [Key in keyof T]: Plain<T[Key]>;
+        }
       : T;
 
 /** JSON whose shape is not specified. */
 export type Unspecified =
-  | { [field: string]: unknown }
+  | {
+      [field: string]: unknown;
+    }
   | unknown[]
   | string
   | number
@@ -364,24 +374,52 @@ export type Unspecified =
  */
 export interface paths {
   '/v2/live': {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     get?: never;
     put?: never;
     post: {
-      parameters: { query?: never; header?: never; path?: never; cookie?: never };
-      requestBody?: { content: { 'application/json': types.LiveRequest } };
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: {
+        content: {
+          'application/json': types.LiveRequest;
+        };
+      };
       responses: {
         '2XX': {
-          headers: { [name: string]: unknown };
-          content: { 'application/json': Plain<types.LiveSessionCreated> };
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': Plain<types.LiveSessionCreated>;
+          };
         };
         '4XX': {
-          headers: { [name: string]: unknown };
-          content: { 'application/json': Unspecified; 'text/plain': string };
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': Unspecified;
+            'text/plain': string;
+          };
         };
         default: {
-          headers: { [name: string]: unknown };
-          content: { 'application/json': Unspecified; 'text/plain': string };
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': Unspecified;
+            'text/plain': string;
+          };
         };
       };
     };
@@ -392,24 +430,52 @@ export interface paths {
     trace?: never;
   };
   '/v2/pre-recorded': {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     get?: never;
     put?: never;
     post: {
-      parameters: { query?: never; header?: never; path?: never; cookie?: never };
-      requestBody: { content: { 'application/json': types.PreRecordedRequest } };
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': types.PreRecordedRequest;
+        };
+      };
       responses: {
         '2XX': {
-          headers: { [name: string]: unknown };
-          content: { 'application/json': Plain<types.PreRecordedJobCreated> };
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': Plain<types.PreRecordedJobCreated>;
+          };
         };
         '4XX': {
-          headers: { [name: string]: unknown };
-          content: { 'application/json': Unspecified; 'text/plain': string };
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': Unspecified;
+            'text/plain': string;
+          };
         };
         default: {
-          headers: { [name: string]: unknown };
-          content: { 'application/json': Unspecified; 'text/plain': string };
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': Unspecified;
+            'text/plain': string;
+          };
         };
       };
     };
@@ -420,22 +486,48 @@ export interface paths {
     trace?: never;
   };
   '/v2/pre-recorded/{id}': {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     get: {
-      parameters: { query?: never; header?: never; path: { id: string }; cookie?: never };
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
       requestBody?: never;
       responses: {
         '2XX': {
-          headers: { [name: string]: unknown };
-          content: { 'application/json': Plain<types.PreRecordedJob> };
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': Plain<types.PreRecordedJob>;
+          };
         };
         '4XX': {
-          headers: { [name: string]: unknown };
-          content: { 'application/json': Unspecified; 'text/plain': string };
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': Unspecified;
+            'text/plain': string;
+          };
         };
         default: {
-          headers: { [name: string]: unknown };
-          content: { 'application/json': Unspecified; 'text/plain': string };
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': Unspecified;
+            'text/plain': string;
+          };
         };
       };
     };
@@ -448,7 +540,12 @@ export interface paths {
     trace?: never;
   };
   '/v2/transcription': {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     /** @deprecated */
     get: {
       parameters: {
@@ -460,20 +557,38 @@ export interface paths {
       requestBody?: never;
       responses: {
         200: {
-          headers: { [name: string]: unknown };
-          content: { 'application/json': Plain<types.JobPage> };
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': Plain<types.JobPage>;
+          };
         };
         401: {
-          headers: { [name: string]: unknown };
-          content: { 'application/json': Plain<types.ErrorResponse> };
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': Plain<types.ErrorResponse>;
+          };
         };
         '4XX': {
-          headers: { [name: string]: unknown };
-          content: { 'application/json': Unspecified; 'text/plain': string };
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': Unspecified;
+            'text/plain': string;
+          };
         };
         default: {
-          headers: { [name: string]: unknown };
-          content: { 'application/json': Unspecified; 'text/plain': string };
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': Unspecified;
+            'text/plain': string;
+          };
         };
       };
     };
@@ -486,24 +601,52 @@ export interface paths {
     trace?: never;
   };
   '/v2/upload': {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     get?: never;
     put?: never;
     post: {
-      parameters: { query?: never; header?: never; path?: never; cookie?: never };
-      requestBody: { content: { 'multipart/form-data': unknown } };
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'multipart/form-data': unknown;
+        };
+      };
       responses: {
         '2XX': {
-          headers: { [name: string]: unknown };
-          content: { 'application/json': Plain<types.UploadResponse> };
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': Plain<types.UploadResponse>;
+          };
         };
         '4XX': {
-          headers: { [name: string]: unknown };
-          content: { 'application/json': Unspecified; 'text/plain': string };
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': Unspecified;
+            'text/plain': string;
+          };
         };
         default: {
-          headers: { [name: string]: unknown };
-          content: { 'application/json': Unspecified; 'text/plain': string };
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': Unspecified;
+            'text/plain': string;
+          };
         };
       };
     };

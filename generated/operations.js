@@ -10,11 +10,7 @@ export const operations = {
     security: ['x_service_key'],
     parameters: [],
     query: null,
-    requestBody: {
-      contentType: 'application/json',
-      schema: 'LiveRequest',
-      required: false,
-    },
+    requestBody: { contentType: 'application/json', schema: 'LiveRequest', required: false },
     responses: {
       '2XX': {
         contentType: 'application/json',
@@ -38,10 +34,7 @@ export const operations = {
           method: 'POST',
           url: '{$request.body#/callback_config/url}',
           deprecated: false,
-          requestBody: {
-            contentType: 'application/json',
-            schema: null,
-          },
+          requestBody: { contentType: 'application/json', schema: null },
         },
       ],
     },
@@ -55,11 +48,7 @@ export const operations = {
     security: ['x_service_key'],
     parameters: [],
     query: null,
-    requestBody: {
-      contentType: 'application/json',
-      schema: 'PreRecordedRequest',
-      required: true,
-    },
+    requestBody: { contentType: 'application/json', schema: 'PreRecordedRequest', required: true },
     responses: {
       '2XX': {
         contentType: 'application/json',
@@ -83,19 +72,13 @@ export const operations = {
           method: 'POST',
           url: '{$request.body#/callback_config/url}',
           deprecated: false,
-          requestBody: {
-            contentType: 'application/json',
-            schema: 'PreRecordedCallback',
-          },
+          requestBody: { contentType: 'application/json', schema: 'PreRecordedCallback' },
         },
         {
           method: 'PUT',
           url: '{$request.body#/callback_config/url}',
           deprecated: false,
-          requestBody: {
-            contentType: 'application/json',
-            schema: 'PreRecordedCallback',
-          },
+          requestBody: { contentType: 'application/json', schema: 'PreRecordedCallback' },
         },
       ],
       jobFinishedDeprecated: [
@@ -103,10 +86,7 @@ export const operations = {
           method: 'POST',
           url: '{$request.body#/callback_url}',
           deprecated: true,
-          requestBody: {
-            contentType: 'application/json',
-            schema: null,
-          },
+          requestBody: { contentType: 'application/json', schema: null },
         },
       ],
     },
@@ -257,11 +237,7 @@ export const operations = {
     security: ['x_service_key'],
     parameters: [],
     query: null,
-    requestBody: {
-      contentType: 'multipart/form-data',
-      schema: null,
-      required: true,
-    },
+    requestBody: { contentType: 'multipart/form-data', schema: null, required: true },
     responses: {
       '2XX': {
         contentType: 'application/json',
@@ -288,9 +264,6 @@ export const webhooks = {
     method: 'POST',
     url: null,
     deprecated: false,
-    requestBody: {
-      contentType: 'application/json',
-      schema: 'PreRecordedWebhook',
-    },
+    requestBody: { contentType: 'application/json', schema: 'PreRecordedWebhook' },
   },
 };

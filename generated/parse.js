@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 import { readAudio, readFrame } from './runtime/frame.js';
-import { formatIssue, issuesOf, refuse, unreadable } from './runtime/issues.js';
+import { refuse, unreadable } from './runtime/issues.js';
 import { readQuery } from './runtime/query.js';
 import {
   resolveCallbackConfig,
@@ -92,9 +92,7 @@ import {
   validateClientMessage,
   validateServerMessage,
 } from './validators.js';
-
-export { formatIssue, issuesOf };
-
+export { formatIssue, issuesOf } from './runtime/issues.js';
 export function parseAddonError(value) {
   try {
     return validateAddonError(value)
@@ -743,14 +741,14 @@ const parametersOfListTranscriptionJobsQuery = {
   custom_metadata: 'deepObject',
   kind: { list: 'string' },
 };
-
 export function parseListTranscriptionJobsQuery(query) {
   try {
     const parameters = readQuery(query, parametersOfListTranscriptionJobsQuery);
     if (!parameters.ok) return parameters;
-    return validateListTranscriptionJobsQuery(parameters.value)
-      ? { ok: true, value: resolveListTranscriptionJobsQuery(parameters.value) }
-      : refuse(validateListTranscriptionJobsQuery.errors, parameters.value);
+    const { value } = parameters;
+    return validateListTranscriptionJobsQuery(value)
+      ? { ok: true, value: resolveListTranscriptionJobsQuery(value) }
+      : refuse(validateListTranscriptionJobsQuery.errors, value);
   } catch {
     return unreadable();
   }

@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 import { readFrame } from './runtime/frame.js';
-import { formatIssue, issuesOf, unreadable } from './runtime/issues.js';
+import { unreadable } from './runtime/issues.js';
 import { read } from './runtime/read.js';
 import {
   validateAddonError as contractAddonError,
@@ -141,9 +141,7 @@ import {
   validateClientMessage as tolerantClientMessage,
   validateServerMessage as tolerantServerMessage,
 } from './tolerant.js';
-
-export { formatIssue, issuesOf };
-
+export { formatIssue, issuesOf } from './runtime/issues.js';
 export function readAddonError(value) {
   try {
     return read(value, contractAddonError, tolerantAddonError);

@@ -1,10 +1,9 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 import type { QueryInput } from './runtime/query.js';
-import type { StandardSchemaV1 } from './standard/core.js';
+import { type StandardSchemaV1 } from './standard/core.js';
 import type * as input from './types.js';
 import type * as output from './types/resolved.js';
-
 export type {
   InferInput,
   InferOutput,
@@ -17,102 +16,123 @@ export type {
 /** What went wrong in an add-on. */
 export declare const AddonError: StandardSchemaV1<input.AddonError, output.AddonError>;
 export type AddonError = input.AddonError;
+
 /** A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead. */
 export declare const AudioChunkMessage: StandardSchemaV1<
   input.AudioChunkMessage,
   output.AudioChunkMessage
 >;
 export type AudioChunkMessage = input.AudioChunkMessage;
+
 /** The audio of a job. */
 export declare const AudioFile: StandardSchemaV1<input.AudioFile, output.AudioFile>;
 export type AudioFile = input.AudioFile;
+
 /** Metadata of an uploaded file. */
 export declare const AudioMetadata: StandardSchemaV1<input.AudioMetadata, output.AudioMetadata>;
 export type AudioMetadata = input.AudioMetadata;
+
 /** The answers of the language model. */
 export declare const AudioToLlmAddon: StandardSchemaV1<
   input.AudioToLlmAddon,
   output.AudioToLlmAddon
 >;
 export type AudioToLlmAddon = input.AudioToLlmAddon;
+
 /** What to ask a language model about the audio. */
 export declare const AudioToLlmConfig: StandardSchemaV1<
   input.AudioToLlmConfig,
   output.AudioToLlmConfig
 >;
 export type AudioToLlmConfig = input.AudioToLlmConfig;
+
 /** Where and how to notify that a pre-recorded job has finished. */
 export declare const CallbackConfig: StandardSchemaV1<input.CallbackConfig, output.CallbackConfig>;
 export type CallbackConfig = input.CallbackConfig;
+
 /** The chapters of the transcript. */
 export declare const ChapterizationAddon: StandardSchemaV1<
   input.ChapterizationAddon,
   output.ChapterizationAddon
 >;
 export type ChapterizationAddon = input.ChapterizationAddon;
+
 /** A message from the client. `type` tells which. */
 export declare const ClientMessage: StandardSchemaV1<input.ClientMessage, output.ClientMessage>;
 export type ClientMessage = input.ClientMessage;
+
 /** Spellings to replace. */
 export declare const CustomSpellingConfig: StandardSchemaV1<
   input.CustomSpellingConfig,
   output.CustomSpellingConfig
 >;
 export type CustomSpellingConfig = input.CustomSpellingConfig;
+
 /** A list of words to recognize. */
 export declare const CustomVocabulary: StandardSchemaV1<
   input.CustomVocabulary,
   output.CustomVocabulary
 >;
 export type CustomVocabulary = input.CustomVocabulary;
+
 /** A custom vocabulary. */
 export declare const CustomVocabularyConfig: StandardSchemaV1<
   input.CustomVocabularyConfig,
   output.CustomVocabularyConfig
 >;
 export type CustomVocabularyConfig = input.CustomVocabularyConfig;
+
 /** A word to recognize, with its properties. */
 export declare const CustomVocabularyEntry: StandardSchemaV1<
   input.CustomVocabularyEntry,
   output.CustomVocabularyEntry
 >;
 export type CustomVocabularyEntry = input.CustomVocabularyEntry;
+
 /** A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`. */
 export declare const DateOrDateTime: StandardSchemaV1<input.DateOrDateTime, output.DateOrDateTime>;
 export type DateOrDateTime = input.DateOrDateTime;
+
 /** The utterances of the transcript, with their speakers. */
 export declare const DiarizationAddon: StandardSchemaV1<
   input.DiarizationAddon,
   output.DiarizationAddon
 >;
 export type DiarizationAddon = input.DiarizationAddon;
+
 /** The number of speakers, exactly or within bounds. */
 export declare const DiarizationConfig: StandardSchemaV1<
   input.DiarizationConfig,
   output.DiarizationConfig
 >;
 export type DiarizationConfig = input.DiarizationConfig;
+
 /** The output of the display mode. */
 export declare const DisplayModeAddon: StandardSchemaV1<
   input.DisplayModeAddon,
   output.DisplayModeAddon
 >;
 export type DisplayModeAddon = input.DisplayModeAddon;
+
 /** The reason why a request was refused. */
 export declare const ErrorResponse: StandardSchemaV1<input.ErrorResponse, output.ErrorResponse>;
 export type ErrorResponse = input.ErrorResponse;
+
 /** How the audio of a job reaches the service, as a recording or over a live session. */
 export declare const JobKind: StandardSchemaV1<input.JobKind, output.JobKind>;
 export type JobKind = input.JobKind;
+
 /** One page of the list of jobs. */
 export declare const JobPage: StandardSchemaV1<input.JobPage, output.JobPage>;
 export type JobPage = input.JobPage;
+
 /**
  * The status of a job. `queued`: waiting to be processed. `processing`: being processed.
  * `done`: processed, the result is available. `error`: a failure occurred during processing.
  */
 export declare const JobStatus: StandardSchemaV1<input.JobStatus, output.JobStatus>;
 export type JobStatus = input.JobStatus;
+
 /**
  * The language of the audio. For a single known language, list its code alone in `languages`.
  * For a single unknown language, omit both fields. For several languages, turn on
@@ -120,12 +140,14 @@ export type JobStatus = input.JobStatus;
  */
 export declare const LanguageConfig: StandardSchemaV1<input.LanguageConfig, output.LanguageConfig>;
 export type LanguageConfig = input.LanguageConfig;
+
 /** The query parameters of listTranscriptionJobs. */
 export declare const ListTranscriptionJobsQuery: StandardSchemaV1<
   QueryInput<input.ListTranscriptionJobsQuery>,
   output.ListTranscriptionJobsQuery
 >;
 export type ListTranscriptionJobsQuery = input.ListTranscriptionJobsQuery;
+
 /**
  * Where to post the messages of a live session, and which. If every flag but
  * `receive_final_transcripts` is false, only final transcripts are posted.
@@ -135,9 +157,11 @@ export declare const LiveCallbackConfig: StandardSchemaV1<
   output.LiveCallbackConfig
 >;
 export type LiveCallbackConfig = input.LiveCallbackConfig;
+
 /** A job that transcribes a live session. */
 export declare const LiveJob: StandardSchemaV1<input.LiveJob, output.LiveJob>;
 export type LiveJob = input.LiveJob;
+
 /**
  * Which messages to send over the WebSocket. If every flag but `receive_final_transcripts` is
  * false, only final transcripts are sent.
@@ -147,39 +171,47 @@ export declare const LiveMessagesConfig: StandardSchemaV1<
   output.LiveMessagesConfig
 >;
 export type LiveMessagesConfig = input.LiveMessagesConfig;
+
 /** The configuration of a live session, as sent and as recorded. An empty object is valid. */
 export declare const LiveRequest: StandardSchemaV1<input.LiveRequest, output.LiveRequest>;
 export type LiveRequest = input.LiveRequest;
+
 /** The result of a live job. */
 export declare const LiveResult: StandardSchemaV1<input.LiveResult, output.LiveResult>;
 export type LiveResult = input.LiveResult;
+
 /** The created session. */
 export declare const LiveSessionCreated: StandardSchemaV1<
   input.LiveSessionCreated,
   output.LiveSessionCreated
 >;
 export type LiveSessionCreated = input.LiveSessionCreated;
+
 /** An utterance in a message. */
 export declare const LiveUtterance: StandardSchemaV1<input.LiveUtterance, output.LiveUtterance>;
 export type LiveUtterance = input.LiveUtterance;
+
 /** The moderation of the transcript. */
 export declare const ModerationAddon: StandardSchemaV1<
   input.ModerationAddon,
   output.ModerationAddon
 >;
 export type ModerationAddon = input.ModerationAddon;
+
 /** The consistency of the names in the transcript. */
 export declare const NameConsistencyAddon: StandardSchemaV1<
   input.NameConsistencyAddon,
   output.NameConsistencyAddon
 >;
 export type NameConsistencyAddon = input.NameConsistencyAddon;
+
 /** The named entities of the transcript. */
 export declare const NamedEntityRecognitionAddon: StandardSchemaV1<
   input.NamedEntityRecognitionAddon,
   output.NamedEntityRecognitionAddon
 >;
 export type NamedEntityRecognitionAddon = input.NamedEntityRecognitionAddon;
+
 /**
  * A message of a kind other than a transcript: a lifecycle event, an acknowledgment, a message
  * of an add-on or of post-processing, the beginning or the end of speech, an event of
@@ -190,42 +222,50 @@ export declare const OtherServerMessage: StandardSchemaV1<
   output.OtherServerMessage
 >;
 export type OtherServerMessage = input.OtherServerMessage;
+
 /** A kind of personal or sensitive information, or a named set of kinds. */
 export declare const PiiEntityType: StandardSchemaV1<input.PiiEntityType, output.PiiEntityType>;
 export type PiiEntityType = input.PiiEntityType;
+
 /** Which personal information to redact, and how to replace it. */
 export declare const PiiRedactionConfig: StandardSchemaV1<
   input.PiiRedactionConfig,
   output.PiiRedactionConfig
 >;
 export type PiiRedactionConfig = input.PiiRedactionConfig;
+
 /** Add-ons that run after the session. */
 export declare const PostProcessingConfig: StandardSchemaV1<
   input.PostProcessingConfig,
   output.PostProcessingConfig
 >;
 export type PostProcessingConfig = input.PostProcessingConfig;
+
 /** Processing of the audio before its transcription. */
 export declare const PreProcessingConfig: StandardSchemaV1<
   input.PreProcessingConfig,
   output.PreProcessingConfig
 >;
 export type PreProcessingConfig = input.PreProcessingConfig;
+
 /** The notification that a pre-recorded job has finished. */
 export declare const PreRecordedCallback: StandardSchemaV1<
   input.PreRecordedCallback,
   output.PreRecordedCallback
 >;
 export type PreRecordedCallback = input.PreRecordedCallback;
+
 /** A job that transcribes a recording. Poll it until its status is `done` or `error`. */
 export declare const PreRecordedJob: StandardSchemaV1<input.PreRecordedJob, output.PreRecordedJob>;
 export type PreRecordedJob = input.PreRecordedJob;
+
 /** The created job. */
 export declare const PreRecordedJobCreated: StandardSchemaV1<
   input.PreRecordedJobCreated,
   output.PreRecordedJobCreated
 >;
 export type PreRecordedJobCreated = input.PreRecordedJobCreated;
+
 /**
  * The recording to transcribe, and options. An option without its configuration is valid, and
  * so is a configuration without its option.
@@ -235,126 +275,151 @@ export declare const PreRecordedRequest: StandardSchemaV1<
   output.PreRecordedRequest
 >;
 export type PreRecordedRequest = input.PreRecordedRequest;
+
 /** The parameters of a pre-recorded job, as recorded. */
 export declare const PreRecordedRequestParams: StandardSchemaV1<
   input.PreRecordedRequestParams,
   output.PreRecordedRequestParams
 >;
 export type PreRecordedRequestParams = input.PreRecordedRequestParams;
+
 /** The result of a pre-recorded job. */
 export declare const PreRecordedResult: StandardSchemaV1<
   input.PreRecordedResult,
   output.PreRecordedResult
 >;
 export type PreRecordedResult = input.PreRecordedResult;
+
 /** The notification that a transcription is done. Use the identifier to fetch the result. */
 export declare const PreRecordedWebhook: StandardSchemaV1<
   input.PreRecordedWebhook,
   output.PreRecordedWebhook
 >;
 export type PreRecordedWebhook = input.PreRecordedWebhook;
+
 /** Add-ons that run during the session. */
 export declare const RealtimeProcessingConfig: StandardSchemaV1<
   input.RealtimeProcessingConfig,
   output.RealtimeProcessingConfig
 >;
 export type RealtimeProcessingConfig = input.RealtimeProcessingConfig;
+
 /** Durations of the audio and of its processing. */
 export declare const ResultMetadata: StandardSchemaV1<input.ResultMetadata, output.ResultMetadata>;
 export type ResultMetadata = input.ResultMetadata;
+
 /** A sentence of the transcript. */
 export declare const Sentence: StandardSchemaV1<input.Sentence, output.Sentence>;
 export type Sentence = input.Sentence;
+
 /** The sentences of the transcript. Use `sentences` in `transcription` instead. */
 export declare const SentencesAddon: StandardSchemaV1<input.SentencesAddon, output.SentencesAddon>;
 export type SentencesAddon = input.SentencesAddon;
+
 /** The sentiment of the transcript. */
 export declare const SentimentAnalysisAddon: StandardSchemaV1<
   input.SentimentAnalysisAddon,
   output.SentimentAnalysisAddon
 >;
 export type SentimentAnalysisAddon = input.SentimentAnalysisAddon;
+
 /** A message from the service, a transcript or a message of another kind. `type` tells which. */
 export declare const ServerMessage: StandardSchemaV1<input.ServerMessage, output.ServerMessage>;
 export type ServerMessage = input.ServerMessage;
+
 /** A request to end the session. */
 export declare const StopRecordingMessage: StandardSchemaV1<
   input.StopRecordingMessage,
   output.StopRecordingMessage
 >;
 export type StopRecordingMessage = input.StopRecordingMessage;
+
 /** The data extracted from the transcript. */
 export declare const StructuredDataExtractionAddon: StandardSchemaV1<
   input.StructuredDataExtractionAddon,
   output.StructuredDataExtractionAddon
 >;
 export type StructuredDataExtractionAddon = input.StructuredDataExtractionAddon;
+
 /** A subtitle record of the transcript. */
 export declare const Subtitle: StandardSchemaV1<input.Subtitle, output.Subtitle>;
 export type Subtitle = input.Subtitle;
+
 /** How to split and format the subtitles. */
 export declare const SubtitlesConfig: StandardSchemaV1<
   input.SubtitlesConfig,
   output.SubtitlesConfig
 >;
 export type SubtitlesConfig = input.SubtitlesConfig;
+
 /** The summary of the transcript. */
 export declare const SummarizationAddon: StandardSchemaV1<
   input.SummarizationAddon,
   output.SummarizationAddon
 >;
 export type SummarizationAddon = input.SummarizationAddon;
+
 /** The kind of summary. */
 export declare const SummarizationConfig: StandardSchemaV1<
   input.SummarizationConfig,
   output.SummarizationConfig
 >;
 export type SummarizationConfig = input.SummarizationConfig;
+
 /** A transcript of an utterance, partial or final. */
 export declare const TranscriptMessage: StandardSchemaV1<
   input.TranscriptMessage,
   output.TranscriptMessage
 >;
 export type TranscriptMessage = input.TranscriptMessage;
+
 /** The transcript. */
 export declare const Transcription: StandardSchemaV1<input.Transcription, output.Transcription>;
 export type Transcription = input.Transcription;
+
 /** A job of either kind. `kind` tells which, and `status` what is available. */
 export declare const TranscriptionJob: StandardSchemaV1<
   input.TranscriptionJob,
   output.TranscriptionJob
 >;
 export type TranscriptionJob = input.TranscriptionJob;
+
 /** Code of a language for transcription, in the style of ISO 639-1. */
 export declare const TranscriptionLanguageCode: StandardSchemaV1<
   input.TranscriptionLanguageCode,
   output.TranscriptionLanguageCode
 >;
 export type TranscriptionLanguageCode = input.TranscriptionLanguageCode;
+
 /** The translations of the transcript. */
 export declare const TranslationAddon: StandardSchemaV1<
   input.TranslationAddon,
   output.TranslationAddon
 >;
 export type TranslationAddon = input.TranslationAddon;
+
 /** Which languages to translate into, and how. */
 export declare const TranslationConfig: StandardSchemaV1<
   input.TranslationConfig,
   output.TranslationConfig
 >;
 export type TranslationConfig = input.TranslationConfig;
+
 /** Code of a language for translation, in the style of ISO 639-1. */
 export declare const TranslationLanguageCode: StandardSchemaV1<
   input.TranslationLanguageCode,
   output.TranslationLanguageCode
 >;
 export type TranslationLanguageCode = input.TranslationLanguageCode;
+
 /** The address of an uploaded file, and its metadata. */
 export declare const UploadResponse: StandardSchemaV1<input.UploadResponse, output.UploadResponse>;
 export type UploadResponse = input.UploadResponse;
+
 /** An utterance in a result. */
 export declare const Utterance: StandardSchemaV1<input.Utterance, output.Utterance>;
 export type Utterance = input.Utterance;
+
 /** A word of an utterance. */
 export declare const Word: StandardSchemaV1<input.Word, output.Word>;
 export type Word = input.Word;

@@ -139,9 +139,7 @@ import {
   Word as WordSchema,
 } from './schemas/index.js';
 import { standardOf } from './standard/core.js';
-
 const standard = /* @__PURE__ */ standardOf('speech-to-text-contract');
-
 export const AddonError = /* @__PURE__ */ standard(parseAddonError, AddonErrorSchema);
 export const AudioChunkMessage = /* @__PURE__ */ standard(
   parseAudioChunkMessage,

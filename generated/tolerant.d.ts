@@ -1,8 +1,7 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import type { Validator } from './runtime/validate.js';
+import { type Validator } from './runtime/validate.js';
 import type * as types from './types/tolerant.js';
-
 export type { ErrorObject, Validator } from './runtime/validate.js';
 export * from './types/tolerant.js';
 

@@ -139,7 +139,7 @@ import {
   explainServerMessage,
 } from './explain/tolerant.js';
 import { decide, ready } from './runtime/validate.js';
-
+export * from './types/tolerant.js';
 export const validateAddonError = /* @__PURE__ */ ready(function validateAddonError(value) {
   if (!acceptsAddonError(value)) return decide(validateAddonError, explainAddonError, value);
   validateAddonError.errors = null;

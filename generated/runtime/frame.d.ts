@@ -1,6 +1,8 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
+
 /** WebSocket frames: text, bytes of text, raw audio, or an object that was read already. */
 import { type ParseResult } from './issues.js';
+
 /** How a frame arrived. */
 export interface FrameOptions {
   /**
@@ -10,17 +12,20 @@ export interface FrameOptions {
    */
   isBinary?: boolean;
 }
+
 /** A binary frame: raw audio in the encoding of the session. */
 export interface AudioFrame {
   kind: 'audio';
   /** A view of the same memory, not a copy. */
   bytes: Uint8Array;
 }
+
 /** A text frame: a message. */
 export interface MessageFrame<Message> {
   kind: 'message';
   message: Message;
 }
+
 /**
  * Reads the JSON of a text frame.
  *
@@ -29,6 +34,7 @@ export interface MessageFrame<Message> {
  *   UTF-8. Text and bytes of the same text give the same answer (a byte order mark is not JSON).
  */
 export declare function readFrame(frame: unknown): ParseResult<unknown>;
+
 /**
  * Tells raw audio from a message.
  *

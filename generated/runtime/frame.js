@@ -1,6 +1,8 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
+
 /** WebSocket frames: text, bytes of text, raw audio, or an object that was read already. */
 import { failure, preview } from './issues.js';
+
 /**
  * Reads the JSON of a text frame.
  *
@@ -26,6 +28,7 @@ export function readFrame(frame) {
     return failure('json', `expected JSON, got the text ${preview(text)}`);
   }
 }
+
 /**
  * Tells raw audio from a message.
  *
@@ -40,12 +43,14 @@ export function readAudio(data, options) {
   if (isBlob(data)) return failure('encoding', BLOB);
   return failure('encoding', `expected the bytes of a binary frame, got ${preview(data)}`);
 }
+
 /** A Blob can only be read by waiting for it. */
 const BLOB =
   "expected bytes, got a Blob; set binaryType = 'arraybuffer' on the WebSocket before it receives";
 function isBlob(data) {
   return Object.prototype.toString.call(data) === '[object Blob]';
 }
+
 function bytesOf(data) {
   if (ArrayBuffer.isView(data)) {
     if (data instanceof Uint8Array) return data;

@@ -1,10 +1,12 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
+
 /**
  * Issues: what a refused value has to be told, worded from a validator's error objects.
  * Everything here is bounded: the number of issues, and the length of what is quoted in each.
  */
 import { type ErrorObject as ValidatorError } from './validate.js';
 export type { ValidatorError };
+
 /** One thing that is wrong with a value. */
 export interface Issue {
   /** Where, as a JSON Pointer into the value; `''` is the value itself. */
@@ -16,18 +18,22 @@ export interface Issue {
   /** The place in the contract that refuses it, such as `LiveRequest#/properties/channels/maximum`. */
   schemaPath: string;
 }
+
 /** A value that was read, with the documented defaults filled in. */
 export interface Success<Value> {
   ok: true;
   value: Value;
 }
+
 /** A value that was refused, and why: at least one issue, at most 100. */
 export interface Failure {
   ok: false;
   issues: Issue[];
 }
+
 /** What every `parse` function returns; `ok` tells the two apart. */
 export type ParseResult<Value> = Success<Value> | Failure;
+
 /**
  * Writes an issue on one line: its path and its message.
  *
@@ -35,6 +41,7 @@ export type ParseResult<Value> = Success<Value> | Failure;
  * @returns for instance `/channels: 9 is greater than the maximum 8`
  */
 export declare function formatIssue(issue: Issue): string;
+
 /**
  * Explains a refusal.
  *
@@ -42,6 +49,7 @@ export declare function formatIssue(issue: Issue): string;
  * @param value the refused value; it may be anything, odd things included
  */
 export declare function refuse(errors: readonly ValidatorError[] | null, value: unknown): Failure;
+
 /**
  * Words the errors of a validator of any profile, which have no message.
  *
@@ -53,6 +61,7 @@ export declare function issuesOf(
   errors: readonly ValidatorError[] | null | undefined,
   value: unknown,
 ): Issue[];
+
 /**
  * @param keyword what kind of reading failed
  * @param text what was expected and what came
@@ -60,8 +69,10 @@ export declare function issuesOf(
  * @returns a refusal with this one issue
  */
 export declare function failure(keyword: string, text: string, path?: string): Failure;
+
 /** @returns the refusal of a value that throws, or changes, while it is being read */
 export declare function unreadable(): Failure;
+
 /**
  * Shows a value in a few characters, as JSON as far as it has any.
  *

@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
+
 /**
  * Issues: what a refused value has to be told, worded from a validator's error objects.
  * Everything here is bounded: the number of issues, and the length of what is quoted in each.
@@ -6,6 +7,7 @@
 import { MOST_ERRORS } from './validate.js';
 const MOST_CHARACTERS = 60;
 const MOST_CHOICES = 10;
+
 /**
  * Writes an issue on one line: its path and its message.
  *
@@ -15,6 +17,7 @@ const MOST_CHOICES = 10;
 export function formatIssue(issue) {
   return issue.path === '' ? issue.message : `${issue.path}: ${issue.message}`;
 }
+
 /**
  * Explains a refusal.
  *
@@ -24,6 +27,7 @@ export function formatIssue(issue) {
 export function refuse(errors, value) {
   return { ok: false, issues: issuesOf(errors, value) };
 }
+
 /**
  * Words the errors of a validator of any profile, which have no message.
  *
@@ -38,6 +42,7 @@ export function issuesOf(errors, value) {
     return { path: instancePath + fieldOf(error), message: text, keyword, schemaPath };
   });
 }
+
 /** The step from an object to the field of it that is missing or unknown. */
 function fieldOf({ keyword, params }) {
   const field =
@@ -48,6 +53,7 @@ function fieldOf({ keyword, params }) {
         : undefined;
   return field === undefined ? '' : `/${String(field).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
+
 /** One entry for a union whose branches all failed, instead of one for each branch and the union. */
 function merged(errors) {
   const entries = [];
@@ -69,6 +75,7 @@ function merged(errors) {
   }
   return entries;
 }
+
 /**
  * @param keyword what kind of reading failed
  * @param text what was expected and what came
@@ -78,10 +85,12 @@ function merged(errors) {
 export function failure(keyword, text, path = '') {
   return { ok: false, issues: [{ path, message: text, keyword, schemaPath: '#' }] };
 }
+
 /** @returns the refusal of a value that throws, or changes, while it is being read */
 export function unreadable() {
   return failure('unreadable', 'the value cannot be read: it throws or changes while being read');
 }
+
 /**
  * Shows a value in a few characters, as JSON as far as it has any.
  *
@@ -107,12 +116,14 @@ export function preview(value, room = MOST_CHARACTERS) {
       return `a ${typeof value}`;
   }
 }
+
 function quote(text, room) {
   if (text.length <= room) return JSON.stringify(text);
   // A pair of surrogates is not cut in two.
   const end = /[\uD800-\uDBFF]/.test(text.charAt(room - 1)) ? room - 1 : room;
   return `${JSON.stringify(text.slice(0, end)).slice(0, -1)}…"`;
 }
+
 function container(value) {
   const list = Array.isArray(value);
   const parts = [];
@@ -132,10 +143,12 @@ function container(value) {
     return fits;
   }
 }
+
 function inner(value) {
   if (typeof value !== 'object' || value === null) return preview(value, 20);
   return Array.isArray(value) ? '[…]' : '{…}';
 }
+
 function valueAt(value, path) {
   let found = value;
   for (const part of path.split('/').slice(1)) {
@@ -144,16 +157,19 @@ function valueAt(value, path) {
   }
   return found;
 }
+
 const BOUNDS = {
   maximum: 'greater than the maximum',
   minimum: 'less than the minimum',
 };
+
 const COUNTS = {
   maxItems: ['at most', 'item'],
   minItems: ['at least', 'item'],
   maxLength: ['at most', 'character'],
   minLength: ['at least', 'character'],
 };
+
 const TYPES = {
   array: 'an array',
   boolean: 'a boolean',
@@ -163,12 +179,14 @@ const TYPES = {
   object: 'an object',
   string: 'a string',
 };
+
 const FORMATS = {
   date: 'a date such as "2026-01-31"',
   'date-time': 'a date and time such as "2026-01-31T12:00:00Z"',
   uri: 'an absolute URI such as "https://example.com/audio.wav"',
   uuid: 'a UUID such as "45463597-20b7-4af7-b3b3-f5fb778203ab"',
 };
+
 function message({ keyword, params }, wanted, value) {
   const bound = BOUNDS[keyword];
   if (bound) return `${preview(value)} is ${bound} ${params.limit}`;
@@ -178,6 +196,7 @@ function message({ keyword, params }, wanted, value) {
   const got = keyword.endsWith('Items') ? value.length : preview(value);
   return `expected ${wanted}, got ${got}`;
 }
+
 function wantedBy({ keyword, params }) {
   const count = COUNTS[keyword];
   if (count) return `${count[0]} ${params.limit} ${count[1]}${params.limit === 1 ? '' : 's'}`;
@@ -196,15 +215,18 @@ function wantedBy({ keyword, params }) {
       return undefined;
   }
 }
+
 function typeName(type) {
   return TYPES[String(type)] ?? String(type);
 }
+
 function choices(values) {
   if (values.length === 1) return preview(values[0]);
   const shown = values.slice(0, MOST_CHOICES).map((value) => preview(value));
   if (values.length <= MOST_CHOICES) return either(shown);
   return `one of ${shown.join(', ')} … (${values.length} in all)`;
 }
+
 function either(names) {
   return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 }

@@ -1,7 +1,9 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
+
 /** Query strings, read by the styles that the contract gives its parameters. */
 import { type ParseResult } from './issues.js';
 export type ScalarType = 'string' | 'number' | 'boolean';
+
 /**
  * How a parameter is written: a scalar; a list, which is repeated (`[]`) or has a separator; or
  * the members of an object, `name[member]=value`.
@@ -13,16 +15,20 @@ export type QueryParameter =
       separator?: ',' | ' ' | '|';
     }
   | 'deepObject';
+
 /** What a framework makes of a query: `{limit: '5', status: ['done'], 'metadata[team]': 'a'}`. */
 export interface QueryObject {
   readonly [name: string]: string | QueryObject | readonly (string | QueryObject)[] | undefined;
 }
+
 /** A query as text, as `URLSearchParams`, as a framework hands it over, or with its types already. */
 export type QueryInput<Query> = Query | SearchParams | string | QueryObject;
+
 /** A `URLSearchParams`, for projects that do not know the type. */
 export interface SearchParams extends Iterable<[string, string]> {
   getAll(name: string): string[];
 }
+
 /**
  * Reads a query. Texts become numbers and booleans only where the contract expects them and they
  * are written as in JSON; any other text stays what it is, for the validator to refuse. What is no

@@ -1,7 +1,9 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
+
 /** Query strings, read by the styles that the contract gives its parameters. */
 import { failure, preview } from './issues.js';
 const MOST_LEVELS = 8;
+
 /**
  * Reads a query. Texts become numbers and booleans only where the contract expects them and they
  * are written as in JSON; any other text stays what it is, for the validator to refuse. What is no
@@ -33,6 +35,7 @@ export function readQuery(query, parameters) {
   }
   return { ok: true, value };
 }
+
 /** The names and values of a query, or null for what is none. */
 function entriesOf(query) {
   if (typeof query === 'string') return new URLSearchParams(query);
@@ -41,18 +44,22 @@ function entriesOf(query) {
   if (tag === '[object URLSearchParams]') return query;
   return Object.entries(query).filter(([, value]) => value !== undefined);
 }
+
 function parameterOf(parameters, name) {
   return Object.hasOwn(parameters, name) ? parameters[name] : undefined;
 }
+
 function refuseName(name, problem) {
   return failure('deepObject', `the parameter ${preview(name)} ${problem}`);
 }
+
 /** `[a][b]` → `['a', 'b']`; null when the brackets are not balanced or empty. */
 function members(brackets) {
   if (!brackets.endsWith(']')) return null;
   const names = brackets.slice(1, -1).split('][');
   return names.every((name) => name !== '' && !/[[\]]/.test(name)) ? names : null;
 }
+
 function put(tree, path, value) {
   let level = tree;
   for (const name of path.slice(0, -1)) {
@@ -69,6 +76,7 @@ function put(tree, path, value) {
   else return false;
   return true;
 }
+
 function convert(found, parameter) {
   if (found instanceof Map) {
     const members = {};
@@ -90,6 +98,7 @@ function convert(found, parameter) {
   });
   return items.map((item) => scalar(item, list));
 }
+
 function scalar(text, type) {
   if (typeof text !== 'string') return text;
   if (type === 'number') {

@@ -1,11 +1,14 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
+
 /** Reading what arrives: the tolerant reading decides, the contract tells how the value deviates. */
 import { type Failure, type Issue, type ValidatorError } from './issues.js';
+
 /** A validator in Ajv's convention: `errors` belongs to the last call. */
 export interface Validator {
   (value: unknown): boolean;
   errors: ValidatorError[] | null;
 }
+
 /** A value that can be read. */
 export interface Readable<Value> {
   ok: true;
@@ -14,8 +17,10 @@ export interface Readable<Value> {
   /** What the contract has against the value, at most 100 issues; none when it holds. */
   deviations: Issue[];
 }
+
 /** What every `read` function returns; `ok` tells the two apart. */
 export type ReadResult<Value> = Readable<Value> | Failure;
+
 /**
  * Reads a value. What the contract accepts costs one validation.
  *

@@ -1,6 +1,8 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
+
 /** Reading what arrives: the tolerant reading decides, the contract tells how the value deviates. */
 import { issuesOf, refuse } from './issues.js';
+
 /**
  * Reads a value. What the contract accepts costs one validation.
  *

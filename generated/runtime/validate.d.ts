@@ -1,5 +1,7 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
+
 /** What every validator does around its two halves: a guard accepts, Ajv decides and explains. */
+
 /** An error in Ajv's convention, without its message. */
 export interface ErrorObject {
   /** Where, as a JSON Pointer into the value; `''` is the value itself. */
@@ -11,6 +13,7 @@ export interface ErrorObject {
   /** What the keyword asks for, such as `{comparison: '<=', limit: 10}`. */
   params: Record<string, unknown>;
 }
+
 /** A type guard that keeps what it found wrong. It never throws on JSON, and changes nothing. */
 export interface Validator<Value> {
   (value: unknown): value is Value;
@@ -20,21 +23,26 @@ export interface Validator<Value> {
    */
   errors: ErrorObject[] | null;
 }
+
 /** A function as Ajv writes it. */
 interface Explain {
   (value: unknown): boolean;
   errors?: ErrorObject[] | null;
 }
+
 /** No more errors than this are looked for: a list of wrong items stops there. */
 export declare const MOST_ERRORS = 100;
+
 /** A validator before its first call. */
 export declare function ready(validate: (value: unknown) => boolean): Validator<unknown>;
+
 /** Ajv's verdict on what a guard refused; its errors become those of the validator. */
 export declare function decide(
   validate: Validator<unknown>,
   explain: Explain,
   value: unknown,
 ): boolean;
+
 /** Whether a short text has only characters of a range of codes, and so many. */
 export declare function isMadeOf(
   text: string,

@@ -1,9 +1,11 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
+
 /**
  * Standard Schema v1 and Standard JSON Schema v1 (standardschema.dev): their types, copied as they
  * invite to, and one factory.
  */
 import { type JsonSchema } from './json-schema.js';
+
 /** A schema that any framework with support for Standard Schema takes. */
 export interface StandardSchemaV1<Input = unknown, Output = Input> {
   readonly '~standard': {
@@ -24,12 +26,14 @@ export interface StandardSchemaV1<Input = unknown, Output = Input> {
     };
   };
 }
+
 /** Which JSON Schema is wanted. */
 export interface JsonSchemaOptions {
   readonly target: 'draft-2020-12' | 'draft-07' | 'openapi-3.0' | (string & {});
   /** Accepted and ignored. */
   readonly libraryOptions?: Record<string, unknown> | undefined;
 }
+
 /** The answer of `validate`: a value, or issues. */
 export type StandardResult<Output> =
   | {
@@ -39,15 +43,18 @@ export type StandardResult<Output> =
   | {
       readonly issues: readonly StandardIssue[];
     };
+
 /** What is wrong, and at which keys and indices from the outermost value inwards. */
 export interface StandardIssue {
   readonly message: string;
   readonly path?: readonly PropertyKey[] | undefined;
 }
+
 /** The value that a schema accepts. */
 export type InferInput<Schema extends StandardSchemaV1> = NonNullable<
   Schema['~standard']['types']
 >['input'];
+
 /** The value that a schema returns, with defaults filled in. */
 export type InferOutput<Schema extends StandardSchemaV1> = NonNullable<
   Schema['~standard']['types']
@@ -64,6 +71,7 @@ type Parse = (value: unknown) =>
         message: string;
       }[];
     };
+
 /**
  * Makes what wraps `parse` functions.
  *

@@ -1,9 +1,11 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
+
 /**
  * Standard Schema v1 and Standard JSON Schema v1 (standardschema.dev): their types, copied as they
  * invite to, and one factory.
  */
 import { toDialect, withDefaults } from './json-schema.js';
+
 /**
  * Makes what wraps `parse` functions.
  *
@@ -12,6 +14,7 @@ import { toDialect, withDefaults } from './json-schema.js';
 export function standardOf(vendor) {
   return (parse, schema) => standard(vendor, parse, schema);
 }
+
 /**
  * @param parse never throws, and gives back a value or issues with JSON pointers
  * @param schema the published JSON Schema of what it accepts
@@ -35,6 +38,7 @@ function standard(vendor, parse, schema) {
     },
   };
 }
+
 /** The keys of a JSON pointer; a step into an array is a number. */
 function keys(pointer, value) {
   let inside = value;
@@ -48,6 +52,7 @@ function keys(pointer, value) {
       return step;
     });
 }
+
 function member(value, key) {
   try {
     return Object(value)[key];

@@ -1,6 +1,8 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
+
 /** The published JSON Schemas for tools that read another dialect, and for values with defaults. */
 const NULL = { type: 'object', nullable: true, enum: [null] };
+
 /**
  * A schema in another dialect, with the same verdicts.
  *
@@ -24,6 +26,7 @@ export function toDialect(schema, dialect) {
       );
   }
 }
+
 /** The schema of the same value with its defaults filled in: a field with a default is there. */
 export function withDefaults(schema) {
   const definitions = schema.$defs ?? {};
@@ -38,6 +41,7 @@ export function withDefaults(schema) {
     return { ...node, required: [...new Set([...(node.required ?? []), ...filled])] };
   });
 }
+
 /** One node of a 2020-12 schema as draft 07 states it. */
 function toDraft07({ $defs, ...node }) {
   const { $ref, ...beside } = node;
@@ -47,6 +51,7 @@ function toDraft07({ $defs, ...node }) {
   const reference = { $ref: $ref.replace('#/$defs/', '#/definitions/') };
   return Object.keys(beside).length === 0 ? reference : { ...beside, allOf: [reference] };
 }
+
 /** One node of a 2020-12 schema as OpenAPI 3.0 states it; a reference stays one. */
 export function toOpenapi30(schema) {
   const { $ref, type, const: only, examples, contentEncoding, contentMediaType, ...rest } = schema;
@@ -66,6 +71,7 @@ export function toOpenapi30(schema) {
   if (others.length < types.length) node.nullable = true;
   return node;
 }
+
 /** A schema with what its references name in their place. */
 function inlined(schema, definitions) {
   return mapNodes(schema, ({ $ref, ...beside }) => {
@@ -74,6 +80,7 @@ function inlined(schema, definitions) {
     return { ...inlined(target, definitions), ...beside };
   });
 }
+
 /** Rebuilds a schema from the leaves up. */
 export function mapNodes(schema, change) {
   const one = (value) =>

@@ -1,11 +1,10 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import type { AudioFrame, FrameOptions, MessageFrame } from '../runtime/frame.js';
-import type { Failure, Issue, ParseResult, Success } from '../runtime/issues.js';
-import type { QueryInput } from '../runtime/query.js';
+import { type AudioFrame, type FrameOptions, type MessageFrame } from '../runtime/frame.js';
+import { type Failure, type Issue, type ParseResult, type Success } from '../runtime/issues.js';
+import { type QueryInput } from '../runtime/query.js';
 import type * as types from '../types.js';
 import type * as result from '../types/resolved.js';
-
 export type {
   AudioFrame,
   Failure,
@@ -547,6 +546,7 @@ export declare function parseTranscriptMessage(
 export declare function parseListTranscriptionJobsQuery(
   query: QueryInput<types.ListTranscriptionJobsQuery>,
 ): ParseResult<result.ListTranscriptionJobsQuery>;
+
 /**
  * The query parameters of listTranscriptionJobs.
  *

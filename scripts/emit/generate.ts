@@ -7,9 +7,9 @@ import { emitEditions } from './editions.ts';
 import { emitFacts } from './facts.ts';
 import type { Files } from './files.ts';
 import { format } from './format.ts';
-import { emitFormats } from './formats.ts';
 import { emitGuards } from './guards.ts';
 import { emitIndex } from './index.ts';
+import { emitRuntime } from './module.ts';
 import { emitOperations } from './operations.ts';
 import { emitParse } from './parse.ts';
 import { emitSchemas } from './schemas.ts';
@@ -54,7 +54,7 @@ export async function generate(
     types: () => emitTypes(normal, tolerant),
     schemas: () => emitSchemas(normal, settings),
     editions: () => emitEditions(contract, files),
-    formats: () => emitFormats(),
+    runtime: emitRuntime,
     validators: () => emitValidators(normal),
     'validators, strict': () => emitValidators(strict),
     'validators, tolerant': () => emitValidators(tolerant),

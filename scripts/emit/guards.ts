@@ -7,13 +7,13 @@ import type { NormalContract } from '../model/contract.ts';
 import { branchesOf, mapSchema, type NormalSchema, refName } from '../model/schema.ts';
 import { tagValues } from '../normalise/tag.ts';
 import type { Files } from './files.ts';
-import { jsdoc, NOTICE, wrap } from './text.ts';
+import { compile } from './module.ts';
+import { jsdoc, wrap } from './text.ts';
 
-/** A function as source text, and the types that its declaration names. */
+/** A function as source text, and the types that it names. */
 interface Guard {
   name: string;
-  script: string;
-  declaration: string;
+  source: string;
   types: string[];
 }
 
@@ -26,15 +26,13 @@ export function emitGuards({ schemas }: NormalContract): Files {
     throw new Error('a schema is a branch of two tagged unions: give their guards different names');
   }
   const types = [...new Set(all.flatMap((guard) => guard.types))].sort();
-  return {
-    'guards.js': `${NOTICE}\n${all.map(({ script }) => script).join('\n')}`,
-    'guards.d.ts': `${NOTICE}
-import type {
-${types.map((name) => `  ${name},\n`).join('')}} from './types.js';
+  return compile(
+    'guards',
+    `import type { ${types.join(', ')} } from './types.js';
 import type * as tolerant from './types/tolerant.js';
 
-${all.map(({ declaration }) => declaration).join('\n')}`,
-  };
+${all.map(({ source }) => source).join('\n')}`,
+  );
 }
 
 /** The guards of a union whose branches are named. */
@@ -56,14 +54,16 @@ function guardsOf(union: string, schemas: Map<string, NormalSchema>): Guard[] {
     const words = compared.map((value) => `\`${value}\``).join(' or ');
     const comment = `/** Whether \`${tag}\` is ${other ? 'anything but ' : ''}${words}. Looks at nothing else. */\n`;
     const declare = (from: string, also: string) =>
-      `${comment}export declare function is${branch}(${parameter}: ${from}${union}): ${parameter} is ${from}${branch}${also};\n`;
+      `${comment}export function is${branch}(${parameter}: ${from}${union}): ${parameter} is ${from}${branch}${also};\n`;
     // To a tolerant reader the tag is required by the union alone.
     const required = ` & { ${JSON.stringify(tag)}: ${other ? 'string & {}' : literals.join(' | ')} }`;
     return {
       name: `is${branch}`,
-      script: `export function is${branch}(value) {\n  return ${tests.join(other ? ' && ' : ' || ')};\n}\n`,
       // The contract's reading comes last, since a callback is inferred from the last one.
-      declaration: declare('tolerant.', required) + declare('', ''),
+      source: `${declare('tolerant.', required)}${declare('', '')}export function is${branch}(value) {
+  return ${tests.join(other ? ' && ' : ' || ')};
+}
+`,
       types: [union, branch],
     };
   });
@@ -95,14 +95,12 @@ function statesOf(schemas: Map<string, NormalSchema>): Guard[] {
     );
     return {
       name,
-      script: `export function ${name}(value, ${tag}) {\n  return value.${tag} === ${tag};\n}\n`,
-      declaration: `${comment}export declare function ${name}<
+      source: `${comment}export function ${name}<
   Value extends { ${tag}?: ${type} | null },
   Tag extends NonNullable<Value['${tag}']>,
->(
-  value: Value,
-  ${tag}: Tag,
-): value is Value & { ${tag}: Tag };
+>(value: Value, ${tag}: Tag): value is Value & { ${tag}: Tag } {
+  return value.${tag} === ${tag};
+}
 `,
       types: [],
     };

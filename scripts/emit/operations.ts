@@ -8,55 +8,45 @@ import type {
   Part,
 } from '../model/contract.ts';
 import type { Files } from './files.ts';
+import { compile } from './module.ts';
 import { declarePaths } from './operations/paths.ts';
-import { jsdoc, literalType, NOTICE, wrap } from './text.ts';
+import { jsdoc, wrap } from './text.ts';
 
 /** Emits `operations`: each REST operation, and each webhook, under its name. */
 export function emitOperations({ contract }: NormalContract): Files {
-  const operations = sorted(contract.operations.map((one) => [one.id, one, operation(one)]));
-  const webhooks = sorted(contract.webhooks.map((one) => [one.name, one, sent(one)]));
-  return {
-    'operations.js': `${NOTICE}
-export const operations = ${data(operations)};
-
-export const webhooks = ${data(webhooks)};
-`,
-    'operations.d.ts': `${NOTICE}
-import type * as types from './types.js';
+  const operations = contract.operations.map((one): Entry => [one.id, one, operation(one)]);
+  const webhooks = contract.webhooks.map((one): Entry => [one.name, one, sent(one)]);
+  return compile(
+    'operations',
+    `import type * as types from './types.js';
 
 /**
  * The REST operations by id. Each \`schema\` and \`query\` is the name of an export of the other
  * modules: of a type, and after \`validate\` or \`parse\` of a function.
  */
-export declare const operations: ${types(operations)};
+export const operations = ${table(operations)};
 
 /** The webhooks by name: what the service sends by itself, to addresses that no request gives. */
-export declare const webhooks: ${types(webhooks)};
+export const webhooks = ${table(webhooks)};
 
 export type OperationId = keyof typeof operations;
 export type Operation = (typeof operations)[OperationId];
 
 ${declarePaths(contract.operations)}`,
-  };
+  );
 }
 
 /** A constant under its key, and what its comment is about. */
 type Entry = [key: string, part: Part, value: unknown];
 
-function sorted(entries: Entry[]): Entry[] {
-  return entries.sort(([a], [b]) => (a < b ? -1 : 1));
-}
-
-function data(entries: Entry[]): string {
-  return JSON.stringify(Object.fromEntries(entries.map(([key, , value]) => [key, value])), null, 2);
-}
-
-function types(entries: Entry[]): string {
-  const fields = entries.map(
-    ([key, part, value]) =>
-      `${jsdoc(comment(part))}readonly ${JSON.stringify(key)}: ${literalType(value)};\n`,
-  );
-  return `{\n${fields.join('')}}`;
+function table(entries: Entry[]): string {
+  const members = entries
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(
+      ([key, part, value]) =>
+        `${jsdoc(comment(part))}${JSON.stringify(key)}: ${JSON.stringify(value)},\n`,
+    );
+  return `{\n${members.join('')}} as const`;
 }
 
 function comment({ summary, description, deprecated }: Part): string[] {

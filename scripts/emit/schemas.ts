@@ -6,7 +6,8 @@ import { mapSchema, type NormalSchema, refName, visitSchema } from '../model/sch
 import type { Settings } from '../model/settings.ts';
 import { expand } from '../normalise/normal.ts';
 import type { Files } from './files.ts';
-import { jsdoc, json, NOTICE, wrap } from './text.ts';
+import { compile } from './module.ts';
+import { jsdoc, json, wrap } from './text.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
@@ -29,9 +30,7 @@ export function emitSchemas({ schemas }: NormalContract, settings: Settings): Fi
     const $defs = Object.fromEntries(named.map((key) => [key, get(bodies, key).definition]));
     files[`schemas/${name}.json`] = json(named.length > 0 ? { ...schema, $defs } : schema);
   }
-  files['schemas/index.js'] = indexModule(bodies);
-  files['schemas/index.d.ts'] = indexTypes(names, schemas, prefix);
-  return files;
+  return { ...files, ...index(bodies, schemas, prefix) };
 }
 
 function body(name: string, schemas: Map<string, NormalSchema>, prefix: string): Body {
@@ -78,7 +77,12 @@ function openEnumeration(schema: NormalSchema, known: NonNullable<NormalSchema['
 }
 
 /** The same schemas as a module; definitions are shared, so that it stays small. */
-function indexModule(bodies: Map<string, Body>): string {
+function index(
+  bodies: Map<string, Body>,
+  schemas: Map<string, NormalSchema>,
+  prefix: string,
+): Files {
+  const names = [...bodies.keys()];
   const shared = new Set([...bodies.values()].flatMap(({ named }) => named));
   const definitions = [...shared].sort().map((name) => {
     return `const ${name}Definition = ${JSON.stringify(get(bodies, name).definition)};`;
@@ -86,20 +90,12 @@ function indexModule(bodies: Map<string, Body>): string {
   const constants = [...bodies].map(([name, { schema, named }]) => {
     const $defs = named.map((key) => `${key}: ${key}Definition`).join(', ');
     const own = JSON.stringify(schema).slice(1, -1);
-    return `export const ${name} = { ${own}${$defs && `, $defs: { ${$defs} }`} };`;
+    return `${jsdoc(wrap(get(schemas, name).description ?? ''))}export const ${name}: JsonSchema<'${name}'> = { ${own}${$defs && `, $defs: { ${$defs} }`} };
+export type ${name} = types.${name};`;
   });
-  const all = `export const schemas = { ${[...bodies.keys()].join(', ')} };`;
-  return `${[NOTICE, ...definitions, ...constants, all].join('\n')}\n`;
-}
-
-function indexTypes(names: string[], schemas: Map<string, NormalSchema>, prefix: string): string {
-  const constants = names.map((name) => {
-    const { description = '' } = get(schemas, name);
-    const comment = jsdoc(wrap(description));
-    return `${comment}export declare const ${name}: JsonSchema<'${name}'>;\nexport type ${name} = types.${name};`;
-  });
-  return `${NOTICE}
-import type * as types from '../types.js';
+  return compile(
+    'schemas/index',
+    `import type * as types from '../types.js';
 
 /** A published JSON Schema: self-contained, named by its \`$id\`. */
 export interface JsonSchema<Name extends string = string> {
@@ -108,16 +104,17 @@ export interface JsonSchema<Name extends string = string> {
   readonly [keyword: string]: unknown;
 }
 
-${constants.join('\n')}
+${[...definitions, ...constants].join('\n')}
 
 /** Every published schema by name, for \`ajv.addSchema(Object.values(schemas))\`. */
-export declare const schemas: {
+export const schemas: {
 ${names.map((name) => `  readonly ${name}: JsonSchema<'${name}'>;`).join('\n')}
-};
+} = { ${names.join(', ')} };
 
 /** The names of the published schemas. */
 export type SchemaName = keyof typeof schemas;
-`;
+`,
+  );
 }
 
 function get<T>(map: Map<string, T>, name: string): T {

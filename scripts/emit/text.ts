@@ -39,16 +39,6 @@ export function wrap(prose: string): string[] {
     });
 }
 
-/** The type of a constant: JSON as a readonly literal type. */
-export function literalType(value: unknown): string {
-  if (Array.isArray(value)) return `readonly [${value.map(literalType).join(', ')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const fields = Object.entries(value).map(
-    ([key, field]) => `readonly ${JSON.stringify(key)}: ${literalType(field)};`,
-  );
-  return `{ ${fields.join(' ')} }`;
-}
-
 /** The member of an object in source text. */
 export function member(object: string, key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? `${object}.${key}` : `${object}[${JSON.stringify(key)}]`;

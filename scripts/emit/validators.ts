@@ -1,6 +1,6 @@
 import type { NormalContract, Profile } from '../model/contract.ts';
 import type { Files } from './files.ts';
-import { compileRuntime } from './runtime.ts';
+import { compile } from './module.ts';
 import { jsdoc, NOTICE, wrap } from './text.ts';
 import { acceptModule } from './validators/accept.ts';
 import { convert } from './validators/convert.ts';
@@ -20,60 +20,37 @@ const MODULES: Record<Profile, [name: string, types: string, reading: string]> =
  * @returns `validators`, `strict` or `tolerant`, as `.js` and `.d.ts`, and the modules behind it
  * @throws FindingsError for a keyword or a format that would go unchecked
  */
-export async function emitValidators(normal: NormalContract): Promise<Files> {
-  const { profile } = normal;
-  const [name] = MODULES[profile];
-  const runtime = await compileRuntime('validate');
-  return {
-    [`${name}.js`]: validators(normal),
-    [`${name}.d.ts`]: declarations(normal),
-    [`accept/${profile}.js`]: `${NOTICE}\n${acceptModule(convert(normal))}`,
-    [`explain/${profile}.js`]: `${NOTICE}\n${explainModule(normal)}`,
-    'runtime/validate.js': NOTICE + runtime.js,
-    'runtime/validate.d.ts': NOTICE + runtime.dts,
-  };
-}
-
-function validators({ profile, schemas }: NormalContract): string {
+export function emitValidators(normal: NormalContract): Files {
+  const { profile, schemas } = normal;
+  const [module, types, reading] = MODULES[profile];
   const names = [...schemas.keys()];
-  const imported = (prefix: string) => names.map((name) => `  ${prefix}${name},\n`).join('');
-  const functions = names.map(
-    (
-      name,
-    ) => `export const validate${name} = /* @__PURE__ */ ready(function validate${name}(value) {
-  if (!accepts${name}(value)) return decide(validate${name}, explain${name}, value);
-  validate${name}.errors = null;
-  return true;
-});
-`,
-  );
-  return `${NOTICE}
-import {
-${imported('accepts')}} from './accept/${profile}.js';
-import {
-${imported('explain')}} from './explain/${profile}.js';
-import { decide, ready } from './runtime/validate.js';
-
-${functions.join('\n')}`;
-}
-
-function declarations({ profile, schemas }: NormalContract): string {
-  const [, types, reading] = MODULES[profile];
-  const guards = [...schemas].map(([name, { description = '', deprecated }]) => {
+  const functions = [...schemas].map(([name, { description = '', deprecated }]) => {
     const lines = [
       `Whether a value is ${/^[AEIOU]/.test(name) ? 'an' : 'a'} \`${name}\`, ${reading}.`,
     ];
     if (description !== '') lines.push('', ...wrap(description));
     if (deprecated) lines.push('', '@deprecated');
-    return `${jsdoc(lines)}export declare const validate${name}: Validator<types.${name}>;\n`;
+    return `${jsdoc(lines)}export const validate${name}: Validator<types.${name}> = /* @__PURE__ */ ready(function validate${name}(value) {
+  if (!accepts${name}(value)) return decide(validate${name}, explain${name}, value);
+  validate${name}.errors = null;
+  return true;
+});
+`;
   });
+  const imported = (prefix: string) => names.map((name) => prefix + name).join(', ');
   // The tolerant reading has types of its own, to be imported beside its functions.
   const own = profile === 'tolerant' ? `export * from '${types}';\n` : '';
-  return `${NOTICE}
-import type { Validator } from './runtime/validate.js';
+  const source = `import { ${imported('accepts')} } from './accept/${profile}.js';
+import { ${imported('explain')} } from './explain/${profile}.js';
+import { decide, ready, type Validator } from './runtime/validate.js';
 import type * as types from '${types}';
 
 export type { ErrorObject, Validator } from './runtime/validate.js';
 ${own}
-${guards.join('\n')}`;
+${functions.join('\n')}`;
+  return {
+    ...compile(module, source),
+    [`accept/${profile}.js`]: `${NOTICE}\n${acceptModule(convert(normal))}`,
+    [`explain/${profile}.js`]: `${NOTICE}\n${explainModule(normal)}`,
+  };
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Files } from '../../scripts/emit/files.ts';
 import { format } from '../../scripts/emit/format.ts';
-import { emitFormats } from '../../scripts/emit/formats.ts';
+import { emitRuntime } from '../../scripts/emit/module.ts';
 import { emitValidators } from '../../scripts/emit/validators.ts';
 import type { NormalContract } from '../../scripts/model/contract.ts';
 import { strict, tolerant } from '../../scripts/normalise/profile.ts';
@@ -28,10 +28,10 @@ export interface Modules {
 export async function writeModules(normal: NormalContract): Promise<Modules> {
   const files: Files = await format({
     'package.json': '{"type": "module", "sideEffects": false}',
-    ...(await emitFormats()),
-    ...(await emitValidators(normal)),
-    ...(await emitValidators(strict(normal))),
-    ...(await emitValidators(tolerant(normal))),
+    ...emitRuntime(),
+    ...emitValidators(normal),
+    ...emitValidators(strict(normal)),
+    ...emitValidators(tolerant(normal)),
   });
   const folder = await mkdtemp(join(tmpdir(), 'validators-'));
   for (const [path, text] of Object.entries(files)) {

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import type { Files } from './files.ts';
+import { NOTICE } from './text.ts';
+
+const OPTIONS: ts.CompilerOptions = {
+  isolatedDeclarations: true,
+  strict: true,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ES2022,
+};
+
+/** The hand-written modules under `scripts/runtime`, and where they are published. */
+const RUNTIME = {
+  formats: 'formats',
+  validate: 'runtime/validate',
+  issues: 'runtime/issues',
+  frame: 'runtime/frame',
+  query: 'runtime/query',
+  read: 'runtime/read',
+  standard: 'standard/core',
+  'json-schema': 'standard/json-schema',
+};
+
+/** Emits the hand-written modules, plain JavaScript and their declarations. */
+export function emitRuntime(): Files {
+  const modules = Object.entries(RUNTIME).map(([name, path]) => {
+    const file = new URL(`../runtime/${name}.ts`, import.meta.url);
+    return compile(path, readFileSync(file, 'utf8'), true);
+  });
+  return Object.assign({}, ...modules);
+}
+
+/**
+ * A module, and its declarations, which carry the comments.
+ *
+ * @param path where it is published, without an ending
+ * @param source TypeScript, whose exports state their types
+ * @param commented whether the module keeps its comments too
+ */
+export function compile(path: string, source: string, commented = false): Files {
+  const { outputText, diagnostics = [] } = ts.transpileDeclaration(source, {
+    fileName: `${path}.ts`,
+    reportDiagnostics: true,
+    compilerOptions: OPTIONS,
+  });
+  for (const { messageText } of diagnostics) {
+    const text = ts.flattenDiagnosticMessageText(messageText, ' ');
+    throw new Error(`${path}.ts cannot be declared: ${text}`);
+  }
+  const script = ts.transpileModule(source, { compilerOptions: OPTIONS }).outputText;
+  const bare = commented ? script : script.replace(/^ *\/\*\*[\s\S]*?\*\/\n/gm, '');
+  // Modules refer to each other by the names that they have once generated.
+  const named = (text: string) => text.replace(/(from ["']\.\/[\w-]+)\.ts(["'])/g, '$1.js$2');
+  // The compiler keeps no blank lines.
+  const spaced = (text: string) => text.replace(/^(?=\/\*\*)|(?<=^\}\)?;?\n)(?=\w)/gm, '\n');
+  return {
+    [`${path}.js`]: `${NOTICE}\n${spaced(named(bare))}`,
+    [`${path}.d.ts`]: `${NOTICE}\n${spaced(named(outputText))}`,
+  };
+}
