@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { gate, keep } from './compare/gate.ts';
 import { FORMATS, report } from './compare/report.ts';
+import { printable } from './model/finding.ts';
 import { runCommand, UsageError } from './read/command.ts';
 
 const USAGE = `usage: compare [BASE] [options]
@@ -34,11 +35,11 @@ export function runCompare(args: string[]): Promise<number> {
       const format = FORMATS.find((name) => name === values.format);
       if (format === undefined) throw new UsageError(`unknown format '${values.format}'`);
       if (values.keep) {
-        console.log(`${await keep(values.root, base)} holds the contract as it stands.`);
+        console.log(printable(`${await keep(values.root, base)} holds the contract as it stands.`));
         return 0;
       }
       const { result, locate } = await gate({ ...values, base });
-      console.log(report(result, format, locate, process.stdout.columns));
+      console.log(printable(report(result, format, locate, process.stdout.columns)));
       return result.passes ? 0 : 1;
     },
     1,

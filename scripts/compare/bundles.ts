@@ -1,18 +1,12 @@
 import { createHash } from 'node:crypto';
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emitBundles } from '../emit/bundles.ts';
 import { type Contract, DOCUMENTS, type DocumentName } from '../model/contract.ts';
 import { FindingsError } from '../model/finding.ts';
 import { isObject, type JsonObject } from '../model/json.ts';
 import { readContract } from '../read/contract.ts';
+import { readText } from '../read/files.ts';
 import { parseYaml } from '../read/yaml.ts';
 import { isAtLeast } from './version.ts';
 
@@ -41,7 +35,7 @@ export function latest(folder: string): string {
 function readBundle(folder: string, name: DocumentName): JsonObject {
   const file = join(folder, `${name}.yaml`);
   if (!existsSync(file)) refuse(file, 'does not exist; put the bundle of a release there');
-  const document = parseYaml(readFileSync(file, 'utf8'), file);
+  const document = parseYaml(readText('', file), file);
   if (!isObject(document) || typeof document[name] !== 'string') {
     refuse(
       file,

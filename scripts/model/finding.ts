@@ -24,18 +24,29 @@ export function refuse(findings: readonly Finding[]): void {
   if (findings.length > 0) throw new FindingsError(findings);
 }
 
-/** What `make` gives for each item; what it refuses is refused for all items together. */
+/** What somebody who reads findings is told of anything that was thrown, about `file` if unsaid. */
+export function findingsOf(error: unknown, file = ''): readonly Finding[] {
+  if (error instanceof FindingsError) return error.findings;
+  const [line = ''] = String(error instanceof Error ? error.message : error).split('\n');
+  return [{ file, location: '', message: `cannot be processed: ${line}` }];
+}
+
+/**
+ * What `make` gives for each item; whatever it throws is refused for all items together.
+ *
+ * @param fileOf the file that an item is about
+ */
 export function mapOrRefuse<Item, Made>(
   items: readonly Item[],
   make: (item: Item) => Made,
+  fileOf: (item: Item) => string = () => '',
 ): Made[] {
   const findings: Finding[] = [];
   const made = items.flatMap((item) => {
     try {
       return [make(item)];
     } catch (error) {
-      if (!(error instanceof FindingsError)) throw error;
-      findings.push(...error.findings);
+      findings.push(...findingsOf(error, fileOf(item)));
       return [];
     }
   });
@@ -46,5 +57,10 @@ export function mapOrRefuse<Item, Made>(
 /** One line for a terminal: `file#pointer: message`, or `file: message` for the file as a whole. */
 export function formatFinding({ file, location, message }: Finding): string {
   const place = location === '' ? file : `${file}#${location}`;
-  return `${place}: ${message}`;
+  return printable(place === '' ? message : `${place}: ${message}`);
+}
+
+/** Text without what a terminal would obey instead of showing it. */
+export function printable(text: string): string {
+  return text.replaceAll(/(?![\n\t])\p{Cc}|\p{Bidi_Control}/gu, '');
 }

@@ -63,3 +63,14 @@ export function visitObjects(
     } else if (!isData(key)) visitObjects(item, visit, below);
   }
 }
+
+/** Visits a value and all that is below it, data included, from the outside in. */
+export function visitValues(
+  value: Json,
+  visit: (value: Json, pointer: string) => void,
+  pointer = '',
+): void {
+  visit(value, pointer);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, item] of Object.entries(value)) visitValues(item, visit, join(pointer, key));
+}

@@ -1,5 +1,5 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { FindingsError } from '../model/finding.ts';
+import { debuglog, type ParseArgsConfig, parseArgs } from 'node:util';
+import { findingsOf, formatFinding } from '../model/finding.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Values<O extends Options> = ReturnType<
@@ -11,7 +11,7 @@ export class UsageError extends Error {}
 
 /**
  * Runs a command line: prints the usage for `--help`, refuses unknown options by name, and prints
- * findings without a stack trace.
+ * whatever is thrown as findings, without a stack trace.
  *
  * @param most how many arguments there may be that are no options
  * @returns the exit code: what `run` gives, 1 for findings, 2 where the command was called wrongly
@@ -33,10 +33,14 @@ export async function runCommand<O extends Options>(
     console.log(usage);
     return 0;
   } catch (error) {
-    if (error instanceof FindingsError) console.error(error.message);
-    else if (error instanceof UsageError) console.error(`${error.message}\n\n${usage}`);
-    else throw error;
-    return error instanceof UsageError ? 2 : 1;
+    if (error instanceof UsageError) {
+      console.error(`${error.message}\n\n${usage}`);
+      return 2;
+    }
+    for (const finding of findingsOf(error)) console.error(formatFinding(finding));
+    // What nobody has thought of may be our mistake: NODE_DEBUG=contract tells where.
+    debuglog('contract')('%o', error);
+    return 1;
   }
 }
 

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join as joinPath, posix } from 'node:path';
+import { posix } from 'node:path';
 import { type Contract, DOCUMENTS, type Example, mediaOf, requestsOf } from '../model/contract.ts';
 import { type Finding, FindingsError, mapOrRefuse, refuse } from '../model/finding.ts';
 import { isObject, type Json } from '../model/json.ts';
-import { join } from '../model/pointer.ts';
-import { parseYaml, readYaml } from './yaml.ts';
+import { child, join, visitValues } from '../model/pointer.ts';
+import { readFiles } from './files.ts';
+import { parseYaml, plain } from './yaml.ts';
 
 /** Names of what tests try, which say nothing of a situation. */
 const NO_SCENARIO = /^(typical|minimal|every-field)$/;
@@ -18,38 +18,41 @@ const NO_SCENARIO = /^(typical|minimal|every-field)$/;
  * @throws FindingsError when a file is not JSON or names no scenario, or a summary is of no file
  */
 export function readExamples(root: string): Map<string, Example[]> {
-  const found = DOCUMENTS.flatMap((document) => listed(root, posix.join(document, 'examples')));
-  const values = mapOrRefuse(found, (example) => {
-    const text = readFileSync(joinPath(root, example.file), 'utf8');
-    return { ...example, value: parseJson(text, example.file) };
-  });
+  const values = readFiles(root, DOCUMENTS, /^\w+\/examples\/.*\.json$/, parseJson);
+  const lists = readFiles(root, DOCUMENTS, /^\w+\/examples\/summaries\.yaml$/, parseYaml);
+  const found = mapOrRefuse(DOCUMENTS, (document) => listed(`${document}/examples`, values, lists));
   const examples = new Map<string, Example[]>();
-  for (const { schema, ...example } of values) {
+  for (const { schema, ...example } of found.flat()) {
     examples.set(schema, [...(examples.get(schema) ?? []), example]);
   }
   return examples;
 }
 
 /** The examples in a folder, those with summaries first. */
-function listed(root: string, folder: string): (Omit<Example, 'value'> & { schema: string })[] {
-  if (!existsSync(joinPath(root, folder))) return [];
+function listed(
+  folder: string,
+  values: Map<string, Json>,
+  lists: Map<string, Json>,
+): (Example & { schema: string })[] {
   const list = posix.join(folder, 'summaries.yaml');
-  const content = existsSync(joinPath(root, list)) ? readYaml(root, list) : {};
   const summaries = new Map(
-    entriesOf(content).flatMap(([schema, scenarios]) =>
+    entriesOf(lists.get(list)).flatMap(([schema, scenarios]) =>
       entriesOf(scenarios).map(([name, summary]) => [
         posix.join(folder, schema, `${name}.json`),
         String(summary),
       ]),
     ),
   );
-  const files = readdirSync(joinPath(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((file) => posix.join(folder, file.replaceAll('\\', '/')))
-    .filter((file) => file.endsWith('.json'))
-    .sort();
+  const files = [...values.keys()].filter((file) => file.startsWith(`${folder}/`));
   const examples = [...new Set([...summaries.keys(), ...files])].map((file) => {
     const [schema = '', name = ''] = posix.relative(folder, file.slice(0, -5)).split('/');
-    return { schema, name, summary: summaries.get(file) ?? inWords(name), file };
+    return {
+      schema,
+      name,
+      summary: summaries.get(file) ?? inWords(name),
+      file,
+      value: values.get(file) ?? null,
+    };
   });
   const findings: Finding[] = examples.flatMap(({ schema, name, summary, file }) => {
     if (NO_SCENARIO.test(name) || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
@@ -117,12 +120,19 @@ export function showExamples(contract: Contract): void {
 }
 
 function parseJson(text: string, file: string): Json {
+  let value: Json;
   try {
-    return JSON.parse(text) as Json;
+    value = JSON.parse(text);
   } catch {
     // JSON is YAML, whose parser knows where it stopped.
     parseYaml(text, file);
     const message = 'valid YAML but not JSON; quote the keys and remove trailing commas';
     throw new FindingsError([{ file, location: '', message }]);
   }
+  visitValues(value, (found, pointer) => {
+    const message = 'tools follow a $ref in an example too; write out what it names';
+    const followed = typeof child(found, '$ref') === 'string';
+    if (followed) refuse([{ file, location: join(pointer, '$ref'), message }]);
+  });
+  return plain(value, file);
 }

@@ -4,6 +4,7 @@ import { bundle } from './bundle.ts';
 import { readContract } from './contract.ts';
 import { checkExampleNames, readExamples, showExamples } from './examples.ts';
 import { checkReferences } from './references.ts';
+import { checkSchemas } from './schemas.ts';
 import { readSources, type Sources } from './sources.ts';
 
 /** The contract, and the hand-written files to point into when something is wrong. */
@@ -28,6 +29,7 @@ export async function load(root: string): Promise<Loaded> {
     bundle(root, 'asyncapi', sources),
   ]);
   const contract = readContract(openapi, asyncapi, examples);
+  refuse(checkSchemas(contract, sources));
   refuse(checkExampleNames(contract));
   showExamples(contract);
   return { contract, sources };

@@ -1,8 +1,8 @@
 import { closest, distance } from 'fastest-levenshtein';
 import type { Finding } from '../model/finding.ts';
 import { isObject, type Json } from '../model/json.ts';
-import { at, join, tokens, visitObjects } from '../model/pointer.ts';
-import { ENTRIES, type Place, type Sources, target } from './sources.ts';
+import { at, child, join, tokens, visitValues } from '../model/pointer.ts';
+import { ENTRIES, follow, type Place, type Sources, target } from './sources.ts';
 
 /**
  * Checks the references between the hand-written files: each `$ref` names something that is there,
@@ -14,12 +14,14 @@ export function checkReferences(sources: Sources): Finding[] {
   return broken.length > 0 ? broken : unreferenced(sources);
 }
 
-function unresolved({ files }: Sources): Finding[] {
+function unresolved(sources: Sources): Finding[] {
+  const { files } = sources;
   const findings = new Map<string, Finding>();
   for (const [file, content] of files) {
     eachReference(content, '', (ref, pointer) => {
       const place = target(file, ref);
-      const message = place ? missing(place, files) : OUTSIDE;
+      const end = place && follow(sources, place);
+      const message = place ? (missing(place, files) ?? (end ? undefined : CIRCLE)) : OUTSIDE;
       // However often it is named, what is missing is missing once.
       const key = place ? `${place.file}#${files.has(place.file) ? place.pointer : ''}` : ref;
       if (message === undefined || findings.has(key)) return;
@@ -30,6 +32,8 @@ function unresolved({ files }: Sources): Finding[] {
 }
 
 const OUTSIDE = 'the reference leaves the project; copy what it names into a file here';
+
+const CIRCLE = 'the reference leads back to itself; name a schema';
 
 function missing({ file, pointer }: Place, files: Sources['files']): string | undefined {
   const content = files.get(file);
@@ -67,15 +71,17 @@ function unreferenced({ files, schemas }: Sources): Finding[] {
     }));
 }
 
+/** Every `$ref`, those in data included: the tools follow them too. */
 function eachReference(
   value: Json,
   pointer: string,
   report: (ref: string, pointer: string) => void,
 ): void {
-  visitObjects(
+  visitValues(
     value,
-    (node, place) => {
-      if (typeof node.$ref === 'string') report(node.$ref, place);
+    (found, place) => {
+      const ref = child(found, '$ref');
+      if (typeof ref === 'string') report(ref, place);
     },
     pointer,
   );

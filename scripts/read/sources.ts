@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
-import { globSync } from 'tinyglobby';
-import type { DocumentName } from '../model/contract.ts';
-import { type Finding, mapOrRefuse, refuse } from '../model/finding.ts';
+import { DOCUMENTS, type DocumentName } from '../model/contract.ts';
+import { type Finding, refuse } from '../model/finding.ts';
 import { isObject, type Json } from '../model/json.ts';
 import { at, child, join, pointerOf, tokens } from '../model/pointer.ts';
-import { readYaml } from './yaml.ts';
+import { readFiles } from './files.ts';
+import { parseYaml } from './yaml.ts';
 
 /** The two documents, and the file in which each begins. */
 export const ENTRIES: Readonly<Record<DocumentName, string>> = {
@@ -33,11 +33,7 @@ export interface Sources {
  * @throws FindingsError when an entry is missing, a file is not YAML or two schemas share a name
  */
 export function readSources(root: string): Sources {
-  const names = globSync('{openapi,asyncapi}/**/*.{yaml,yml}', {
-    cwd: root,
-    ignore: '*/examples/**',
-  });
-  const files = new Map(mapOrRefuse(names.sort(), (file) => [file, readYaml(root, file)] as const));
+  const files = readFiles(root, DOCUMENTS, /^\w+\/(?!examples\/).*\.ya?ml$/, parseYaml);
   const lacking = Object.values(ENTRIES).filter((entry) => !files.has(entry));
   refuse(
     lacking.map((file) => ({ file, location: '', message: 'the file does not exist; restore it' })),
@@ -69,16 +65,18 @@ export function sourceOf(sources: Sources, document: DocumentName, pointer: stri
     }
   }
   for (const step of steps) {
-    place = follow(sources, place);
+    place = follow(sources, place) ?? place;
     place = { file: place.file, pointer: join(place.pointer, step) };
   }
   return place;
 }
 
-function follow(sources: Sources, place: Place, hops = 0): Place {
+/** The place at the end of a chain of references; none when they lead in a circle. */
+export function follow(sources: Sources, place: Place, hops = 0): Place | undefined {
   const ref = child(at(sources.files.get(place.file) ?? null, place.pointer), '$ref');
   const next = typeof ref === 'string' ? target(place.file, ref) : undefined;
-  return next && hops < 20 ? follow(sources, next, hops + 1) : place;
+  if (hops > 20) return undefined;
+  return next ? follow(sources, next, hops + 1) : place;
 }
 
 function namedSchemas(files: Map<string, Json>): Map<string, Place> {

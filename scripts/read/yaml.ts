@@ -1,35 +1,52 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
-import { type Finding, FindingsError } from '../model/finding.ts';
-import type { Json } from '../model/json.ts';
+import { LineCounter, parseDocument, visit } from 'yaml';
+import { refuse } from '../model/finding.ts';
+import { isObject, type Json } from '../model/json.ts';
+import { join, visitValues } from '../model/pointer.ts';
 
 /**
- * Reads a YAML (or JSON) file as plain data.
+ * Reads the text of a YAML (or JSON) file as plain data.
  *
- * @param root the project's root
- * @param file the file, from the root
- * @throws FindingsError with one finding, at `line:column`, when the file is not valid
+ * @param file the file, which is only named in findings
+ * @throws FindingsError when the text is not valid, at `line:column`, or is no data that every tool
+ *   takes for the same
  */
-export function readYaml(root: string, file: string): Json {
-  return parseYaml(readFileSync(join(root, file), 'utf8'), file);
-}
-
-/** Parses the text of a YAML (or JSON) file; `file` is only named in findings. See {@link readYaml}. */
 export function parseYaml(text: string, file: string): Json {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const [error] = [...document.errors, ...document.warnings];
-  if (error) {
-    const { line, col } = lines.linePos(error.pos[0]);
-    const finding: Finding = {
-      file,
-      location: `${line}:${col}`,
-      message: `not valid ${file.endsWith('.json') ? 'JSON' : 'YAML'}: ${firstLine(error.message)}; correct the file there`,
-    };
-    throw new FindingsError([finding]);
+  const document = parseDocument(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    stringKeys: true,
+    resolveKnownTags: false,
+  });
+  const refuseAt = (offset: number, message: string): void => {
+    const { line, col } = lines.linePos(offset);
+    refuse([{ file, location: `${line}:${col}`, message }]);
+  };
+  for (const { pos, message } of [...document.errors, ...document.warnings]) {
+    const kind = file.endsWith('.json') ? 'JSON' : 'YAML';
+    refuseAt(pos[0], `not valid ${kind}: ${firstLine(message)}; correct the file there`);
   }
-  return document.toJS() as Json;
+  visit(document, {
+    // It may name nothing, or what it stands in.
+    Alias: (_, { source, range }) =>
+      refuseAt(
+        range?.[0] ?? 0,
+        `*${source} is an alias; quote a text that begins with *, and write out what stands twice`,
+      ),
+  });
+  return plain(document.toJS() as Json, file);
+}
+
+/** The value itself, which must be what JSON can say and what JavaScript leaves as it is. */
+export function plain(value: Json, file: string): Json {
+  visitValues(value, (found, location) => {
+    const message = `${found} is no number in JSON; remove it or write another`;
+    if (typeof found === 'number' && !Number.isFinite(found)) refuse([{ file, location, message }]);
+    if (!isObject(found) || !Object.hasOwn(found, '__proto__')) return;
+    const taken = 'JavaScript takes the name __proto__ for something else; choose another';
+    refuse([{ file, location: join(location, '__proto__'), message: taken }]);
+  });
+  return value;
 }
 
 function firstLine(message: string): string {

@@ -1,12 +1,11 @@
 /** The whole site: contract and prose in, files out. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
 import { collectFacts } from '../emit/facts/collect.ts';
 import type { Files } from '../emit/files.ts';
 import type { Contract } from '../model/contract.ts';
-import { type Finding, FindingsError } from '../model/finding.ts';
+import { FindingsError, mapOrRefuse } from '../model/finding.ts';
 import type { JsonObject } from '../model/json.ts';
 import { normalise } from '../normalise/normal.ts';
+import { readFiles } from '../read/files.ts';
 import { markdownOf } from './blocks.ts';
 import { decorate } from './decorate.ts';
 import { fieldsOf, type Root, type RootKind, rootsOf } from './fields.ts';
@@ -57,12 +56,10 @@ export function buildPages(contract: Contract, prose: Prose): Files {
   const { home, guides, frame } = outlineOf(prose);
   const input = pageInput(contract, prose);
   const renderer = new Renderer((target) => addressOf(contract, target));
-  const pages = together(
-    [home, ...guides].map((guide) => () => {
-      const blocks = fill(guide, (name, args) => BLOCKS[name]?.(input, ...args));
-      return { guide, blocks, body: renderer.blocks(blocks) };
-    }),
-  );
+  const pages = mapOrRefuse([home, ...guides], (guide) => {
+    const blocks = fill(guide, (name, args) => BLOCKS[name]?.(input, ...args));
+    return { guide, blocks, body: renderer.blocks(blocks) };
+  });
   const files: Files = {
     ...buildTwins(input),
     'llms.txt': buildList(input, home.nav, home.summary),
@@ -101,20 +98,14 @@ export function referenceInputs(contract: Contract, prose: Prose): Record<string
 
 /** Reads what stands under `docs/`: guides, samples, recipes and style sheets. */
 export function readProse(root: string): Prose {
-  const folder = join(root, 'docs');
-  if (!existsSync(folder)) return new Map();
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => posix.join(file.replaceAll('\\', '/')))
-    .filter((file) => /\.(md|css)$/.test(file) || /^(samples|recipes)\/[^/]+\.\w+$/.test(file))
-    .sort();
-  return new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+  const wanted = /^docs\/(.*\.(md|css)|(samples|recipes)\/[^/]+\.\w+)$/;
+  const files = readFiles(root, ['docs'], wanted, (text) => text);
+  return new Map([...files].map(([file, text]) => [file.slice('docs/'.length), text]));
 }
 
 function outlineOf(prose: Prose): { home: Guide; guides: Guide[]; frame: Frame } {
   const home = readGuide('index', asset(prose, 'index.md'));
-  const guides = together(
-    home.guides.map((name) => () => readGuide(name, asset(prose, `${name}.md`))),
-  );
+  const guides = mapOrRefuse(home.guides, (name) => readGuide(name, asset(prose, `${name}.md`)));
   const [first, ...rest] = guides.map(({ name, nav }) => ({ name, nav }));
   return {
     home,
@@ -175,20 +166,4 @@ function styles(prose: Prose): string {
     throw new FindingsError([{ file: 'docs/assets/site', location: '', message }]);
   }
   return paths.map((path) => prose.get(path)).join('\n');
-}
-
-/** Runs every task, and throws what all of them found at once. */
-function together<T>(tasks: (() => T)[]): T[] {
-  const findings: Finding[] = [];
-  const results = tasks.flatMap((task) => {
-    try {
-      return [task()];
-    } catch (error) {
-      if (!(error instanceof FindingsError)) throw error;
-      findings.push(...error.findings);
-      return [];
-    }
-  });
-  if (findings.length > 0) throw new FindingsError(findings);
-  return results;
 }

@@ -1,13 +1,13 @@
 /** Serves the site on this machine, and builds again what an edit has touched. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { watch } from 'chokidar';
 import sirv from 'sirv';
 import { checkContract } from '../check/values.ts';
 import type { Files } from '../emit/files.ts';
-import { type Finding, FindingsError, formatFinding } from '../model/finding.ts';
+import { type Finding, findingsOf, formatFinding, refuse } from '../model/finding.ts';
 import { load } from '../read/load.ts';
 import { buildPages, readProse, referenceInputs } from './build.ts';
 import { buildReference } from './reference.ts';
@@ -41,6 +41,9 @@ const SETTLE = 40;
 const EVENTS = '/__preview';
 const SCRIPT = '/__preview.js';
 
+/** The names of this machine. A page from elsewhere may have its own name lead here. */
+const HERE = /^(127\.0\.0\.1|localhost)(:\d+)?$/;
+
 /**
  * Builds the site, serves it on this machine, and builds it again after each edit. Pages reload by
  * themselves, and show the findings while an edit is broken.
@@ -71,9 +74,11 @@ export async function startPreview({ root, site, port, log }: PreviewOptions): P
 
   const script = await clientScript('preview');
   const files = sirv(site, { dev: true, etag: true });
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
-    if (pathname === EVENTS) {
+  const serve = (request: IncomingMessage, response: ServerResponse): void => {
+    const { pathname } = new URL(`http://127.0.0.1${request.url}`);
+    if (!HERE.test(request.headers.host ?? '')) {
+      response.writeHead(403).end('This preview is at 127.0.0.1 and localhost only.\n');
+    } else if (pathname === EVENTS) {
       answer(response, 'text/event-stream');
       listeners.add(response);
       response.on('close', () => listeners.delete(response));
@@ -86,20 +91,33 @@ export async function startPreview({ root, site, port, log }: PreviewOptions): P
     } else {
       files(request, response, () => void response.writeHead(404).end());
     }
+  };
+  const report = (error: unknown): void => {
+    for (const finding of findingsOf(error)) log(formatFinding(finding));
+  };
+  const server = createServer((request, response) => {
+    try {
+      serve(request, response);
+    } catch (error) {
+      report(error);
+      if (!response.headersSent) response.writeHead(400);
+      response.end();
+    }
   });
   await new Promise<void>((done, failed) => {
     server.once('error', failed);
     server.listen(port, '127.0.0.1', () => done());
   });
+  server.on('error', report);
 
   // One build at a time; what is saved meanwhile is built by the next.
   let running = build();
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch(
     WATCHED.map((folder) => join(root, folder)),
-    { ignoreInitial: true },
+    { ignoreInitial: true, followSymlinks: false },
   );
-  watcher.on('all', () => {
+  watcher.on('error', report).on('all', () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       running = running.then(build);
@@ -132,38 +150,38 @@ async function rebuild(
   publish: (files: Files) => void,
 ): Promise<readonly Finding[]> {
   const findings = new Map<string, Finding>();
+  // Whatever is thrown is shown: the next edit may mend it.
   const attempt = async (step: () => unknown): Promise<void> => {
     try {
       await step();
     } catch (error) {
-      if (!(error instanceof FindingsError)) throw error;
-      for (const finding of error.findings) findings.set(formatFinding(finding), finding);
+      for (const finding of findingsOf(error)) findings.set(formatFinding(finding), finding);
     }
   };
-  const differs = (path: string, text: string): boolean => {
-    const known = built.get(path) === text;
-    built.set(path, text);
-    return !known;
+  // What each file is made of counts as built once the file is there.
+  const publishNew = async (
+    origins: Record<string, string>,
+    make: (path: string) => string | Promise<string>,
+  ): Promise<void> => {
+    const stale = Object.entries(origins).filter(([path, origin]) => built.get(path) !== origin);
+    const made = stale.map(async ([path]) => [path, await make(path)] as const);
+    if (stale.length > 0) publish(Object.fromEntries(await Promise.all(made)));
+    for (const [path, origin] of stale) built.set(path, origin);
   };
   await attempt(async () => {
     const { contract, sources } = await load(root);
     const prose = readProse(root);
     // The references are built in processes of their own: this one has time for the rest.
     const references = attempt(async () => {
-      const inputs = Object.entries(referenceInputs(contract, prose));
-      const stale = inputs.filter(([path, input]) => differs(path, JSON.stringify(input)));
-      await Promise.all(
-        stale.map(([path, input]) =>
-          attempt(async () => publish({ [path]: await buildReference(input) })),
-        ),
+      const inputs = Object.entries(referenceInputs(contract, prose)).map(([path, input]) =>
+        attempt(() => publishNew({ [path]: JSON.stringify(input) }, () => buildReference(input))),
       );
+      await Promise.all(inputs);
     });
     await attempt(async () => {
       const files = { ...buildPages(contract, prose), ...(await clientScripts()) };
-      const stale = Object.entries(files).filter(([path, text]) => differs(path, text));
-      if (stale.length > 0) publish(Object.fromEntries(stale));
-      const wrong = checkContract(contract, sources);
-      if (wrong.length > 0) throw new FindingsError(wrong);
+      await publishNew(files, (path) => files[path] ?? '');
+      refuse(checkContract(contract, sources));
     });
     await references;
   });

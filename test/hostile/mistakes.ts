@@ -1,0 +1,288 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { edit } from '../support/small.ts';
+
+/** One thing that can be wrong with the hand-written files. */
+export interface Mistake {
+  name: string;
+  /** Breaks a copy of the small contract in one place. */
+  spoil: (root: string) => void;
+  /** The whole of what a command says about it. */
+  says: string;
+}
+
+const WORD = 'openapi/schemas/word.yaml';
+const EXAMPLE = 'openapi/examples/Job/queued.json';
+
+const inWord = (from: string, to: string) => (root: string) => edit(root, WORD, from, to);
+
+const write = (root: string, file: string, text: string) => writeFileSync(join(root, file), text);
+
+/** Slips. Like what is hostile, they are found before anything is made of the contract. */
+export const slips: Mistake[] = [
+  {
+    name: 'broken YAML',
+    spoil: (root) => edit(root, 'openapi/schemas/word.yaml', 'type: string', 'type: [string'),
+    says: 'openapi/schemas/word.yaml#9:5: not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]; correct the file there',
+  },
+  {
+    name: 'a key given twice',
+    spoil: (root) =>
+      edit(root, 'openapi/schemas/word.yaml', '  type: object', '  type: object\n  type: object'),
+    says: 'openapi/schemas/word.yaml#4:3: not valid YAML: Map keys must be unique; correct the file there',
+  },
+  {
+    name: 'an unresolved $ref within a file',
+    spoil: (root) => edit(root, 'openapi/schemas/request.yaml', "'#/JobConfig'", "'#/JobConfg'"),
+    says: 'openapi/schemas/request.yaml#/JobRequest/properties/config/$ref: openapi/schemas/request.yaml#/JobConfg does not exist; perhaps JobConfig is meant',
+  },
+  {
+    name: 'an unresolved $ref to a file',
+    spoil: (root) => edit(root, 'openapi/schemas/job.yaml', 'word.yaml', 'words.yaml'),
+    says: 'openapi/schemas/job.yaml#/Job/oneOf/0/properties/words/items/$ref: the file openapi/schemas/words.yaml does not exist; perhaps openapi/schemas/word.yaml is meant',
+  },
+  {
+    name: 'a $ref that leaves the project',
+    spoil: (root) =>
+      edit(root, 'openapi/schemas/job.yaml', 'word.yaml#/Word', 'https://example.com/word.json'),
+    says: 'openapi/schemas/job.yaml#/Job/oneOf/0/properties/words/items/$ref: the reference leaves the project; copy what it names into a file here',
+  },
+  {
+    name: 'an example that is not JSON',
+    spoil: (root) => edit(root, 'openapi/examples/Job/queued.json', '"queued"', '"queued",'),
+    says: 'openapi/examples/Job/queued.json: valid YAML but not JSON; quote the keys and remove trailing commas',
+  },
+  {
+    name: 'an example of no schema',
+    spoil: (root) => {
+      renameSync(join(root, 'openapi/examples/Job'), join(root, 'openapi/examples/Jbo'));
+      edit(root, 'openapi/examples/summaries.yaml', '\nJob:', '\nJbo:');
+    },
+    says: 'openapi/examples/Jbo/queued.json: the schema Jbo does not exist; rename the folder or remove the example',
+  },
+  {
+    name: 'an example that nothing shows',
+    spoil: (root) => {
+      renameSync(join(root, 'openapi/examples/Job'), join(root, 'openapi/examples/JobConfig'));
+      edit(root, 'openapi/examples/summaries.yaml', '\nJob:', '\nJobConfig:');
+    },
+    says: 'openapi/examples/JobConfig/queued.json: no body and no message is a JobConfig; move the example to what contains it',
+  },
+  {
+    name: 'a summary without an example',
+    spoil: (root) =>
+      edit(root, 'openapi/examples/summaries.yaml', '  done:', '  failed: A failed job\n  done:'),
+    says: 'openapi/examples/summaries.yaml#/Job/failed: openapi/examples/Job/failed.json does not exist; add it or remove its summary',
+  },
+  {
+    name: 'a summary that is no line of a list',
+    spoil: (root) =>
+      edit(root, 'openapi/examples/summaries.yaml', 'A finished job', 'a finished job.'),
+    says: 'openapi/examples/summaries.yaml#/Job/done: the summary must begin with a capital and end without a full stop',
+  },
+  {
+    name: 'an example that is named for a test',
+    spoil: (root) => {
+      const path = (name: string) => join(root, `openapi/examples/Job/${name}.json`);
+      renameSync(path('done'), path('typical'));
+      edit(root, 'openapi/examples/summaries.yaml', '  done:', '  typical:');
+    },
+    says: 'openapi/examples/Job/typical.json: the name typical must name a situation, in the style of two-speakers',
+  },
+  {
+    name: 'two schemas of one name',
+    spoil: (root) => edit(root, 'asyncapi/schemas/live.yaml', 'OtherMessage:', 'Word:'),
+    says: 'openapi/schemas/word.yaml#/Word: the name Word is taken by asyncapi/schemas/live.yaml#/Word; rename one of the two schemas',
+  },
+  {
+    name: 'an unreferenced schema',
+    spoil: (root) =>
+      edit(
+        root,
+        'openapi/schemas/word.yaml',
+        'Word:',
+        'Lonely:\n  type: string\n  description: Alone.\n\nWord:',
+      ),
+    says: 'openapi/schemas/word.yaml#/Lonely: nothing refers to the schema Lonely; refer to it or remove it',
+  },
+  {
+    name: 'a schema that only the list of components names',
+    spoil: (root) => {
+      const lonely = '\nLonely:\n  type: string\n  description: Alone.\n\nWord:';
+      edit(root, 'openapi/schemas/word.yaml', 'Word:', lonely);
+      const named = 'components:\n  schemas:\n    Lonely: {$ref: schemas/word.yaml#/Lonely}\n';
+      edit(root, 'openapi/openapi.yaml', 'components:\n', named);
+    },
+    says: 'openapi/schemas/word.yaml#/Lonely: nothing refers to the schema Lonely; refer to it or remove it',
+  },
+];
+
+/** What would bring a program down that took the files for what they should be. */
+export const hostile: Mistake[] = [
+  {
+    name: 'an unquoted text that begins with *',
+    spoil: inWord('type: object', 'type: object\n  title: *deprecated*'),
+    says: 'openapi/schemas/word.yaml#4:10: *deprecated* is an alias; quote a text that begins with *, and write out what stands twice',
+  },
+  {
+    name: 'an anchor around its own alias',
+    spoil: inWord('Word:\n', 'Word: &word\n  not: *word\n'),
+    says: 'openapi/schemas/word.yaml#2:8: *word is an alias; quote a text that begins with *, and write out what stands twice',
+  },
+  {
+    name: 'thousands of brackets',
+    spoil: inWord('type: object', `type: object\n  default: ${'['.repeat(5000)}`),
+    says: 'openapi/schemas/word.yaml: cannot be processed: Maximum call stack size exceeded',
+  },
+  {
+    name: 'thousands of brackets in an example',
+    spoil: (root) => write(root, EXAMPLE, '['.repeat(50_000) + ']'.repeat(50_000)),
+    says: 'openapi/examples/Job/queued.json: cannot be processed: Maximum call stack size exceeded',
+  },
+  {
+    name: 'a key that is a list',
+    spoil: inWord('type: object', 'type: object\n  ? [a, b]\n  : 1'),
+    says: 'openapi/schemas/word.yaml#4:5: not valid YAML: With stringKeys, all keys must be strings; correct the file there',
+  },
+  {
+    name: 'bytes in YAML',
+    spoil: inWord('type: object', 'type: object\n  default: !!binary aGVsbG8='),
+    says: 'openapi/schemas/word.yaml#4:12: not valid YAML: Unresolved tag: tag:yaml.org,2002:binary; correct the file there',
+  },
+  {
+    name: 'a name with quotes',
+    spoil: (root) => {
+      inWord('type: string', `allOf: [{ $ref: "#/Wo'r\\"d" }]`)(root);
+      inWord('Word:', `"Wo'r\\"d": { type: string, description: A name. }\nWord:`)(root);
+    },
+    says: `openapi/schemas/word.yaml#/Wo'r"d: the name Wo'r"d needs quotes; rename it`,
+  },
+  {
+    name: 'a name that a terminal would obey',
+    spoil: (root) => {
+      inWord('type: string', 'allOf: [{ $ref: "#/Wo\\e[31mrd" }]')(root);
+      inWord('Word:', '"Wo\\e[31mrd": { type: string, description: A name. }\nWord:')(root);
+    },
+    says: 'openapi/schemas/word.yaml#/Wo[31mrd: the name Wo[31mrd needs quotes; rename it',
+  },
+  {
+    name: 'a field called __proto__',
+    spoil: inWord('    word:\n', '    __proto__:\n'),
+    says: 'openapi/schemas/word.yaml#/Word/properties/__proto__: JavaScript takes the name __proto__ for something else; choose another',
+  },
+  {
+    name: 'a field called __proto__ in an example',
+    spoil: (root) => write(root, EXAMPLE, '{"word": "a", "start": 0, "a": {"__proto__": {}}}'),
+    says: 'openapi/examples/Job/queued.json#/a/__proto__: JavaScript takes the name __proto__ for something else; choose another',
+  },
+  {
+    name: 'a pattern that is none',
+    spoil: inWord('type: string', 'type: string\n      pattern: (('),
+    says: 'openapi/schemas/word.yaml#/Word/properties/word/pattern: Invalid regular expression: /((/u: Unterminated group; correct it',
+  },
+  {
+    name: 'an endless bound',
+    spoil: inWord('type: number', 'type: number\n      minimum: .inf'),
+    says: 'openapi/schemas/word.yaml#/Word/properties/start/minimum: Infinity is no number in JSON; remove it or write another',
+  },
+  {
+    name: 'a bound that is a text',
+    spoil: inWord('type: number', 'type: number\n      minimum: low'),
+    says: 'openapi/schemas/word.yaml#/Word/properties/start/minimum: must be number; correct it',
+  },
+  {
+    name: 'a field without a schema',
+    spoil: inWord('    word:\n', '    heard:\n    word:\n'),
+    says: 'openapi/schemas/word.yaml#/Word/properties/heard: must be object,boolean; correct it',
+  },
+  {
+    name: 'a reference to itself',
+    spoil: (root) =>
+      edit(
+        root,
+        'openapi/schemas/request.yaml',
+        "'#/JobConfig'",
+        "'#/JobRequest/properties/config'",
+      ),
+    says: 'openapi/schemas/request.yaml#/JobRequest/properties/config/$ref: the reference leads back to itself; name a schema',
+  },
+  {
+    name: 'a $ref over the network in examples',
+    spoil: inWord('type: string', 'type: string\n      examples: [{ $ref: http://127.0.0.1:9/a }]'),
+    says: 'openapi/schemas/word.yaml#/Word/properties/word/examples/0/$ref: the reference leaves the project; copy what it names into a file here',
+  },
+  {
+    name: 'a $ref out of the project in a default',
+    spoil: inWord('type: string', 'type: string\n      default: { $ref: ../../../../etc/hosts }'),
+    says: 'openapi/schemas/word.yaml#/Word/properties/word/default/$ref: the file ../../etc/hosts does not exist; correct the path',
+  },
+  {
+    name: 'a $ref in an example',
+    spoil: (root) =>
+      write(root, EXAMPLE, '{"word": "a", "start": {"$ref": "http://127.0.0.1:9/a"}}'),
+    says: 'openapi/examples/Job/queued.json#/start/$ref: tools follow a $ref in an example too; write out what it names',
+  },
+  {
+    name: 'a pipe in the place of a file',
+    spoil: (root) => {
+      rmSync(join(root, WORD));
+      execFileSync('mkfifo', [join(root, WORD)]);
+    },
+    says: 'openapi/schemas/word.yaml: this is neither a file nor a folder; remove it, or give it another name',
+  },
+  {
+    name: 'a loop of links in the place of a file',
+    spoil: (root) => {
+      rmSync(join(root, WORD));
+      symlinkSync('word.yaml', join(root, WORD));
+    },
+    says: 'openapi/schemas/word.yaml: the link leads nowhere; remove it',
+  },
+  {
+    name: 'the lock file of an editor',
+    spoil: (root) => symlinkSync('me@here.123', join(root, 'openapi/schemas/.#word.yaml')),
+    says: 'openapi/schemas/.#word.yaml: the link leads nowhere; remove it',
+  },
+  {
+    name: 'a folder in the place of an example',
+    spoil: (root) => mkdirSync(join(root, 'openapi/examples/Job/x.json')),
+    says: 'openapi/examples/Job/x.json: this is a folder; remove it, or give it another name',
+  },
+];
+
+/** What only the build looks for. */
+export const late: Mistake[] = [
+  {
+    name: 'a default outside its bound',
+    spoil: (root) => edit(root, 'openapi/schemas/request.yaml', 'default: 0.05', 'default: 20'),
+    says: 'openapi/schemas/request.yaml#/JobConfig/properties/endpointing/default: the default 20 must be <= 10; change the default or the schema',
+  },
+  {
+    name: "a parameter's default outside its bound",
+    spoil: (root) => edit(root, 'openapi/paths/jobs.yaml', 'default: 20', 'default: 0'),
+    says: 'openapi/paths/jobs.yaml#/get/parameters/0/schema/default: the default 0 must be >= 1; change the default or the schema',
+  },
+  {
+    name: 'an example that does not validate',
+    spoil: (root) =>
+      edit(
+        root,
+        'openapi/examples/JobRequest/address-only.json',
+        '"https://example.com/a.wav"',
+        '7',
+      ),
+    says: 'openapi/examples/JobRequest/address-only.json#/audio_url: the example must be string; change it or the schema JobRequest',
+  },
+  {
+    name: 'an example that lacks a field of its branch',
+    spoil: (root) => edit(root, 'openapi/examples/Job/done.json', '"words": []', '"other": []'),
+    says: "openapi/examples/Job/done.json: the example must have required property 'words'; change it or the schema Job",
+  },
+  {
+    name: 'an unknown x- key',
+    spoil: (root) =>
+      edit(root, 'openapi/schemas/word.yaml', '  type: object', '  type: object\n  x-note: Short.'),
+    says: 'openapi/schemas/word.yaml#/Word/x-note: the key x-note is not known; use one of x-assumption, x-maturity, x-opaque, x-replaces, x-unspecified, or remove it',
+  },
+];
