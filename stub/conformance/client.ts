@@ -1,6 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { formatIssue } from 'speech-to-text-contract/parse';
 import { documentedAnswer, issuesIn, OPERATIONS, type OperationId } from '../src/contract.ts';
 import { fail, raise } from './report.ts';
+
+const FIRST_PAUSE = 50;
+const LONGEST_PAUSE = 2_000;
 
 /** An answer, read. */
 export interface Received {
@@ -45,11 +49,7 @@ export class Client {
     this.options = options;
   }
 
-  /**
-   * Calls an operation, which must succeed.
-   *
-   * @returns the body
-   */
+  /** Calls an operation, which must succeed. Returns the body. */
   async succeed<Body>(operation: OperationId, call: Call = {}): Promise<Body> {
     return this.#succeeded(operation, await this.#call(operation, call));
   }
@@ -145,5 +145,18 @@ export function readJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     return text;
+  }
+}
+
+/** Asks again and again, with longer pauses each time, until there is an answer or patience ends. */
+export async function poll<Answer>(
+  patience: number,
+  ask: () => Promise<Answer | undefined>,
+): Promise<Answer | undefined> {
+  const deadline = Date.now() + patience;
+  for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 1.5, LONGEST_PAUSE)) {
+    const answer = await ask();
+    if (answer !== undefined || Date.now() > deadline) return answer;
+    await sleep(pause);
   }
 }

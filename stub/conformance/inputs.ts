@@ -133,11 +133,7 @@ function vary(node: Node, add: (what: string, value: unknown) => void): void {
   if (format) add(`not of the format ${format}`, `not a ${format}`);
 }
 
-/**
- * A simple value of a schema.
- *
- * @param isWanted which of the optional fields of objects it has
- */
+/** A simple value of a schema, with the optional fields that are wanted. */
 function sample(node: Node, isWanted: (field: Node) => boolean = () => false): unknown {
   const { properties, required = [], additionalProperties: others, items = {} } = node;
   const [type = properties ? 'object' : 'string'] = [node.type ?? []].flat();

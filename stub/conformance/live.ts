@@ -8,9 +8,10 @@ import type {
   ServerMessage,
 } from 'speech-to-text-contract/types';
 import { issuesIn } from '../src/contract.ts';
+import { poll } from './client.ts';
 import type { Notification } from './receiver.ts';
 import { raise } from './report.ts';
-import { NO_RECEIVER, poll, type Run } from './run.ts';
+import { NO_RECEIVER, type Run } from './run.ts';
 import { LiveClient } from './socket.ts';
 
 const AREA = 'live session';

@@ -12,12 +12,7 @@ interface Options extends ConformanceOptions {
 const EXIT_CODES =
   '\nExit code: 0 when nothing is violated, 1 when something is, 2 when the run cannot begin.';
 
-/**
- * The command `speech-to-text-conformance`.
- *
- * @param args what follows the command's name
- * @returns the exit code
- */
+/** The command `speech-to-text-conformance`. Returns its exit code. */
 export function main(args: readonly string[]): Promise<number> {
   const program = new Command('speech-to-text-conformance')
     .description('Tries an implementation of the speech-to-text interface against its contract.')

@@ -7,10 +7,11 @@ import type {
   UploadResponse,
 } from 'speech-to-text-contract/types';
 import { wavDuration } from '../src/wav.ts';
+import { poll } from './client.ts';
 import { complete, exampleInputs } from './inputs.ts';
 import type { Notification } from './receiver.ts';
 import { fail, raise } from './report.ts';
-import { NO_RECEIVER, poll, type Run } from './run.ts';
+import { NO_RECEIVER, type Run } from './run.ts';
 
 const FILE = 'conformance.wav';
 const JOBS = 'pre-recorded job';

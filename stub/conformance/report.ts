@@ -65,11 +65,7 @@ export class Recorder {
     this.#isOver = isOver;
   }
 
-  /**
-   * Makes a check and notes what came of it: it passes unless `run` throws.
-   *
-   * @returns what `run` returns; undefined when it throws
-   */
+  /** Makes a check, which passes unless `run` throws. Returns what that returns. */
   async check<Result>(
     area: string,
     name: string,
@@ -132,18 +128,12 @@ export class Recorder {
 
 /** The report as a table, followed by everything that did not pass. */
 export function formatReport({ checks }: Report): string {
-  const row = (area: string, of: Check[]) => [area, ...OUTCOMES.map(countOf(of)).map(String)];
-  const areas = [...new Set(checks.map(({ area }) => area))];
-  const rows = [
-    ['', ...OUTCOMES],
-    ...areas.map((area) =>
-      row(
-        area,
-        checks.filter((check) => check.area === area),
-      ),
-    ),
-    row('total', checks),
+  const row = (name: string, of = checks.filter(({ area }) => area === name)) => [
+    name,
+    ...OUTCOMES.map(countOf(of)).map(String),
   ];
+  const areas = new Set(checks.map(({ area }) => area));
+  const rows = [['', ...OUTCOMES], ...[...areas].map((area) => row(area)), row('total', checks)];
   const width = Math.max(...rows.map(([area = '']) => area.length));
   const table = rows.map(([area = '', ...counts]) =>
     [area.padEnd(width), ...counts.map((count) => count.padStart(11))].join(''),

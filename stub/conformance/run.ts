@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { WavHeader } from '../src/wav.ts';
 import type { Client } from './client.ts';
 import type { Receiver } from './receiver.ts';
@@ -29,25 +28,3 @@ export interface Run {
 /** Why callbacks are left out when there is no receiver. */
 export const NO_RECEIVER =
   'the service runs elsewhere; give an address that it can reach with --receiver-url';
-
-const FIRST_PAUSE = 50;
-const LONGEST_PAUSE = 2_000;
-
-/**
- * Asks again and again, with longer and longer pauses.
- *
- * @param patience for how long, in milliseconds
- * @param ask returns undefined when there is no answer yet
- * @returns the answer; undefined when there was none in time
- */
-export async function poll<Answer>(
-  patience: number,
-  ask: () => Promise<Answer | undefined>,
-): Promise<Answer | undefined> {
-  const deadline = Date.now() + patience;
-  for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 1.5, LONGEST_PAUSE)) {
-    const answer = await ask();
-    if (answer !== undefined || Date.now() > deadline) return answer;
-    await sleep(pause);
-  }
-}

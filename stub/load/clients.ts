@@ -1,5 +1,6 @@
 /** The clients of the load, in a process of their own. */
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { type SoakTask, soak } from './soak.ts';
 
@@ -30,49 +31,32 @@ async function stream({ urls, text, rate, seconds }: ClientTask): Promise<Client
   const answers: number[] = [];
   let received = 0;
   let late = 0;
+  const talk = async (socket: WebSocket, start: number) => {
+    const times: number[] = [];
+    let acknowledged = 0;
+    socket.on('message', (data: Buffer) => {
+      received += 1;
+      if (!data.subarray(0, 32).includes('acknowledgment')) return;
+      const sent = times[acknowledged++];
+      if (sent !== undefined) answers.push(performance.now() - sent);
+    });
+    for (let due = start; due < start + seconds * 1000; due += period) {
+      const wait = due - performance.now();
+      if (wait > 0) await sleep(wait);
+      else if (-wait > period) late += 1;
+      times.push(performance.now());
+      socket.send(text);
+    }
+    const closed = once(socket, 'close');
+    socket.send('{"type":"stop_recording"}');
+    await closed;
+  };
   const sockets = urls.map((url) => new WebSocket(url, { perMessageDeflate: false }));
   await Promise.all(sockets.map((socket) => once(socket, 'open')));
   const start = performance.now();
-  const clients = sockets.map((socket, index) => ({
-    socket,
-    // Spread over a period, as sessions of different people are.
-    begin: start + (index / urls.length) * period,
-    sent: 0,
-    acknowledged: 0,
-    times: [] as number[],
-  }));
-  for (const client of clients) {
-    client.socket.on('message', (data: Buffer) => {
-      received += 1;
-      if (!data.subarray(0, 32).includes('acknowledgment')) return;
-      const sent = client.times[client.acknowledged++];
-      if (sent !== undefined) answers.push(performance.now() - sent);
-    });
-  }
-  const total = rate * seconds;
-  await new Promise<void>((resolve) => {
-    const timer = setInterval(() => {
-      const now = performance.now();
-      let done = true;
-      for (const client of clients) {
-        for (; client.sent < total; client.sent++) {
-          const due = client.begin + client.sent * period;
-          if (due > now) break;
-          if (now - due > period) late += 1;
-          client.times.push(performance.now());
-          client.socket.send(text);
-        }
-        if (client.sent < total) done = false;
-      }
-      if (done) {
-        clearInterval(timer);
-        resolve();
-      }
-    }, 2);
-  });
-  const closed = sockets.map((socket) => once(socket, 'close'));
-  for (const socket of sockets) socket.send('{"type":"stop_recording"}');
-  await Promise.all(closed);
+  // Spread over a period, as sessions of different people are.
+  const begin = (index: number) => start + (index / urls.length) * period;
+  await Promise.all(sockets.map((socket, index) => talk(socket, begin(index))));
   answers.sort((a, b) => a - b);
   return { received, p99: answers[Math.floor(answers.length * 0.99)] ?? 0, late };
 }

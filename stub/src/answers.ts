@@ -31,11 +31,7 @@ export interface Outcome {
   body: unknown;
 }
 
-/**
- * Sends an answer. One that breaks the contract is replaced by a 500 with the issues.
- *
- * @param operation the operation that it answers; null for what the document does not know
- */
+/** Sends an answer; one that breaks the contract is replaced by a 500. No operation: an unknown path. */
 export function send(
   { checker, settings, requests }: Service,
   operation: OperationId | null,

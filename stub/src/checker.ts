@@ -6,19 +6,10 @@ import type { Violation } from './options.ts';
 const MOST_VIOLATIONS = 100;
 const VALIDATORS: Record<string, unknown> = strict;
 
-/** The time spent on validating and on reading, in milliseconds, and how often. */
-export interface Meter {
-  /** Strict validation of what leaves. */
-  validating: number;
-  validated: number;
-  /** Reading of what arrives: from text or bytes to a checked value with its defaults. */
-  reading: number;
-  read: number;
-}
-
 /** Holds what leaves against the strict profile of the contract, and remembers what broke it. */
 export class Checker {
-  readonly meter: Meter = { validating: 0, validated: 0, reading: 0, read: 0 };
+  /** The time spent on validating, in milliseconds. */
+  validating = 0;
   /** What broke the contract, at most 100. */
   readonly violations: Violation[] = [];
   readonly #onViolation: ((violation: Violation) => void) | undefined;
@@ -27,18 +18,12 @@ export class Checker {
     this.#onViolation = onViolation;
   }
 
-  /**
-   * @param where the operation, the message or the notification
-   * @param schema the name of the public schema
-   * @param value what is about to leave
-   * @returns what is wrong with it, a line for each issue; null when nothing is
-   */
+  /** What is wrong with a value of a public schema that is about to leave; null when nothing is. */
   check(where: string, schema: string, value: unknown): string[] | null {
     const validate = VALIDATORS[`validate${schema}`] as (value: unknown) => boolean;
     const start = performance.now();
     const valid = validate(value);
-    this.meter.validating += performance.now() - start;
-    this.meter.validated += 1;
+    this.validating += performance.now() - start;
     return valid ? null : this.report(where, issuesIn(schema, value, 'strict').map(formatIssue));
   }
 
@@ -50,13 +35,7 @@ export class Checker {
     return issues;
   }
 
-  /**
-   * Runs what nobody waits for: a message, a timer. What it throws, at once or later, is reported,
-   * and the process goes on.
-   *
-   * @param where the name of what is run
-   * @param otherwise what is done instead when it throws
-   */
+  /** Runs what nobody waits for. What it throws, at once or later, is reported; the process goes on. */
   guard(where: string, run: () => unknown, otherwise: () => void = () => {}): void {
     const failed = (error: unknown) => {
       this.report(where, [String(error)]);
@@ -68,14 +47,5 @@ export class Checker {
     } catch (error) {
       failed(error);
     }
-  }
-
-  /** Reads what arrived, and measures it. */
-  read<Result>(parse: () => Result): Result {
-    const start = performance.now();
-    const result = parse();
-    this.meter.reading += performance.now() - start;
-    this.meter.read += 1;
-    return result;
   }
 }

@@ -3,15 +3,7 @@ import { type Command, CommanderError, InvalidArgumentError } from 'commander';
 /** What a command line takes for wrong, and what keeps a command from its work. */
 const FAILURE = 2;
 
-/**
- * Reads a command line and runs what it asks for. `--help`, a wrong option and an error are answered
- * in plain words.
- *
- * @param program the command and its options
- * @param args what follows the command's name
- * @param run what the command does; returns its exit code
- * @returns the exit code
- */
+/** Reads a command line and runs what it asks for; errors are told in plain words. Returns the exit code. */
 export async function runCommand<Options extends object>(
   program: Command,
   args: readonly string[],

@@ -1,12 +1,6 @@
 import { expandedSchema, type SchemaNode } from './contract.ts';
 
-/**
- * Leaves out the fields that the contract does not name.
- *
- * @param schema the name of a public schema
- * @param value a value that the contract accepts
- * @returns a copy that the strict profile accepts
- */
+/** A copy of a value that the contract accepts, without the fields that it does not name. */
 export function keepKnown<Value>(schema: string, value: Value): Value {
   return known(expandedSchema(schema), value) as Value;
 }

@@ -9,13 +9,7 @@ const MOST_BYTES = 16 * 1024 * 1024;
 /** What a query asks of metadata: texts that it holds, or members and what is asked of each. */
 type Wanted = Set<string> | [name: string, wanted: Wanted][];
 
-/**
- * A page of the jobs that match a query.
- *
- * @param jobs all jobs, in the order of the list, each with what it takes in memory
- * @param query the query, with its defaults
- * @param address the address of the request, from which those of the other pages are made
- */
+/** A page of the jobs that match a query; the other pages are at the same address. */
 export function page(
   jobs: readonly { value: AnyState; bytes: number }[],
   query: ListTranscriptionJobsQuery,

@@ -59,10 +59,7 @@ export class Store<Value> {
   readonly #most: number;
   readonly #mayGo: (value: Value) => boolean;
 
-  /**
-   * @param most how many values there may be
-   * @param mayGo whether a value makes room when there is none, the oldest first
-   */
+  /** @param mayGo whether a value makes room when there is none, the oldest first */
   constructor(ledger: Ledger, most: number, mayGo: (value: Value) => boolean = () => false) {
     this.#ledger = ledger;
     this.#most = most;

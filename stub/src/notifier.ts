@@ -30,11 +30,7 @@ export class Notifier {
     this.#waiting = new Store(ledger, settings.limits.notifications);
   }
 
-  /**
-   * @param name what is sent, as the document names it
-   * @param schema the public schema of the body; null when its shape is not specified
-   * @param to where it is sent
-   */
+  /** Sends a body, named and checked as the document has it; without a schema it is not specified. */
   send(name: string, schema: string | null, to: Recipient, body: unknown): void {
     if (schema && this.#checker.check(name, schema, body)) return;
     if (!/^https?:/i.test(to.url)) return;

@@ -96,11 +96,7 @@ export type Settings = Required<Omit<StubOptions, 'onViolation' | 'limits'>> & {
 
 const MEGABYTE = 1024 * 1024;
 
-/**
- * The options, with the defaults of those that are not given.
- *
- * @throws when the base address is none
- */
+/** The options with the defaults of those that are not given. Throws when one cannot be used. */
 export function settingsOf({
   limits,
   baseUrl,
@@ -140,10 +136,7 @@ export function webAddress(text: string): string {
   throw new Error('Expected an address that begins with http:// or https://.');
 }
 
-/**
- * @returns the base address of a server, with its path and without a slash at the end
- * @throws when it has more than a path
- */
+/** The base address of a server, without a slash at the end. Throws when it has more than a path. */
 export function baseAddress(text: string): string {
   const { href, search, hash, username, password } = new URL(webAddress(text));
   if (!search && !hash && !username && !password) return href.replace(/\/+$/, '');

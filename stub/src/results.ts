@@ -30,13 +30,7 @@ export function languageOf(languages: readonly string[] = []): string {
   return languages.length === 1 ? (languages[0] as string) : LANGUAGE;
 }
 
-/**
- * The result of a recording.
- *
- * @param params the parameters of the job, with their defaults
- * @param audio what is known of the recording
- * @param seconds how long the transcription took
- */
+/** The result of a recording, which took so many seconds to transcribe. */
 export function preRecordedResult(
   params: PreRecordedRequestParams,
   audio: Audio,
@@ -77,14 +71,7 @@ export function preRecordedResult(
   };
 }
 
-/**
- * The result of a live session.
- *
- * @param request the configuration of the session, with its defaults
- * @param utterances the utterances that ended
- * @param audio how much audio arrived
- * @param messages the messages that were sent, as text
- */
+/** The result of a live session: the utterances that ended, and the messages that were sent, as text. */
 export function liveResult(
   { realtime_processing: realtime, post_processing: post }: LiveRequest,
   utterances: Utterance[],

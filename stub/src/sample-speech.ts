@@ -42,9 +42,7 @@ export interface SpeechOptions {
   spelling?: Pick<RealtimeProcessingConfig, 'custom_spelling' | 'custom_spelling_config'>;
 }
 
-/**
- * The sample speech, to be read as the audio comes in. Memory does not grow with the audio.
- */
+/** The sample speech, to be read as the audio comes in. Memory does not grow with the audio. */
 export class SampleSpeech {
   readonly #options: SpeechOptions;
   readonly #spell: (word: string) => string;
@@ -63,13 +61,7 @@ export class SampleSpeech {
     return this.#current.length > 0 ? { index: this.#utterances, words: [...this.#current] } : null;
   }
 
-  /**
-   * Hears the audio up to a time.
-   *
-   * @param seconds the duration of the audio so far
-   * @param ended whether no more audio comes, which ends the utterance that is being spoken
-   * @returns the utterances that ended
-   */
+  /** Hears the audio up to a time, in seconds. Returns the utterances that ended, all of them at its end. */
   listen(seconds: number, ended = false): SpokenUtterance[] {
     const { endpointing, longest } = this.#options;
     const finished: SpokenUtterance[] = [];
@@ -99,12 +91,7 @@ function wordAt(place: number): Word {
   return { word, start: round(begin), end: round(begin + WORD), confidence };
 }
 
-/**
- * @param spoken an utterance of sample speech
- * @param language the code of its language
- * @param channels the audio's channels, which take turns
- * @returns the utterance as the contract has it
- */
+/** An utterance as the contract has it; the channels take turns. */
 export function toUtterance(
   { index, words }: SpokenUtterance,
   language: string,
@@ -121,10 +108,7 @@ export function toUtterance(
   };
 }
 
-/**
- * @param dictionary the wanted spellings, each with those that it replaces
- * @returns a function that spells a word as the dictionary wants it, keeping its punctuation
- */
+/** Spells words as a dictionary wants it, with the spellings that each entry replaces; punctuation stays. */
 export function speller(dictionary: Record<string, string[]>): (word: string) => string {
   const wanted = new Map<string, string>();
   for (const [spelling, replaced] of Object.entries(dictionary)) {

@@ -119,7 +119,7 @@ export class Session {
   #receive(socket: WebSocket, data: RawData, isBinary: boolean): void {
     // What arrives after the end, or where another connection took over, is of no use to anyone.
     if (this.#ended || this.#socket !== socket) return;
-    const frame = this.#service.checker.read(() => parseClientMessage(data, { isBinary }));
+    const frame = parseClientMessage(data, { isBinary });
     if (!frame.ok) this.#send('receive_errors', 'stub_error', { issues: frame.issues });
     else if (frame.value.kind === 'audio') this.#hear(frame.value.bytes);
     else {

@@ -43,12 +43,7 @@ export class UploadedFiles {
     return isKept ? metadata : null;
   }
 
-  /**
-   * The file at an address.
-   *
-   * @param baseUrl the stub's own base address
-   * @returns null for an address of the stub that no upload returned
-   */
+  /** The file at an address; null for one under the own base address that no upload returned. */
   at(url: string, baseUrl: string): AudioFile | null {
     const own = `${baseUrl}/file/`;
     if (!url.startsWith(own)) {

@@ -13,12 +13,7 @@ export interface WavHeader {
   dataLength: number | null;
 }
 
-/**
- * Reads the header of a WAV file (RIFF, little-endian).
- *
- * @param start the first bytes of the file, the whole header among them
- * @returns null for anything else, for part of a header, and for one that cannot be true
- */
+/** Reads the header of a WAV file (RIFF) from its first bytes; null for none, part of one, and a lie. */
 export function readWavHeader(start: Uint8Array): WavHeader | null {
   const bytes = Buffer.from(start.buffer, start.byteOffset, start.byteLength);
   const tag = (at: number) => bytes.toString('latin1', at, at + 4);
@@ -46,11 +41,7 @@ export function readWavHeader(start: Uint8Array): WavHeader | null {
   return null;
 }
 
-/**
- * The duration of a WAV file's audio, in seconds.
- *
- * @param size the size of the whole file, which counts when the header has no length or a longer one
- */
+/** The duration of a WAV file's audio in seconds, as far as the whole file, of this size, has it. */
 export function wavDuration({ dataStart, dataLength, bytesPerSecond }: WavHeader, size: number) {
   const available = Math.max(0, size - dataStart);
   return Math.min(dataLength ?? available, available) / bytesPerSecond;
