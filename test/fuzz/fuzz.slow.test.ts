@@ -29,7 +29,7 @@ describe('the generated validators and one that shares no code with them', () =>
   let report: FuzzReport;
   let words: string[];
   beforeAll(async () => {
-    report = await fuzz({ count: COUNT, seed: SEED, processes: 2 });
+    report = await fuzz({ count: COUNT, seed: SEED, processes: 1 });
     words = await lines(report);
     console.log(words.join('\n'));
   }, 600_000);
@@ -131,12 +131,14 @@ describe('a planted defect', () => {
     expect(at).toBeGreaterThan(-1);
     const changed = text.slice(0, at) + to + text.slice(at + from.length);
     const job = { schema: schema || 'LanguageConfig', profile: 'contract', seed: SEED } as const;
-    const values = 4000;
-    expect(run(judges, { ...job, values }).failed).toBeUndefined();
+    const values = 1500;
     const { failed, careful } = run(await plant(half, changed), { ...job, values });
     // A guard that has become too careful is not wrong, but the more careful.
     if (failed === undefined) expect(careful.contract).toBeGreaterThan(values / 100);
-    else expect(JSON.stringify(failed.value).length).toBeLessThan(200);
+    else {
+      expect(JSON.stringify(failed.value).length).toBeLessThan(200);
+      expect(judge(judges, job.schema, failed.value).found).toEqual([]);
+    }
   });
 
   it.each(HALVES)('in any place of what is there to %s is found', async (half) => {

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Profile } from '../../scripts/model/contract.ts';
-import { type Failed, type Job, jobsFor, type Outcome } from './job.ts';
-import { PROFILES } from './judges.ts';
+import { type Failed, type Job, jobsFor, type Outcome, run, sizesOf } from './job.ts';
+import { loadJudges, PROFILES } from './judges.ts';
 
 export interface FuzzOptions {
   /** How many values, in all. */
@@ -34,7 +34,14 @@ export interface FuzzReport {
   seconds: number;
 }
 
-/** Judges random values of every schema in all profiles, in several processes. */
+/** What judges the values of a job, and how many places each schema has. */
+interface Worker {
+  sizes: ReadonlyMap<string, number>;
+  ask: (job: Job) => Outcome | Promise<Outcome>;
+  end: () => void;
+}
+
+/** Judges random values of every schema in all profiles, in this process or in several of their own. */
 export async function fuzz({
   count,
   seed,
@@ -42,23 +49,19 @@ export async function fuzz({
   onProgress,
 }: FuzzOptions): Promise<FuzzReport> {
   const start = performance.now();
-  const workers = Array.from({ length: processes }, () =>
-    fork(new URL('worker.ts', import.meta.url), {
-      execArgv: ['--import', 'tsx'],
-      serialization: 'advanced',
-    }),
+  const workers = await Promise.all(
+    processes === 1 ? [here()] : Array.from({ length: processes }, forked),
   );
   try {
-    const ready = workers.map((worker) => answer<Map<string, number>>(worker));
-    const [sizes = new Map<string, number>()] = await Promise.all(ready);
+    const [{ sizes } = await here()] = workers;
     const jobs = jobsFor(sizes, { count, seed });
     const total = jobs.reduce((sum, { values }) => sum + values, 0);
     const queue = jobs.values();
     const outcomes: Outcome[] = [];
     let done = 0;
-    const work = async (worker: ChildProcess) => {
+    const work = async (worker: Worker) => {
       for (const job of queue) {
-        outcomes.push(await ask(worker, job));
+        outcomes.push(await worker.ask(job));
         done += job.values;
         onProgress?.(total, done);
       }
@@ -67,8 +70,26 @@ export async function fuzz({
     const seconds = (performance.now() - start) / 1000;
     return { seed, seconds, schemas: sizes.size, ...summed([...sizes.keys()], outcomes) };
   } finally {
-    for (const worker of workers) if (worker.connected) worker.disconnect();
+    for (const worker of workers) worker.end();
   }
+}
+
+async function here(): Promise<Worker> {
+  const judges = await loadJudges();
+  return { sizes: sizesOf(judges), ask: (job) => run(judges, job), end: () => {} };
+}
+
+async function forked(): Promise<Worker> {
+  const worker = fork(new URL('worker.ts', import.meta.url), {
+    execArgv: ['--import', 'tsx'],
+    serialization: 'advanced',
+  });
+  const sizes = await answer<Map<string, number>>(worker);
+  return {
+    sizes,
+    ask: (job) => ask(worker, job),
+    end: () => worker.connected && worker.disconnect(),
+  };
 }
 
 async function ask(worker: ChildProcess, job: Job): Promise<Outcome> {

@@ -75,8 +75,14 @@ export function run(judges: Judges, job: Job): Outcome {
   return { ...outcome, failed: { schema, profile, values, seed, value, found } };
 }
 
+/** How many places each schema has. */
+export function sizesOf({ normal: { contract } }: Judges): Map<string, number> {
+  const { schemas } = contract;
+  return new Map([...schemas].map(([name, schema]) => [name, sizeOf(schema, schemas)]));
+}
+
 /** How many places a schema has, those behind references included. */
-export function sizeOf(schema: NormalSchema, schemas: ReadonlyMap<string, NormalSchema>): number {
+function sizeOf(schema: NormalSchema, schemas: ReadonlyMap<string, NormalSchema>): number {
   const {
     properties = {},
     items,
@@ -91,7 +97,7 @@ export function sizeOf(schema: NormalSchema, schemas: ReadonlyMap<string, Normal
 
 /**
  * Shares a number of values among all schemas and profiles. Large schemas get fewer, since most of
- * what they say is said by smaller ones; the largest get a few times less than the smallest.
+ * what they say is said by smaller ones.
  *
  * @param sizes the schemas by name, and how many places each has
  * @param count how many values in all; it is rounded up
@@ -101,7 +107,7 @@ export function jobsFor(
   sizes: ReadonlyMap<string, number>,
   { count, seed, largest = 500 }: { count: number; seed: number; largest?: number },
 ): Job[] {
-  const weights = [...sizes].map(([schema, size]) => ({ schema, weight: 1 / Math.log2(size + 3) }));
+  const weights = [...sizes].map(([schema, size]) => ({ schema, weight: 1 / Math.sqrt(size) }));
   const sum = weights.reduce((all, { weight }) => all + weight, 0);
   const shares = weights.map(({ schema, weight }) => ({
     schema,
