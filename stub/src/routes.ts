@@ -18,7 +18,7 @@ import {
   type Profile,
   parserOf,
 } from './contract.ts';
-import { newJob, type PreRecordedState, shown } from './jobs.ts';
+import { type AnyState, type LiveState, newJob, type PreRecordedState, shown } from './jobs.ts';
 import { keepKnown } from './known-fields.ts';
 import { page } from './listing.ts';
 import { measure } from './memory.ts';
@@ -131,8 +131,7 @@ function endpointsOf(
       const { custom_metadata, ...params } = body as PreRecordedRequest;
       const recorded = keepKnown('PreRecordedRequestParams', params);
       const job = newJob<PreRecordedState>('pre-recorded', recorded, custom_metadata);
-      const issues = issuesIn('TranscriptionJob', shown(job), 'strict');
-      if (issues.length > 0) throw new Refusal(422, 'the job could not be listed', issues);
+      mustBeListed(job);
       if (!jobs.add(job))
         throw new Refusal(429, 'the stub holds as many unfinished jobs as it can');
       processJob(service, job);
@@ -157,11 +156,20 @@ function endpointsOf(
     },
 
     createLiveSession({ body }) {
-      const url = sessions.create(keepKnown('LiveRequest', body as LiveRequest));
+      const config = keepKnown('LiveRequest', body as LiveRequest);
+      const job = newJob<LiveState>('live', config);
+      mustBeListed(job);
+      const url = sessions.create(job, config);
       if (!url) throw new Refusal(429, 'the stub holds as many live sessions as it can');
       return { status: 201, body: { url } };
     },
   };
+}
+
+/** Refuses a job that no list could show. */
+function mustBeListed(job: AnyState): void {
+  const issues = issuesIn('TranscriptionJob', shown(job), 'strict');
+  if (issues.length > 0) throw new Refusal(422, 'the job could not be listed', issues);
 }
 
 /** Reads the form of an upload. What is wrong with it is the sender's fault, whatever reports it. */

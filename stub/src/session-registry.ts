@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { OPERATIONS } from './contract.ts';
-import { type LiveState, newJob } from './jobs.ts';
+import type { LiveState } from './jobs.ts';
 import { Store } from './memory.ts';
 import { hostName } from './options.ts';
 import type { Service } from './service.ts';
@@ -48,9 +48,8 @@ export class SessionRegistry {
   }
 
   /** @returns the address of the new session; null when there is no room for one */
-  create(config: LiveRequest): string | null {
+  create(job: LiveState, config: LiveRequest): string | null {
     const { jobs, settings, baseUrl } = this.#service;
-    const job = newJob<LiveState>('live', config);
     const token = randomBytes(16).toString('hex');
     let held = 0;
     const session = new Session(this.#service, job, config, {

@@ -206,7 +206,7 @@ export class Session {
       number_of_channels: audio.channels,
     };
     jobs.finish(this.#job, liveResult(this.#config, this.#utterances, audio, this.#sent));
-    notifier.sendWebhooks(id);
+    if (this.#job.status === 'done') notifier.sendWebhooks(id);
   }
 
   /** Sends a message to whom the flags choose. */
