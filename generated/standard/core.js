@@ -10,17 +10,11 @@ import { toDialect, withDefaults } from './json-schema.js';
  * Makes what wraps `parse` functions.
  *
  * @param vendor the package that they are from
+ * @returns a function of such a function, which never throws and gives back a value or issues with
+ *   JSON pointers, and of the published JSON Schema of what it accepts
  */
 export function standardOf(vendor) {
-  return (parse, schema) => standard(vendor, parse, schema);
-}
-
-/**
- * @param parse never throws, and gives back a value or issues with JSON pointers
- * @param schema the published JSON Schema of what it accepts
- */
-function standard(vendor, parse, schema) {
-  return {
+  return (parse, schema) => ({
     '~standard': {
       version: 1,
       vendor,
@@ -36,7 +30,7 @@ function standard(vendor, parse, schema) {
         };
       },
     },
-  };
+  });
 }
 
 /** The keys of a JSON pointer; a step into an array is a number. */

@@ -81,28 +81,21 @@ function inlined(schema, definitions) {
   });
 }
 
+/** The keywords that hold schemas by name, and those that hold one or several. */
+const MAPS = ['properties', '$defs'];
+const PARTS = ['allOf', 'anyOf', 'oneOf', 'items', 'additionalProperties', 'not'];
+
 /** Rebuilds a schema from the leaves up. */
 export function mapNodes(schema, change) {
-  const one = (value) =>
-    typeof value === 'object' && value !== null ? mapNodes(value, change) : value;
+  const one = (value) => {
+    if (Array.isArray(value)) return value.map(one);
+    return typeof value === 'object' ? mapNodes(value, change) : value;
+  };
+  const each = (named) =>
+    Object.fromEntries(Object.entries(named).map(([name, node]) => [name, one(node)]));
   const mapped = Object.entries(schema).map(([keyword, value]) => {
-    switch (keyword) {
-      case 'properties':
-      case '$defs': {
-        const named = Object.entries(value);
-        return [keyword, Object.fromEntries(named.map(([name, node]) => [name, one(node)]))];
-      }
-      case 'allOf':
-      case 'anyOf':
-      case 'oneOf':
-        return [keyword, value.map(one)];
-      case 'items':
-      case 'additionalProperties':
-      case 'not':
-        return [keyword, one(value)];
-      default:
-        return [keyword, value];
-    }
+    if (MAPS.includes(keyword)) return [keyword, each(value)];
+    return [keyword, PARTS.includes(keyword) ? one(value) : value];
   });
   return change(Object.fromEntries(mapped));
 }

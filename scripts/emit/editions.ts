@@ -8,12 +8,11 @@ import { emitDocument } from './bundles.ts';
 import type { Files } from './files.ts';
 import { json } from './text.ts';
 
-/** What OpenAPI 3.0 has no place for, by the keys around it. */
-const LOST: Record<string, (pointer: string) => string | undefined> = {
-  webhooks: (pointer) =>
-    pointer === '/webhooks' ? 'Webhooks: what the service sends without being asked.' : undefined,
-  summary: (pointer) => (pointer === '/info/summary' ? 'The summary of the document.' : undefined),
-  jsonSchemaDialect: () => 'The dialect of the schemas.',
+/** What OpenAPI 3.0 has no place for, by its pointer. */
+const LOST: Readonly<Record<string, string>> = {
+  '/webhooks': 'Webhooks: what the service sends without being asked.',
+  '/info/summary': 'The summary of the document.',
+  '/jsonSchemaDialect': 'The dialect of the schemas.',
 };
 
 /**
@@ -36,7 +35,7 @@ export function emitEditions({ openapi }: Contract, schemas: Files): Files {
   }
   const lost: string[] = [];
   const document = edition(openapi, '', lost) as JsonObject;
-  const whole: JsonObject = { ...document, openapi: '3.0.4', 'x-lost': [...new Set(lost)] };
+  const whole: JsonObject = { ...document, openapi: '3.0.4', 'x-lost': lost };
   whole.components = { ...(document.components as JsonObject), schemas: components };
   return { ...files, ...emitDocument('openapi-3.0', whole) };
 }
@@ -59,8 +58,8 @@ function edition(value: Json, pointer: string, lost: string[]): Json {
   const kept: JsonObject = {};
   for (const [key, item] of Object.entries(value)) {
     const below = join(pointer, key);
-    const reason = LOST[key]?.(below);
-    if (reason !== undefined) lost.push(reason);
+    const reason = LOST[below];
+    if (reason) lost.push(reason);
     else if (key === 'schema') kept[key] = mapNodes(item as JsonSchema, toOpenapi30) as JsonObject;
     else if (isData(key) && key !== 'examples') kept[key] = item;
     else if (below !== '/components/schemas') kept[key] = edition(item, below, lost);

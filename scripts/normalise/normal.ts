@@ -1,5 +1,5 @@
 import type { Contract, NormalContract } from '../model/contract.ts';
-import { branchesOf, mapSchema, type NormalSchema } from '../model/schema.ts';
+import { branchesOf, mapSchema, type NormalSchema, unionKeyword } from '../model/schema.ts';
 import { flatten } from './flatten.ts';
 import { tag } from './tag.ts';
 
@@ -28,6 +28,6 @@ export function expand(schema: NormalSchema): NormalSchema {
       required: [...new Set([...required, ...(branch.required ?? [])])],
       ...(additionalProperties !== undefined && { additionalProperties }),
     }));
-    return { ...rest, [oneOf === undefined ? 'anyOf' : 'oneOf']: whole };
+    return { ...rest, [unionKeyword(node)]: whole };
   });
 }

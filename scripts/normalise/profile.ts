@@ -1,12 +1,14 @@
 import type { NormalContract } from '../model/contract.ts';
+import { pick } from '../model/json.ts';
 import {
   branchesOf,
   isAnnotation,
   listedValues,
   mapSchema,
   type NormalSchema,
-  type TypeName,
+  numeric,
   typesOf,
+  unionKeyword,
 } from '../model/schema.ts';
 import { tagsByName } from './tag.ts';
 
@@ -74,65 +76,45 @@ function alternatives(schema: NormalSchema, tags: ReadonlySet<string> = new Set(
   const branches = branchesOf(schema);
   if (branches !== undefined && schema.properties === undefined) {
     if (tag === undefined) return branches.flatMap((branch) => alternatives(branch));
-    const key = schema.oneOf === undefined ? 'anyOf' : 'oneOf';
-    return [{ type: 'object', tag, required: [tag], [key]: branches }];
+    return [{ type: 'object', tag, required: [tag], [unionKeyword(schema)]: branches }];
   }
   const values = listedValues(schema);
   if ((schema.type ?? values ?? schema.properties) === undefined) return [{}];
-  return typesOf(schema, new Map()).map((type) => {
-    const forms: Partial<Record<TypeName, () => NormalSchema>> = {
-      object: () => objectOf(schema, tags),
-      array: () => (schema.items === undefined ? {} : { items: loosen(schema.items) }),
-      string: () => known(schema, 'string'),
-      number: () => known(schema, 'number'),
-      integer: () => known(schema, 'number'),
-    };
-    return { type: type === 'integer' ? 'number' : type, ...forms[type]?.() };
+  const types = new Set(typesOf(schema, new Map()).map(numeric));
+  return [...types].map((type) => {
+    if (type === 'object') return { type, ...objectOf(schema, tags) };
+    if (type === 'array') return { type, ...(schema.items && { items: loosen(schema.items) }) };
+    if (type !== 'string' && type !== 'number') return { type };
+    // The values that a reader knows, for completion: others pass too.
+    const known = (schema.known ?? values ?? []).filter((value) => typeof value === type);
+    return { type, ...(known.length > 0 && { known: known as (string | number)[] }) };
   });
-}
-
-/** The values that a reader knows, for completion: others pass too. */
-function known(schema: NormalSchema, type: 'string' | 'number'): NormalSchema {
-  const values = schema.known ?? listedValues(schema) ?? [];
-  const listed = values.filter((value) => typeof value === type) as (string | number)[];
-  return listed.length > 0 ? { known: listed } : {};
 }
 
 /** An object, its branches merged into it. */
 function objectOf(schema: NormalSchema, tags: ReadonlySet<string>): NormalSchema {
-  const { properties, additionalProperties, tag = '' } = schema;
-  const object: NormalSchema = {};
-  const branches = branchesOf(schema) ?? [];
+  const { tag, additionalProperties: members } = schema;
   const fields = new Map<string, NormalSchema[]>();
-  for (const part of [schema, ...branches]) {
+  for (const part of [schema, ...(branchesOf(schema) ?? [])]) {
     for (const [name, field] of Object.entries(part.properties ?? {})) {
       const titled = part === schema ? field : { title: part.title, ...field };
       fields.set(name, [...(fields.get(name) ?? []), titled as NormalSchema]);
     }
   }
-  for (const [name, forms] of fields) {
-    object.properties ??= {};
-    const values = name === tag ? stringsOf(forms) : undefined;
-    if (values !== undefined) object.required = [name];
-    object.properties[name] =
-      values !== undefined
-        ? { ...describeAll(forms), type: 'string', enum: values }
-        : tags.has(name)
-          ? (forms[0] as NormalSchema)
-          : fieldOf(forms);
-  }
-  if (properties !== undefined) object.properties ??= {};
-  if (typeof additionalProperties === 'object') {
-    object.additionalProperties = loosen(additionalProperties);
-  } else if (additionalProperties === true) object.additionalProperties = true;
-  return object;
-}
-
-/** The values of a field that chooses a branch, in the order of the branches; none unless strings. */
-function stringsOf(forms: NormalSchema[]): string[] | undefined {
-  const values = forms.flatMap((form) => listedValues(form) ?? [null]);
-  const strings = values.filter((value): value is string => typeof value === 'string');
-  return strings.length === values.length ? [...new Set(strings)] : undefined;
+  // A string that chooses a branch keeps its values, in the order of the branches.
+  const chosen = fields.get(tag ?? '')?.flatMap((form) => listedValues(form) ?? [null]) ?? [null];
+  const values = chosen.every((value) => typeof value === 'string') && [...new Set(chosen)];
+  const properties = [...fields].map(([name, forms = []]): [string, NormalSchema] => {
+    if (name === tag && values) {
+      return [name, { ...describeAll(forms), type: 'string', enum: values }];
+    }
+    return [name, tags.has(name) ? (forms[0] ?? {}) : fieldOf(forms)];
+  });
+  return {
+    ...(values && { required: [tag ?? ''] }),
+    ...((schema.properties || fields.size > 0) && { properties: Object.fromEntries(properties) }),
+    ...(members && { additionalProperties: members === true || loosen(members) }),
+  };
 }
 
 function fieldOf(forms: NormalSchema[]): NormalSchema {
@@ -156,23 +138,18 @@ function describeAll(forms: NormalSchema[]): NormalSchema {
 /** One schema of several forms: the JSON types in one node, and each reference beside it. */
 function assemble(said: NormalSchema, forms: NormalSchema[]): NormalSchema {
   if (forms.some((form) => Object.keys(form).length === 0)) return said;
+  const isNull = ({ type }: NormalSchema) => Number(type === 'null');
   const kinds = new Map<string, NormalSchema>();
-  for (const form of forms) {
+  for (const form of forms.toSorted((a, b) => isNull(a) - isNull(b))) {
     const kind = form.tag === undefined ? (form.$ref ?? String(form.type)) : JSON.stringify(form);
-    const before = kinds.get(kind);
-    kinds.set(kind, before === undefined ? form : mergeForms(before, form));
+    kinds.set(kind, mergeForms(kinds.get(kind) ?? {}, form));
   }
-  const nothing = kinds.get('null');
-  kinds.delete('null');
-  const distinct = [...kinds.values(), ...(nothing === undefined ? [] : [nothing])];
-  const [only] = distinct;
-  if (distinct.length === 1) return { ...said, ...only };
-  const simple = distinct.every(({ $ref, tag }) => $ref === undefined && tag === undefined);
-  if (!simple) return { ...said, anyOf: distinct };
-  const types = distinct.map(({ type }) => type as TypeName);
-  const values = distinct.flatMap(({ known: listed = [] }) => listed);
-  const merged: NormalSchema = Object.assign({}, said, ...distinct, { type: types });
-  return values.length > 0 ? { ...merged, known: values } : merged;
+  const distinct = [...kinds.values()];
+  if (distinct.length === 1) return { ...said, ...distinct[0] };
+  if (distinct.some(({ $ref, tag }) => $ref ?? tag)) return { ...said, anyOf: distinct };
+  const type = distinct.map((form) => form.type);
+  const known = distinct.flatMap((form) => form.known ?? []);
+  return Object.assign({}, said, ...distinct, { type }, known.length > 0 && { known });
 }
 
 /** Two forms of one JSON type. */
@@ -183,16 +160,15 @@ function mergeForms(left: NormalSchema, right: NormalSchema): NormalSchema {
     merged.items = assemble({}, [...alternatives(left.items), ...alternatives(right.items)]);
   }
   if (left.properties && right.properties) {
-    const names = new Set([...Object.keys(left.properties), ...Object.keys(right.properties)]);
-    merged.properties = {};
-    for (const name of names) {
-      const forms = [left.properties[name], right.properties[name]].filter((form) => !!form);
-      merged.properties[name] = fieldOf(forms as NormalSchema[]);
-    }
+    const fields = Object.keys({ ...left.properties, ...right.properties }).map((name) => {
+      const forms = [left.properties?.[name] ?? [], right.properties?.[name] ?? []].flat();
+      return [name, fieldOf(forms)] as const;
+    });
+    merged.properties = Object.fromEntries(fields);
   }
   return merged;
 }
 
 function annotationsOf(schema: NormalSchema): NormalSchema {
-  return Object.fromEntries(Object.entries(schema).filter(([key]) => isAnnotation(key)));
+  return pick(schema, isAnnotation);
 }

@@ -7,6 +7,8 @@ import {
   type NormalSchema,
   refName,
   resolve,
+  unionKeyword,
+  visitSchema,
 } from '../model/schema.ts';
 
 /** What a tag property can hold. */
@@ -53,21 +55,18 @@ export function tag(schemas: Schemas): Map<string, NormalSchema> {
     if (found === undefined) return node;
     const isOther = (branch: NormalSchema) =>
       Number(tagValues(branch, found, node, schemas) === 'other');
-    const keyword = node.oneOf === undefined ? 'anyOf' : 'oneOf';
-    const branches = node[keyword]?.toSorted((a, b) => isOther(a) - isOther(b));
-    return { ...node, [keyword]: branches, tag: found };
+    const branches = branchesOf(node)?.toSorted((a, b) => isOther(a) - isOther(b));
+    return { ...node, [unionKeyword(node)]: branches, tag: found };
   };
   return new Map([...schemas].map(([name, schema]) => [name, mapSchema(schema, withTag)]));
 }
 
 function tagOf(union: NormalSchema, schemas: Schemas): string | undefined {
-  const branches = branchesOf(union);
-  const [first] = branches ?? [];
-  if (branches === undefined || first === undefined || branches.length < 2) return undefined;
-  if (!branches.every((branch) => (resolve(branch, schemas).type ?? union.type) === 'object')) {
+  const branches = branchesOf(union)?.map((branch) => resolve(branch, schemas)) ?? [];
+  if (branches.length < 2 || branches.some(({ type = union.type }) => type !== 'object')) {
     return undefined;
   }
-  const candidates = Object.keys(resolve(first, schemas).properties ?? {});
+  const candidates = Object.keys(branches[0]?.properties ?? {});
   return candidates.find((name) => tellsApart(name, union, branches, schemas));
 }
 
@@ -81,17 +80,17 @@ function tellsApart(
   branches: readonly NormalSchema[],
   schemas: Schemas,
 ): boolean {
-  const named: TagValue[] = [];
+  const named: Json[] = [];
   const excluded: Json[][] = [];
   for (const branch of branches) {
     const values = tagValues(branch, name, union, schemas);
     if (values === undefined) return false;
-    const property = resolve(branch, schemas).properties?.[name] ?? {};
-    if (values === 'other') excluded.push(listedValues(resolve(property, schemas).not) ?? []);
+    const { not } = resolve(branch.properties?.[name] ?? {}, schemas);
+    if (values === 'other') excluded.push(listedValues(not) ?? []);
     else named.push(...values);
   }
-  const [others = named, ...more] = excluded.map((values) => new Set(values));
-  const all = new Set<Json>(named);
+  const [others = named, ...more] = excluded;
+  const all = new Set(named);
   return all.size === named.length && more.length === 0 && isDeepStrictEqual(new Set(others), all);
 }
 
@@ -102,13 +101,14 @@ function isTagValue(value: unknown): value is TagValue {
 /** For each schema the tags of the unions that name it as a branch. */
 export function tagsByName(schemas: Schemas): Map<string, Set<string>> {
   const tags = new Map<string, Set<string>>();
-  const collect = (node: NormalSchema) => {
-    for (const { $ref = '' } of (node.tag && branchesOf(node)) || []) {
-      const name = refName($ref) ?? '';
-      tags.set(name, (tags.get(name) ?? new Set()).add(node.tag ?? ''));
-    }
-    return node;
-  };
-  for (const schema of schemas.values()) mapSchema(schema, collect);
+  for (const schema of schemas.values()) {
+    visitSchema(schema, (node) => {
+      if (node.tag === undefined) return;
+      for (const { $ref } of branchesOf(node) ?? []) {
+        const name = refName($ref) ?? '';
+        tags.set(name, (tags.get(name) ?? new Set()).add(node.tag));
+      }
+    });
+  }
   return tags;
 }

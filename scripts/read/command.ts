@@ -24,34 +24,26 @@ export async function runCommand<O extends Options>(
   most = 0,
 ): Promise<number> {
   try {
-    const { values, positionals } = readArguments(
-      { ...options, help: { type: 'boolean' } },
+    const { values, positionals } = parseArgs({
+      options: { ...options, help: { type: 'boolean' } },
       args,
-      most,
-    );
-    if (!values.help) return await run(values as Values<O>, positionals);
+      allowPositionals: most > 0,
+    });
+    const extra = positionals[most];
+    if (extra !== undefined) throw new UsageError(`unexpected argument '${extra}'`);
+    if (!(values as { help?: boolean }).help) return await run(values as Values<O>, positionals);
     console.log(usage);
     return 0;
   } catch (error) {
-    if (error instanceof UsageError) {
-      console.error(`${error.message}\n\n${usage}`);
+    const { message, code } = Object(error) as { message?: string; code?: unknown };
+    if (error instanceof UsageError || String(code).startsWith('ERR_PARSE_ARGS')) {
+      console.error(`${message}\n\n${usage}`);
       return 2;
     }
     for (const finding of findingsOf(error)) console.error(formatFinding(finding));
     // What nobody has thought of may be our mistake: NODE_DEBUG=contract tells where.
     debuglog('contract')('%o', error);
     return 1;
-  }
-}
-
-function readArguments(options: Options, args: string[], most: number) {
-  try {
-    const found = parseArgs({ options, args, allowPositionals: most > 0 });
-    const extra = found.positionals[most];
-    if (extra !== undefined) throw new UsageError(`unexpected argument '${extra}'`);
-    return found as { values: { help?: unknown }; positionals: string[] };
-  } catch (error) {
-    throw new UsageError((error as Error).message);
   }
 }
 

@@ -1,27 +1,8 @@
-import {
-  type Body,
-  type Channel,
-  type ChannelOperation,
-  type Contract,
-  DOCUMENTS,
-  type DocumentName,
-  type Example,
-  type Located,
-  METHODS,
-  type Media,
-  type Message,
-  type Notification,
-  type Operation,
-  type Parameter,
-  type Part,
-  type Request,
-  type Response,
-  type Root,
-  type Sender,
-} from '../model/contract.ts';
-import { isObject, type Json, type JsonObject } from '../model/json.ts';
+import type * as model from '../model/contract.ts';
+import { DOCUMENTS, METHODS } from '../model/contract.ts';
+import { isObject, type Json, type JsonObject, pick } from '../model/json.ts';
 import { at, child, join, pointerOf, visitObjects } from '../model/pointer.ts';
-import { isComposition, referredName, refName, type Schema } from '../model/schema.ts';
+import { isComposition, referredName, refName, type Schema, visitSchema } from '../model/schema.ts';
 
 /**
  * Reads both bundled documents as one contract. Pure: the documents are shared, not copied and not
@@ -34,11 +15,11 @@ import { isComposition, referredName, refName, type Schema } from '../model/sche
 export function readContract(
   openapi: JsonObject,
   asyncapi: JsonObject,
-  examples: Map<string, Example[]>,
-): Contract {
+  examples: Map<string, model.Example[]>,
+): model.Contract {
   const documents = { openapi, asyncapi };
   const schemas = new Map<string, Schema>();
-  const places = new Map<string, Located>();
+  const places = new Map<string, model.Located>();
   for (const document of DOCUMENTS) {
     for (const [name, schema] of Object.entries(componentSchemas(documents[document]))) {
       if (schemas.has(name)) continue;
@@ -46,7 +27,8 @@ export function readContract(
       places.set(name, { document, pointer: join('/components/schemas', name) });
     }
   }
-  const parts = compositionsOnly([openapi, asyncapi], schemas);
+  const roots = DOCUMENTS.flatMap((document) => rootsOf(document, documents[document]));
+  const parts = compositionsOnly(schemas, roots);
   const rest = new Reader('openapi', openapi);
   const live = new Reader('asyncapi', asyncapi);
   const operations = rest.operations();
@@ -67,7 +49,7 @@ export function readContract(
     messages: channels.flatMap(({ messages }) => messages),
     schemas,
     places,
-    roots: DOCUMENTS.flatMap((document) => rootsOf(document, documents[document])),
+    roots,
     parts,
     examples,
   };
@@ -86,8 +68,8 @@ export function componentSchemas(document: JsonObject): JsonObject {
 }
 
 /** The schemas of a document that are not among its components. */
-function rootsOf(document: DocumentName, bundle: JsonObject): Root[] {
-  const roots: Root[] = [];
+function rootsOf(document: model.DocumentName, bundle: JsonObject): model.Root[] {
+  const roots: model.Root[] = [];
   visitObjects(bundle, (node, pointer) => {
     if (pointer === '/components/schemas') return false;
     const { schema, payload, headers } = node;
@@ -102,17 +84,15 @@ function rootsOf(document: DocumentName, bundle: JsonObject): Root[] {
 }
 
 /** The schemas that nothing but compositions refer to. */
-function compositionsOnly(documents: JsonObject[], schemas: Map<string, Schema>): Set<string> {
+function compositionsOnly(schemas: ReadonlyMap<string, Schema>, roots: model.Root[]): Set<string> {
   const composed = new Set<string>();
   const plain = new Set<string>();
-  for (const document of documents) {
-    const merged = new Set<string>();
-    visitObjects(document, (node, pointer) => {
-      const name = typeof node.$ref === 'string' ? refName(node.$ref) : undefined;
-      if (name !== undefined) (merged.has(pointer) ? composed : plain).add(name);
-      else if (Array.isArray(node.allOf) && isComposition(node as Schema)) {
-        for (const index of node.allOf.keys()) merged.add(`${pointer}/allOf/${index}`);
-      }
+  const merged = new Set<Schema>();
+  for (const start of [...schemas.values(), ...roots.map(({ schema }) => schema)]) {
+    visitSchema(start, (node) => {
+      if (isComposition(node)) for (const part of node.allOf ?? []) merged.add(part);
+      const name = refName(node.$ref);
+      if (name !== undefined) (merged.has(node) ? composed : plain).add(name);
     });
   }
   return new Set([...schemas.keys()].filter((name) => composed.has(name) && !plain.has(name)));
@@ -120,22 +100,24 @@ function compositionsOnly(documents: JsonObject[], schemas: Map<string, Schema>)
 
 /** Reads the parts of one bundle. */
 class Reader {
-  readonly #document: DocumentName;
-  readonly #root: Part;
+  readonly #document: model.DocumentName;
+  readonly #root: model.Part;
 
-  constructor(document: DocumentName, bundle: JsonObject) {
+  constructor(document: model.DocumentName, bundle: JsonObject) {
     this.#document = document;
     this.#root = this.#part(bundle, '');
   }
 
-  operations(): Operation[] {
+  operations(): model.Operation[] {
     return this.#entries(this.#root, 'paths').flatMap(([path, item]) =>
       this.#requests(item).map((request) => {
-        const hasQuery = request.parameters.some((one) => one.in === 'query' && one.schema);
+        const { id, parameters } = request;
+        const hasQuery = parameters.some((one) => one.in === 'query' && one.schema);
         return {
           ...request,
           path,
-          query: hasQuery ? querySchemaName(request.id) : undefined,
+          // `listJobs` → `ListJobsQuery`
+          query: hasQuery ? `${id.charAt(0).toUpperCase()}${id.slice(1)}Query` : undefined,
           callbacks: this.#entries(request, 'callbacks').flatMap(([name, callback]) =>
             this.#entries(callback).flatMap(([url, sent]) => this.#notifications(name, url, sent)),
           ),
@@ -144,16 +126,16 @@ class Reader {
     );
   }
 
-  webhooks(): Notification[] {
+  webhooks(): model.Notification[] {
     return this.#entries(this.#root, 'webhooks').flatMap(([name, item]) =>
       this.#notifications(name, undefined, item),
     );
   }
 
-  channels(): Channel[] {
+  channels(): model.Channel[] {
     const operations = this.#entries(this.#root, 'operations');
     return this.#entries(this.#root, 'channels').map(([name, channel]) => {
-      const messages = this.#entries(channel, 'messages').map(([key, message]): Message => {
+      const messages = this.#entries(channel, 'messages').map(([key, message]): model.Message => {
         const { payload, contentType } = message.node;
         return {
           ...message,
@@ -173,9 +155,13 @@ class Reader {
   }
 
   /** An operation that does not name messages can use all those of its channel. */
-  #channelOperation(name: string, operation: Part, messages: Message[]): ChannelOperation {
+  #channelOperation(
+    name: string,
+    operation: model.Part,
+    messages: model.Message[],
+  ): model.ChannelOperation {
     // The document takes the side of the service.
-    const sender: Sender = operation.node.action === 'receive' ? 'client' : 'server';
+    const sender: model.Sender = operation.node.action === 'receive' ? 'client' : 'server';
     const named = this.#entries(operation, 'messages').map(([, { pointer }]) => pointer);
     const own =
       operation.node.messages === undefined
@@ -189,12 +175,12 @@ class Reader {
     return { ...operation, name, sender, messages: own, union };
   }
 
-  #notifications(name: string, url: string | undefined, item: Part): Notification[] {
+  #notifications(name: string, url: string | undefined, item: model.Part): model.Notification[] {
     return this.#requests(item).map((request) => ({ ...request, name, url }));
   }
 
   /** The requests of a path item, each with the parameters that the item states for all. */
-  #requests(item: Part): Request[] {
+  #requests(item: model.Part): model.Request[] {
     const shared = this.#parameters(item);
     return this.#entries(item).flatMap(([method, operation]) => {
       if (!METHODS.some((known) => known === method)) return [];
@@ -205,17 +191,23 @@ class Reader {
         id: text(operationId) ?? '',
         method: method.toUpperCase(),
         parameters: [...shared, ...this.#parameters(operation)],
-        requestBody: body && this.#body(body),
-        responses: this.#entries(operation, 'responses').map(([status, response]): Response => {
-          const headers = this.#parameters(response, 'headers');
-          return { ...response, status, headers, ...this.#content(response) };
-        }),
+        requestBody: body && {
+          ...body,
+          required: body.node.required === true,
+          ...this.#content(body),
+        },
+        responses: this.#entries(operation, 'responses').map(
+          ([status, response]): model.Response => {
+            const headers = this.#parameters(response, 'headers');
+            return { ...response, status, headers, ...this.#content(response) };
+          },
+        ),
         security: Array.isArray(security) ? security.filter(isObject) : [],
       };
     });
   }
 
-  #parameters(holder: Part, key = 'parameters'): Parameter[] {
+  #parameters(holder: model.Part, key = 'parameters'): model.Parameter[] {
     return this.#entries(holder, key).map(([entry, parameter]) => {
       const { name, in: place, required, schema, style, explode } = parameter.node;
       const usual = place === 'query' || place === 'cookie' ? 'form' : 'simple';
@@ -232,25 +224,22 @@ class Reader {
     });
   }
 
-  #body(body: Part): Body {
-    return { ...body, required: body.node.required === true, ...this.#content(body) };
-  }
-
-  #content(holder: Part): { content: Media[]; media: Media | undefined } {
-    const content = this.#entries(holder, 'content').map(([type, media]): Media => {
+  #content(holder: model.Part): { content: model.Media[]; media: model.Media | undefined } {
+    const content = this.#entries(holder, 'content').map(([type, media]): model.Media => {
       const { schema } = media.node;
       const stated = isObject(schema) ? (schema as Schema) : undefined;
       return { ...media, type, schema: stated, name: referredName(stated) };
     });
-    return { content, media: content.find(isJson) ?? content[0] };
+    const json = content.find(({ type }) => type === 'application/json');
+    return { content, media: json ?? content[0] };
   }
 
   /** The parts below a part, or below what it has under a key; extensions are none, but headers are. */
-  #entries(holder: Part, key?: string): [string, Part][] {
+  #entries(holder: model.Part, key?: string): [string, model.Part][] {
     const list = key === undefined ? holder.node : holder.node[key];
     const pointer = key === undefined ? holder.pointer : join(holder.pointer, key);
     if (typeof list !== 'object' || list === null) return [];
-    return Object.keys(list).flatMap((name): [string, Part][] => {
+    return Object.keys(list).flatMap((name): [string, model.Part][] => {
       const isExtension = name.startsWith('x-') && key !== 'headers';
       const found = isExtension ? undefined : this.#child(list, name, pointer);
       return found === undefined ? [] : [[name, found]];
@@ -258,7 +247,7 @@ class Reader {
   }
 
   /** The object under a key, a reference to it followed. */
-  #child(holder: Json, key: string, pointer = ''): Part | undefined {
+  #child(holder: Json, key: string, pointer = ''): model.Part | undefined {
     let value = child(holder, key);
     const stated = join(pointer, key);
     let place = stated;
@@ -269,7 +258,7 @@ class Reader {
     return isObject(value) ? this.#part(value, place, stated) : undefined;
   }
 
-  #part(node: JsonObject, pointer: string, stated = pointer): Part {
+  #part(node: JsonObject, pointer: string, stated = pointer): model.Part {
     return {
       document: this.#document,
       pointer,
@@ -284,20 +273,11 @@ class Reader {
   }
 }
 
-function isJson({ type }: Media): boolean {
-  return type === 'application/json';
-}
-
 function text(value: Json | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The name of the schema that stands for an operation's query: `listJobs` → `ListJobsQuery`. */
-function querySchemaName(operationId: string): string {
-  return `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Query`;
-}
-
-function querySchema({ id, parameters }: Operation): Schema {
+function querySchema({ id, parameters }: model.Operation): Schema {
   const query = parameters.filter((one) => one.in === 'query' && one.schema);
   const required = query.filter((one) => one.required).map(({ name }) => name);
   return {
@@ -308,17 +288,14 @@ function querySchema({ id, parameters }: Operation): Schema {
   };
 }
 
-function messageUnion({ summary, messages }: ChannelOperation): Schema {
+function messageUnion({ summary, messages }: model.ChannelOperation): Schema {
   const payloads = messages.flatMap(({ schema, payload }) => (schema && payload ? [payload] : []));
   const description = summary === undefined ? {} : { description: summary };
   return { ...description, [payloads.length > 1 ? 'oneOf' : 'allOf']: payloads };
 }
 
 /** A parameter's schema with what the parameter itself tells about it. */
-function parameterSchema({ node, schema = {} }: Parameter): Schema {
-  const told = Object.entries(node).filter(
-    ([key]) => key === 'description' || key === 'deprecated' || key.startsWith('x-'),
-  );
-  const own = Object.fromEntries(told) as Schema;
+function parameterSchema({ node, schema = {} }: model.Parameter): Schema {
+  const own: Schema = pick(node, (key) => /^(description|deprecated|x-.*)$/.test(key));
   return schema.$ref === undefined ? { ...schema, ...own } : { ...own, allOf: [schema] };
 }

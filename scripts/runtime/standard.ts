@@ -56,23 +56,13 @@ type Parse = (
  * Makes what wraps `parse` functions.
  *
  * @param vendor the package that they are from
+ * @returns a function of such a function, which never throws and gives back a value or issues with
+ *   JSON pointers, and of the published JSON Schema of what it accepts
  */
 export function standardOf(
   vendor: string,
 ): (parse: Parse, schema: JsonSchema) => StandardSchemaV1<unknown, unknown> {
-  return (parse, schema) => standard(vendor, parse, schema);
-}
-
-/**
- * @param parse never throws, and gives back a value or issues with JSON pointers
- * @param schema the published JSON Schema of what it accepts
- */
-function standard(
-  vendor: string,
-  parse: Parse,
-  schema: JsonSchema,
-): StandardSchemaV1<unknown, unknown> {
-  return {
+  return (parse, schema) => ({
     '~standard': {
       version: 1,
       vendor,
@@ -88,7 +78,7 @@ function standard(
         };
       },
     },
-  };
+  });
 }
 
 /** The keys of a JSON pointer; a step into an array is a number. */

@@ -1,6 +1,5 @@
 /** What an editor shows on hover: everything about a field that its type does not say. */
-import type { Json } from '../../model/json.ts';
-import { branchesOf, type NormalSchema } from '../../model/schema.ts';
+import { BOUNDS, branchesOf, type NormalSchema } from '../../model/schema.ts';
 import { wrap } from '../text.ts';
 
 /**
@@ -10,85 +9,68 @@ import { wrap } from '../text.ts';
  * @param target what it refers to, if it is a reference
  */
 export function describe(schema: NormalSchema, target?: NormalSchema): string {
-  const description = schema.description ?? target?.description ?? schema.title;
+  const { description = schema.title, deprecated, ...said } = { ...target, ...schema };
   const paragraphs = [
-    ...(description ? [wrap(description)] : []),
+    description ? wrap(description) : [],
     bounds(schema, target),
-    maturity(schema, target),
+    said['x-maturity'] ? [`Maturity: ${said['x-maturity']}.`] : [],
     ...notes('Not specified', schema['x-unspecified']),
     ...notes('Assumption', schema['x-assumption']),
-    tags(schema, target),
-  ].filter((lines) => lines.length > 0);
-  return paragraphs.map((lines) => lines.join('\n')).join('\n\n');
+    [
+      ...(said.default === undefined ? [] : [`@default ${JSON.stringify(said.default)}`]),
+      ...(deprecated ? [`@deprecated ${replacement(description)}`.trim()] : []),
+    ],
+  ];
+  const stated = paragraphs.filter((lines) => lines.length > 0);
+  return stated.map((lines) => lines.join('\n')).join('\n\n');
 }
 
 /** Bounds and formats in words: they decide what is valid, and no type can say them. */
 function bounds(schema: NormalSchema, target: NormalSchema | undefined): string[] {
-  const own = boundsOf(schema);
   const theirs = target && !target.properties && !target.oneOf ? boundsOf(target) : [];
-  const items = schema.items && !schema.items.$ref ? boundsOf(schema.items) : [];
-  const all = [...own, ...theirs];
+  const all = [...boundsOf(schema), ...theirs];
+  const items = schema.items && !schema.items.$ref ? boundsOf(schema.items).join(', ') : '';
   return [
     ...(all.length > 0 ? [`${all.join('. ')}.`] : []),
-    ...(items.length > 0 ? [`Each item: ${lowerFirst(items.join(', '))}.`] : []),
+    ...(items ? [`Each item: ${items.charAt(0).toLowerCase()}${items.slice(1)}.`] : []),
   ];
 }
 
+/** What each bound says, and what it counts. */
+const BOUND_WORDS: Record<(typeof BOUNDS)[number], [words: string, unit?: string]> = {
+  minimum: ['Minimum'],
+  maximum: ['Maximum'],
+  minLength: ['At least', 'character'],
+  maxLength: ['At most', 'character'],
+  minItems: ['At least', 'item'],
+  maxItems: ['At most', 'item'],
+};
+
 function boundsOf(schema: NormalSchema): string[] {
-  const { minimum, maximum, minLength, maxLength, minItems, maxItems } = schema;
-  const said: string[] = [];
-  if (isInteger(schema)) said.push('Integer');
-  if (minimum !== undefined) said.push(`Minimum ${minimum}`);
-  if (maximum !== undefined) said.push(`Maximum ${maximum}`);
-  if (minLength !== undefined) said.push(`At least ${count(minLength, 'character')}`);
-  if (maxLength !== undefined) said.push(`At most ${count(maxLength, 'character')}`);
-  if (minItems !== undefined) said.push(`At least ${count(minItems, 'item')}`);
-  if (maxItems !== undefined) said.push(`At most ${count(maxItems, 'item')}`);
+  const isInteger = !schema.enum && [schema.type].flat().includes('integer');
+  const said = BOUNDS.flatMap((key) => {
+    const [words, unit] = BOUND_WORDS[key];
+    const bound = schema[key];
+    if (bound === undefined) return [];
+    return `${words} ${bound}${unit ? ` ${unit}${bound === 1 ? '' : 's'}` : ''}`;
+  });
   const formats = [schema, ...(branchesOf(schema) ?? [])].flatMap(({ format }) => format ?? []);
-  if (formats.length > 0) said.push(`Format ${formats.join(' or ')}`);
-  // The pattern of an open enumeration only bounds what its type already admits.
-  if (schema.pattern && !schema.known) said.push(`Pattern \`${schema.pattern}\``);
-  if (schema.contentEncoding) said.push(`Encoded as ${schema.contentEncoding}`);
-  return said;
+  return [
+    ...(isInteger ? ['Integer'] : []),
+    ...said,
+    ...(formats.length > 0 ? [`Format ${formats.join(' or ')}`] : []),
+    // The pattern of an open enumeration only bounds what its type already admits.
+    ...(schema.pattern && !schema.known ? [`Pattern \`${schema.pattern}\``] : []),
+    ...(schema.contentEncoding ? [`Encoded as ${schema.contentEncoding}`] : []),
+  ];
 }
 
-function isInteger({ type, enum: values }: NormalSchema): boolean {
-  return !values && [type].flat().includes('integer');
-}
-
-function maturity(schema: NormalSchema, target: NormalSchema | undefined): string[] {
-  const value = schema['x-maturity'] ?? target?.['x-maturity'];
-  return value ? [`Maturity: ${value}.`] : [];
-}
-
-function notes(label: string, sentences: string | string[] | undefined): string[][] {
-  if (sentences === undefined) return [];
+function notes(label: string, sentences: string | string[] = []): string[][] {
   return [sentences].flat().map((sentence) => wrap(`${label}: ${sentence}`));
 }
 
-function tags(schema: NormalSchema, target: NormalSchema | undefined): string[] {
-  const value = schema.default ?? target?.default;
-  const deprecated = schema.deprecated ?? target?.deprecated;
-  return [
-    ...(value === undefined ? [] : [`@default ${literal(value)}`]),
-    ...(deprecated ? [`@deprecated ${replacement(schema, target)}`.trim()] : []),
-  ];
-}
-
 /** What a description says to use in the place of what is deprecated. */
-function replacement({ description }: NormalSchema, target: NormalSchema | undefined): string {
-  const sentences = (description ?? target?.description ?? '').split(/(?<=\.)\s+/);
+function replacement(description = ''): string {
+  const sentences = description.split(/(?<=\.)\s+/);
   return sentences.filter((one) => /^Use |\binstead\b|\bpreferred\b/.test(one)).join(' ');
-}
-
-function literal(value: Json): string {
-  return JSON.stringify(value);
-}
-
-function count(amount: number, noun: string): string {
-  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
