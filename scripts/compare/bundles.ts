@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { emitBundles } from '../emit/bundles.ts';
+import { emitDocument } from '../emit/bundles.ts';
 import { type Contract, DOCUMENTS, type DocumentName } from '../model/contract.ts';
 import { FindingsError } from '../model/finding.ts';
 import { isObject, type JsonObject } from '../model/json.ts';
@@ -60,10 +60,10 @@ export function keepBundles(folder: string, contract: Contract, version: string)
   if (existsSync(release)) {
     refuse(release, `exists, and a release never changes; raise the version above ${version}`);
   }
-  const files = emitBundles(contract);
   mkdirSync(release, { recursive: true });
-  for (const name of DOCUMENTS.map((document) => `${document}.yaml`)) {
-    const text = files[name] ?? '';
+  for (const document of DOCUMENTS) {
+    const name = `${document}.yaml`;
+    const text = emitDocument(document, contract[document])[name] ?? '';
     writeFileSync(join(release, name), text);
     const sum = createHash('sha256').update(text).digest('hex');
     appendFileSync(join(folder, CHECKSUMS), `${sum}  ${version}/${name}\n`);

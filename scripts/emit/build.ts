@@ -6,7 +6,7 @@ import { refuse } from '../model/finding.ts';
 import type { Settings } from '../model/settings.ts';
 import { load } from '../read/load.ts';
 import { compareFiles, writeFiles } from './files.ts';
-import { generate, type Report, timed } from './generate.ts';
+import { generate, type Step } from './generate.ts';
 import { type Summary, summarise, withSummary } from './summary.ts';
 import { emitVectors } from './vectors.ts';
 
@@ -29,15 +29,20 @@ export async function build(
   root: string,
   mode: Mode,
   settings: Settings,
-  report: Report,
+  report: (step: string, milliseconds: number) => void,
 ): Promise<Summary> {
-  const step = timed(report);
+  const step: Step = async (name, run) => {
+    const start = performance.now();
+    const result = await run();
+    report(name, performance.now() - start);
+    return result;
+  };
   const { contract, sources } = await step('bundle', () => load(root));
   await step('defaults and examples', () => refuse(checkContract(contract, sources)));
   // One of the linters is another process: the files are generated while it runs. What they find
   // comes first all the same, being the cause of what the generator may stumble over.
   const everything = async () => ({
-    ...(await generate(contract, settings, report)),
+    ...(await generate(contract, settings, step)),
     ...(await step('vectors', () => emitVectors(root, contract, settings))),
   });
   const generating = mode === 'lint' ? [] : [everything()];

@@ -2,34 +2,30 @@ import type { Contract } from '../model/contract.ts';
 import type { Settings } from '../model/settings.ts';
 import { normalise } from '../normalise/normal.ts';
 import { strict as readStrictly, tolerant as readTolerantly } from '../normalise/profile.ts';
-import { emitBundles } from './bundles.ts';
+import { emitDocument } from './bundles.ts';
 import { emitEditions } from './editions.ts';
 import { emitFacts } from './facts.ts';
 import type { Files } from './files.ts';
 import { format } from './format.ts';
 import { emitGuards } from './guards.ts';
-import { emitIndex } from './index.ts';
-import { emitRuntime } from './module.ts';
+import { compile, emitRuntime } from './module.ts';
 import { emitOperations } from './operations.ts';
+import { emitResolvers } from './parse/resolvers.ts';
 import { emitParse } from './parse.ts';
 import { emitSchemas } from './schemas.ts';
 import { emitStandard } from './standard.ts';
-import { emitSummary } from './summary.ts';
+import { summarise } from './summary.ts';
+import { json, NOTICE } from './text.ts';
 import { emitTypes } from './types.ts';
 import { emitValidators } from './validators.ts';
 
-/** Told after each step: its name, and how long it took in milliseconds. */
-export type Report = (step: string, milliseconds: number) => void;
+/** Runs a step, and reports it. */
+export type Step = <Result>(name: string, run: () => Result | Promise<Result>) => Promise<Result>;
 
-/** Runs steps, and reports each with its time. */
-export function timed(report: Report) {
-  return async <Result>(step: string, run: () => Result | Promise<Result>): Promise<Result> => {
-    const start = performance.now();
-    const result = await run();
-    report(step, performance.now() - start);
-    return result;
-  };
-}
+/** The modules that the root entry hands on; facts stay under one name, theirs being everyday words. */
+const INDEX = `${['types', 'validators', 'parse', 'guards', 'operations']
+  .map((name) => `export * from './${name}.js';\n`)
+  .join('')}export * as facts from './facts.js';\n`;
 
 /**
  * Generates everything that stands under `generated/`, in memory.
@@ -37,12 +33,7 @@ export function timed(report: Report) {
  * @returns the text of every file by its path under `generated/`
  * @throws FindingsError when the contract uses what cannot be generated from
  */
-export async function generate(
-  contract: Contract,
-  settings: Settings,
-  report: Report,
-): Promise<Files> {
-  const step = timed(report);
+export async function generate(contract: Contract, settings: Settings, step: Step): Promise<Files> {
   const [normal, strict, tolerant] = await step('flatten, tag, profile', () => {
     const read = normalise(contract);
     return [read, readStrictly(read), readTolerantly(read)] as const;
@@ -50,7 +41,8 @@ export async function generate(
   const files: Files = {};
   // In this order: editions are made of the published schemas.
   const emitters: Record<string, () => Files | Promise<Files>> = {
-    documents: () => emitBundles(contract),
+    'documents, openapi': () => emitDocument('openapi', contract.openapi),
+    'documents, asyncapi': () => emitDocument('asyncapi', contract.asyncapi),
     types: () => emitTypes(normal, tolerant),
     schemas: () => emitSchemas(normal, settings),
     editions: () => emitEditions(contract, files),
@@ -59,22 +51,18 @@ export async function generate(
     'validators, strict': () => emitValidators(strict),
     'validators, tolerant': () => emitValidators(tolerant),
     guards: () => emitGuards(normal),
+    defaults: () => ({ 'defaults.js': `${NOTICE}\n${emitResolvers(normal).source}` }),
     parse: () => emitParse(normal, settings),
     'parse, strict': () => emitParse(strict, settings),
     read: () => emitParse(tolerant, settings),
     standard: () => emitStandard(normal, settings),
     operations: () => emitOperations(normal),
     facts: () => emitFacts(normal),
-    summary: () => emitSummary(contract),
-    index: emitIndex,
+    summary: () => ({ 'summary.json': json(summarise(contract)) }),
+    index: () => compile('index', INDEX),
   };
   for (const [name, emit] of Object.entries(emitters)) {
-    for (const [path, text] of Object.entries(await step(name, emit))) {
-      if (files[path] !== undefined && files[path] !== text) {
-        throw new Error(`two emitters write ${path}, and not the same`);
-      }
-      files[path] = text;
-    }
+    Object.assign(files, await step(name, emit));
   }
   return step('format', () => format(files));
 }

@@ -7,7 +7,7 @@ import type { Files } from './files.ts';
 import { compile } from './module.ts';
 import { queryParameters } from './parse/query.ts';
 import { emitResolvers } from './parse/resolvers.ts';
-import { jsdoc, NOTICE, wrap } from './text.ts';
+import { jsdoc, wrap } from './text.ts';
 
 /** How the functions of a profile are written. */
 interface Module {
@@ -56,7 +56,7 @@ export function valueParser(name: string, { frames }: Settings): string {
 /**
  * @param normal the normal form of the profile that the functions read by; by the tolerant one they
  *   are called `read<Name>` and tell what the contract has against a value that can be read
- * @returns the module, and the one that fills in defaults
+ * @returns the module; it fills in defaults by `defaults.js`
  */
 export function emitParse(normal: NormalContract, settings: Settings): Files {
   const module = MODULES[normal.profile];
@@ -95,8 +95,7 @@ export type { ${exported} };
 export { formatIssue, issuesOf, type ValidatorError } from '${root}runtime/issues.js';
 
 ${functions.join('\n')}`;
-  const defaults = verb === 'parse' && { 'defaults.js': `${NOTICE}\n${resolvers.source}` };
-  return { ...compile(file, source), ...defaults };
+  return compile(file, source);
 }
 
 /** A function that reads, as source text. */

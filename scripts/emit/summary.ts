@@ -1,8 +1,7 @@
 /** How much there is of everything: what a reviewer sees differ first, and no test or prose repeats. */
 import { type Contract, notificationsOf, visitSchemas } from '../model/contract.ts';
 import { BOUNDS, isOpenEnumeration } from '../model/schema.ts';
-import type { Files } from './files.ts';
-import { json, wrap } from './text.ts';
+import { wrap } from './text.ts';
 
 /** A count by what is counted. */
 export type Summary = Record<string, number>;
@@ -37,9 +36,4 @@ export function withSummary(text: string, summary: Summary): string {
     /(<!-- counted by the build -->\n)[\s\S]*?(<!-- \/counted -->)/,
     (_, start: string, end: string) => `${start}${wrap(counts.join(', ')).join('\n')}\n${end}`,
   );
-}
-
-/** Emits the counts as `summary.json`. */
-export function emitSummary(contract: Contract): Files {
-  return { 'summary.json': json(summarise(contract)) };
 }
