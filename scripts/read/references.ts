@@ -88,7 +88,9 @@ function eachReference(
 }
 
 function nearest(name: string, names: Iterable<string>): string | undefined {
-  const best = closest(name, [...names]);
+  const all = [...names];
+  // Without a candidate the library has nothing to return.
+  const best = all.length === 0 ? '' : closest(name, all);
   const isNear = best !== '' && distance(name, best) <= Math.max(2, name.length / 3);
   return isNear ? `perhaps ${best} is meant` : undefined;
 }

@@ -38,6 +38,11 @@ export const slips: Mistake[] = [
     says: 'openapi/schemas/request.yaml#/JobRequest/properties/config/$ref: openapi/schemas/request.yaml#/JobConfg does not exist; perhaps JobConfig is meant',
   },
   {
+    name: 'an unresolved $ref to a file with nothing in it',
+    spoil: (root) => write(root, WORD, '{}'),
+    says: 'asyncapi/messages/session.yaml#/ClientWord/payload/$ref: openapi/schemas/word.yaml#/Word does not exist; correct the name or add what is missing',
+  },
+  {
     name: 'an unresolved $ref to a file',
     spoil: (root) => edit(root, 'openapi/schemas/job.yaml', 'word.yaml', 'words.yaml'),
     says: 'openapi/schemas/job.yaml#/Job/oneOf/0/properties/words/items/$ref: the file openapi/schemas/words.yaml does not exist; perhaps openapi/schemas/word.yaml is meant',
