@@ -30,7 +30,7 @@ export interface ConformanceOptions {
   speed?: number;
   /** How long to wait for what must come, in milliseconds. Defaults to 60,000. */
   patience?: number;
-  /** How long the run may take, in milliseconds; what it did not try by then is left out. Defaults to 900,000. */
+  /** How long the run may take, in milliseconds; the rest is left out. Defaults to 900,000. */
   timeLimit?: number;
   /** The port of the receiver of callbacks, on 127.0.0.1. Any free one when not given. */
   receiverPort?: number;

@@ -24,7 +24,7 @@ export class Receiver {
   /** Its base address, as the service sees it. */
   url = '';
 
-  /** Starts one at a port, 0 for any free one. `address` is its own as the service sees it, if another. */
+  /** Starts one at a port, 0 for any free one; the service may see it at another address. */
   static async start(port = 0, address?: string): Promise<Receiver> {
     const receiver = new Receiver();
     const server = receiver.#server.listen(port, HOST);
@@ -38,7 +38,7 @@ export class Receiver {
     return this.#received.filter((one) => one.path === path);
   }
 
-  /** Waits for a wanted notification to a path. Returns the first one to it when none arrives in time. */
+  /** Waits for the wanted notification to a path. In its place returns the first one, when late. */
   async wait(
     path: string,
     patience: number,

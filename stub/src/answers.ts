@@ -31,7 +31,7 @@ export interface Outcome {
   body: unknown;
 }
 
-/** Sends an answer; one that breaks the contract is replaced by a 500. No operation: an unknown path. */
+/** Sends an answer; a 500 in place of one that breaks the contract. An unknown path has no operation. */
 export function send(
   { checker, settings, requests }: Service,
   operation: OperationId | null,

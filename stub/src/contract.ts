@@ -73,7 +73,7 @@ export function parserOf(schema: string, profile: Profile): Parser {
   return named<Parser>(profile === 'strict' ? strict : contract, `parse${schema}`);
 }
 
-/** The documented examples of an operation: of its request, or of the answer with a status, such as `2XX`. */
+/** The documented examples of a request, or of the answer with a status, such as `2XX`. */
 export function examplesOf(operation: OperationId, status?: string): [name: string, unknown][] {
   const document = require('speech-to-text-contract/openapi.json');
   // biome-ignore lint/suspicious/noExplicitAny: any part of the document

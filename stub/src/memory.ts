@@ -89,7 +89,7 @@ export class Store<Value> {
     return true;
   }
 
-  /** Notes that a value takes more bytes, or fewer. Returns false, and notes nothing, when there is no room. */
+  /** Notes that a value takes more bytes, or fewer. Returns false when there is no room. */
   grow(name: string, bytes: number): boolean {
     const entry = this.#entries.get(name);
     if (!entry || !this.#ledger.count(bytes)) return false;

@@ -20,7 +20,7 @@ export interface StubOptions {
   processingTime?: number;
   /** How long a live session waits for a connection, first or again. Defaults to 60,000. */
   connectTime?: number;
-  /** How long a request may take to arrive, and its client may say and read nothing. Defaults to 60,000. */
+  /** How long a request may take to arrive, and a client may be silent. Defaults to 60,000. */
   requestTime?: number;
   /** How much audio one acknowledgment stands for, in seconds. Defaults to 1. */
   acknowledgeEvery?: number;
@@ -53,7 +53,7 @@ export interface Limits {
   notifications: number;
 }
 
-/** An answer or a message that broke the contract and was held back, or a failure of the stub itself. */
+/** What broke the contract and was held back, or a failure of the stub itself. */
 export interface Violation {
   /** The operation, or the name of the message or the notification. */
   where: string;

@@ -71,7 +71,7 @@ export function preRecordedResult(
   };
 }
 
-/** The result of a live session: the utterances that ended, and the messages that were sent, as text. */
+/** The result of a live session, with the messages that were sent, as text. */
 export function liveResult(
   { realtime_processing: realtime, post_processing: post }: LiveRequest,
   utterances: Utterance[],

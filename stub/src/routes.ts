@@ -100,7 +100,7 @@ export async function createApp(
   return app;
 }
 
-/** Counts a request, with the body that it may have, until it is answered or its connection is lost. */
+/** Counts a request, and the body that it may have, until it is answered or lost. */
 function admit({ requests }: Service, { id, headers, raw }: FastifyRequest, reply: FastifyReply) {
   const said = headers['transfer-encoding'] ? BODY_LIMIT : Number(headers['content-length'] ?? 0);
   if (!requests.add(id, null, HEADER_LIMIT + Math.min(said, BODY_LIMIT))) throw noRoom();

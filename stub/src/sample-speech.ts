@@ -61,7 +61,7 @@ export class SampleSpeech {
     return this.#current.length > 0 ? { index: this.#utterances, words: [...this.#current] } : null;
   }
 
-  /** Hears the audio up to a time, in seconds. Returns the utterances that ended, all of them at its end. */
+  /** Hears the audio up to a time, in seconds, or its end. Returns the utterances that ended. */
   listen(seconds: number, ended = false): SpokenUtterance[] {
     const { endpointing, longest } = this.#options;
     const finished: SpokenUtterance[] = [];
@@ -108,7 +108,7 @@ export function toUtterance(
   };
 }
 
-/** Spells words as a dictionary wants it, with the spellings that each entry replaces; punctuation stays. */
+/** Spells words as a dictionary wants them, each entry in place of others; punctuation stays. */
 export function speller(dictionary: Record<string, string[]>): (word: string) => string {
   const wanted = new Map<string, string>();
   for (const [spelling, replaced] of Object.entries(dictionary)) {

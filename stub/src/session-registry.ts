@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
@@ -90,7 +89,7 @@ export class SessionRegistry {
     }
   }
 
-  /** Counts what waits: of frames that are not complete, and of messages that the client does not read. */
+  /** Counts what waits: parts of frames, and messages that the client does not read. */
   #account(id: string, socket: Duplex, connection: WebSocket): void {
     let waiting = 0;
     let counted = 0;
@@ -114,8 +113,10 @@ export class SessionRegistry {
     for (const { value } of this.#open.entries()) value.session.abandon();
     this.#server.close();
     const { clients } = this.#server;
-    const closed = [...clients].map((connection) => once(connection, 'close'));
-    for (const connection of clients) connection.close(GOING_AWAY);
+    const closed = [...clients].map((connection) => {
+      connection.close(GOING_AWAY);
+      return new Promise((resolve) => connection.once('close', resolve));
+    });
     const late = setTimeout(() => {
       for (const connection of clients) connection.terminate();
     }, FAREWELL);

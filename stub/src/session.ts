@@ -39,7 +39,6 @@ export class Session {
   readonly #config: LiveRequest;
   readonly #room: Room;
   readonly #flags: LiveMessagesConfig;
-  readonly #language: string;
   readonly #clock: AudioClock;
   readonly #speech: SampleSpeech;
   readonly #utterances: Utterance[] = [];
@@ -64,7 +63,6 @@ export class Session {
     this.#config = config;
     this.#room = room;
     this.#flags = config.messages_config ?? defaultFlags();
-    this.#language = languageOf(config.language_config?.languages);
     this.#clock = new AudioClock(config);
     this.#speech = new SampleSpeech({
       endpointing: config.endpointing,
@@ -168,7 +166,8 @@ export class Session {
   }
 
   #transcribe(spoken: SpokenUtterance, is_final: boolean): Utterance {
-    const utterance = toUtterance(spoken, this.#language, this.#config.channels);
+    const { language_config, channels } = this.#config;
+    const utterance = toUtterance(spoken, languageOf(language_config?.languages), channels);
     const flag = is_final ? 'receive_final_transcripts' : 'receive_partial_transcripts';
     const id = `${this.#job.id}-${spoken.index}`;
     this.#send(flag, 'transcript', { id, is_final, utterance });
@@ -186,16 +185,13 @@ export class Session {
     this.#send('receive_lifecycle_events', 'stub_session_end', {});
     if (this.#ended) return;
     this.#end();
-    const close = () => {
-      this.#complete();
-      this.#socket?.close(this.#service.settings.faults.closeCode ?? NORMAL);
-    };
-    if (this.#delayed) this.#service.checker.guard('the end', () => this.#delayed?.then(close));
-    else close();
+    const { checker } = this.#service;
+    if (this.#delayed) checker.guard('the end', () => this.#delayed?.then(() => this.#complete()));
+    else this.#complete();
   }
 
   #complete(): void {
-    const { jobs, notifier } = this.#service;
+    const { jobs, notifier, settings } = this.#service;
     const { id } = this.#job;
     const audio = { duration: this.#clock.seconds, channels: this.#config.channels };
     this.#job.file = {
@@ -207,6 +203,7 @@ export class Session {
     };
     jobs.finish(this.#job, liveResult(this.#config, this.#utterances, audio, this.#sent));
     if (this.#job.status === 'done') notifier.sendWebhooks(id);
+    this.#socket?.close(settings.faults.closeCode ?? NORMAL);
   }
 
   /** Sends a message to whom the flags choose. */
@@ -227,16 +224,13 @@ export class Session {
     }
     if (recipient) notifier.send('liveMessage', 'ServerMessage', { url: recipient.url }, message);
     if (!this.#flags[flag]) return;
-    const { faults } = settings;
-    if (!faults.message) {
-      this.#deliver(message);
-      return;
+    const changed = settings.faults.message?.(message);
+    if (changed === undefined) this.#deliver(message);
+    else {
+      this.#delayed = Promise.all([changed, this.#delayed]).then(([out]) => {
+        if (out !== null) this.#deliver(out);
+      });
     }
-    const changed = Promise.resolve(faults.message(message));
-    this.#delayed = (this.#delayed ?? Promise.resolve()).then(async () => {
-      const out = await changed;
-      if (out !== null) this.#deliver(out);
-    });
   }
 
   #deliver(message: unknown): void {
