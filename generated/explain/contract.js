@@ -2863,6 +2863,7 @@ export function explainJobKind(
 }
 
 const keyword2 = acceptsTranscriptionJob;
+
 const formats9 = uuid;
 
 export function explainResultMetadata(

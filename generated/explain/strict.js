@@ -3205,6 +3205,7 @@ export function explainJobKind(
 }
 
 const keyword2 = acceptsTranscriptionJob;
+
 const formats9 = uuid;
 
 export function explainResultMetadata(

@@ -85,22 +85,14 @@ export function explainModule(normal: NormalContract): string {
 
 /** What an ES module asks for: no `require`, nothing made while it loads, speaking names. */
 function asModule(code: string): string {
-  const schemas = new Map<string, unknown>();
-  const names = new Map<string, string>();
+  const constants = code.match(/^const schema\d+ = .*$/gm)?.join('\n');
+  const literal = new Function(`${constants}\nreturn (path) => JSON.stringify(eval(path))`)();
+  const exported = [...code.matchAll(/^export const (\w+) = (\w+);$/gm)];
+  const names = new Map(exported.map(([, name, own]) => [own, name]));
   return code
-    .replace('"use strict";', '')
-    .replace(/^const (schema\d+) = (.*);\n/gm, (_, schema, json) => {
-      schemas.set(schema, JSON.parse(json));
-      return '';
-    })
-    .replace(/\b(schema\d+)(?:\.[\w$]+|\[(?:\d+|"(?:[^"\\]|\\.)*")\])+/g, (member, schema) =>
-      JSON.stringify(new Function(schema, `return ${member}`)(schemas.get(schema))),
-    )
-    .replace(/^export const (\w+) = (\w+);\n/gm, (_, name, own) => {
-      names.set(own, name);
-      return '';
-    })
-    .replace(/^function (validate\d+)/gm, 'export function $1')
+    .replace(/^("use strict";|const schema\d+ = .*|export const .*)/gm, '')
+    .replace(/\bschema\d+(\.[\w$]+|\[(\d+|"([^"\\]|\\.)*")\])+/g, literal)
+    .replace(/^function (?=validate\d)/gm, 'export function ')
     .replace(/\bvalidate\d+\b/g, (own) => names.get(own) ?? own)
     .replace(/new RegExp\((".*?"), "u"\)/g, (_, text) => `${new RegExp(JSON.parse(text), 'u')}`)
     .replace('require("ajv/dist/runtime/ucs2length").default', '(text) => [...text].length');
