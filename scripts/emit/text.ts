@@ -9,7 +9,7 @@ export const EMPTY_MODULE = 'export {};\n';
 
 /** Plain data as the text of a file. */
 export function json(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
+  return `${JSON.stringify(value, null, 1)}\n`;
 }
 
 /** The widest line of prose in a comment. */

@@ -88,7 +88,7 @@ function addFields(
   );
   const where = branch === undefined ? name : `${name}(${branch})`;
   for (const field of fields) {
-    const base = baseFor(field, own, all);
+    const base = baseFor(field, own, all, (value) => slim(value, field.path, fields, known.facts));
     if (base === undefined) {
       made.gaps.push(`${where}.${field.path}`);
       continue;
@@ -117,25 +117,39 @@ function addFields(
 }
 
 /**
- * An example with a value at the path: the smallest that shows it, or the fullest one with the field's default
- * put in, or the value of another example, from the path's first step on.
+ * An example with a value at the path, made slim: the smallest that shows it, or the fullest one with the
+ * field's default put in, or the value of another example, from the path's first step on.
  */
 function baseFor(
   { path, default: value }: Field,
   own: readonly Example[],
   all: readonly Example[],
+  slimmed: (value: Json) => Json,
 ): Json | undefined {
   const shows = ({ value }: Example) => lookUp(value, path) !== undefined;
   const filled = ({ value }: Example) => (lookUp(value, path) ?? null) !== null;
   const bySize = [...own].sort((a, b) => size(a.value) - size(b.value));
   const direct = bySize.find(filled) ?? bySize.find(shows);
-  if (direct !== undefined) return direct.value;
+  if (direct !== undefined) return slimmed(direct.value);
   const base = bySize.at(-1);
-  if (value !== undefined && base !== undefined) return insert(base.value, path, value);
+  if (value !== undefined && base !== undefined) return slimmed(insert(base.value, path, value));
   const donor = all.find(filled) ?? all.find(shows);
   const first = /^[^.[]+/.exec(path)?.[0];
   if (donor === undefined || base === undefined || first === undefined) return undefined;
-  return insert(base.value, first, lookUp(donor.value, first) ?? null);
+  return slimmed(insert(base.value, first, lookUp(donor.value, first) ?? null));
+}
+
+/** A value without the optional fields that do not stand around a path, and of lists the first item; so its parts. */
+function slim(value: Json, path: string, fields: readonly Field[], facts: Known['facts']): Json {
+  return fields.reduce((left, { path: other, type, required }) => {
+    const part = lookUp(left, other);
+    const isAround = `${path}.`.startsWith(`${other}.`) || path.startsWith(`${other}[`);
+    if (isAround || part === undefined || part === null || other.endsWith('[]')) return left;
+    if (!required) return remove(left, other);
+    const { fields: inner = [] } = facts.get(type.replace('[]', '').replace(' | null', '')) ?? {};
+    const slimmed = (one: Json) => slim(one, '', inner, facts);
+    return insert(left, other, Array.isArray(part) ? part.slice(0, 1).map(slimmed) : slimmed(part));
+  }, value);
 }
 
 function size(value: Json): number {

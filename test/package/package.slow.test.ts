@@ -4,6 +4,7 @@ import {
   existsSync,
   readdirSync,
   readFileSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -62,6 +63,10 @@ const ANSWER = {
 };
 
 describe('the tarball', () => {
+  it('is no larger than 450 KB', () => {
+    expect(statSync(project.tarball).size).toBeLessThanOrEqual(450_000);
+  });
+
   it('holds what is generated, what describes it, and nothing else', () => {
     const generated = readdirSync(join(ROOT, 'generated'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
