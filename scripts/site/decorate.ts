@@ -1,10 +1,13 @@
 /** Makes what `x-` keys say readable in the references: the docs' own copy of a bundle. */
 import { isData, isObject, type Json, type JsonObject } from '../model/json.ts';
+import { child } from '../model/pointer.ts';
 import type { Replaces } from '../model/schema.ts';
 import { markdownOf } from './blocks.ts';
+import { runsNothing } from './html.ts';
+import { harmless } from './render.ts';
 import { type Samples, sampleBlocks, samplesOf } from './samples.ts';
 
-const BADGES: Record<string, JsonObject> = {
+const BADGES: JsonObject = {
   alpha: { name: 'alpha', color: 'orange' },
   beta: { name: 'beta', color: 'blue' },
 };
@@ -20,9 +23,10 @@ export function decorate(bundle: JsonObject, samples: Samples): JsonObject {
   // A document has no description of its own: its information has.
   if (isObject(info)) {
     const live = 'channels' in bundle ? sampleBlocks(samplesOf(samples, 'live')) : [];
-    const described = describedBy(info.description, bundle) ?? null;
-    info.description =
-      live.length > 0 ? markdownOf([String(described), '## Samples', ...live]) : described;
+    const described = harmless(String(describedBy(info.description, bundle) ?? ''));
+    // Of all summaries, this one is shown as Markdown.
+    if (typeof info.summary === 'string') info.summary = harmless(info.summary);
+    info.description = live.length > 0 ? markdownOf([described, '## Samples', ...live]) : described;
   }
   delete copy.description;
   return copy;
@@ -35,16 +39,19 @@ function decorated(value: Json, names: boolean, samples: Samples): Json {
   for (const [key, item] of Object.entries(value)) {
     const data = !names && isData(key);
     copy[key] = data ? item : decorated(item, !names && key === 'properties', samples);
+    const isAddress = typeof item === 'string' && /^(\w*url|termsOfService)$/i.test(key);
+    if (isAddress && !runsNothing(item)) copy[key] = '#';
   }
   if (names) return copy;
   const shown = samplesOf(samples, String(value.operationId));
   if (shown.length > 0) copy['x-codeSamples'] = shown.map((sample) => ({ ...sample }));
-  const description = describedBy(value.description, value);
+  const said = describedBy(value.description, value);
+  const description = typeof said === 'string' ? harmless(said) : said;
   if (description !== undefined) copy.description = description;
   if (Array.isArray(copy.anyOf) && !copy.anyOf.every(isReference)) {
     copy.anyOf = copy.anyOf.map((form) => told(form, description));
   }
-  const badge = BADGES[String(value['x-maturity'])];
+  const badge = child(BADGES, String(value['x-maturity']));
   if (badge) copy['x-badges'] = [badge];
   return copy;
 }

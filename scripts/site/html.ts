@@ -41,6 +41,13 @@ export function plainText(markup: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
+/** Whether an address leads to a page, and is no script or document of its own. */
+export function runsNothing(address: string): boolean {
+  // A program may take `&#58;` for the colon after a scheme.
+  if (/^[^/?#]*&/.test(address) || !URL.canParse(address, 'https://localhost')) return false;
+  return /^(https?|wss?|mailto):$/.test(new URL(address, 'https://localhost').protocol);
+}
+
 /** A fragment of an address: lower case, words joined by hyphens. */
 export function slug(text: string): string {
   return text

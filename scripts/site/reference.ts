@@ -2,6 +2,7 @@
 import { FindingsError } from '../model/finding.ts';
 import type { JsonObject } from '../model/json.ts';
 import { runTool } from '../read/tool.ts';
+import { html } from './html.ts';
 import { SCHEMAS_SECTION } from './links.ts';
 import { LANGUAGES } from './samples.ts';
 
@@ -73,7 +74,7 @@ function template({ title, head, header }: ReferenceInput): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
+${html`<title>${title}</title>`}
 {{{redocHead}}}
 ${head}
 </head>

@@ -1,11 +1,13 @@
 /** Blocks as markup. */
 import hljs from 'highlight.js/lib/common';
-import { Marked } from 'marked';
+import { lexer, Marked, type Token, walkTokens } from 'marked';
+import type { JsonObject } from '../model/json.ts';
+import { child } from '../model/pointer.ts';
 import type { Block, Cards, Cell, Code, Group, Line, Step, Steps, Table } from './blocks.ts';
-import { type Html, html, plainText, raw, slug } from './html.ts';
+import { type Html, html, plainText, raw, runsNothing, slug } from './html.ts';
 
 /** The colours of the words that stand on a coloured ground. */
-const TONES: Record<string, string> = {
+const TONES: JsonObject = {
   alpha: 'amber',
   assumption: 'violet',
   beta: 'blue',
@@ -22,7 +24,7 @@ const TONES: Record<string, string> = {
   yes: 'green',
 };
 
-const LANGUAGES: Record<string, string> = {
+const LANGUAGES: JsonObject = {
   curl: 'bash',
   sh: 'bash',
   ts: 'typescript',
@@ -31,6 +33,34 @@ const LANGUAGES: Record<string, string> = {
   mjs: 'javascript',
   py: 'python',
 };
+
+/**
+ * Markdown for a program that would let markup and every address through: what is markup becomes
+ * text, code stays as it is.
+ */
+export function harmless(markdown: string): string {
+  if (!/[<[]/.test(markdown)) return markdown;
+  const parts: [raw: string, shown: string][] = [];
+  walkTokens(lexer(markdown), (token) => {
+    const { type, raw, href = '', text = '' } = token as Token & { href?: string; text?: string };
+    if (type === 'code' || type === 'codespan') parts.push([raw, raw]);
+    if (type === 'image' || (type === 'link' && !runsNothing(href)))
+      parts.push([raw, asText(text)]);
+  });
+  let safe = '';
+  let rest = markdown;
+  for (const [raw, shown] of parts) {
+    const at = rest.indexOf(raw);
+    if (at < 0) continue;
+    safe += asText(rest.slice(0, at)) + shown;
+    rest = rest.slice(at + raw.length);
+  }
+  return safe + asText(rest);
+}
+
+function asText(markdown: string): string {
+  return markdown.replaceAll('<', '&lt;');
+}
 
 /** Renders blocks and lines; links lead where `resolve` says. */
 export class Renderer {
@@ -47,11 +77,18 @@ export class Renderer {
           return codeBlock({ kind: 'code', label: lang, language: lang, text }).text;
         },
         em({ text }) {
-          const tone = TONES[text];
-          return tone ? html`<span class="badge ${tone}">${text}</span>`.text : false;
+          const tone = child(TONES, text);
+          return typeof tone === 'string'
+            ? html`<span class="badge ${tone}">${text}</span>`.text
+            : false;
         },
+        // What comes from the contract or a guide is text, whatever it looks like.
+        html: ({ text }) => (text.startsWith('<!--') ? '' : html`${text}`.text),
+        image: ({ text }) => html`${text}`.text,
         link({ href, tokens }) {
-          return `<a href="${html`${resolve(href)}`}">${this.parser.parseInline(tokens)}</a>`;
+          const text = this.parser.parseInline(tokens);
+          const address = resolve(href);
+          return runsNothing(address) ? `<a href="${html`${address}`}">${text}</a>` : text;
         },
         table({ header, rows }) {
           const cells = (row: typeof header, tag: string) =>
@@ -149,7 +186,7 @@ export function checkerForm(): Html {
 }
 
 function codeBlock({ label, language, text }: Code): Html {
-  const known = LANGUAGES[language] ?? language;
+  const known = String(child(LANGUAGES, language) ?? language);
   const name = hljs.getLanguage(known) ? known : 'plaintext';
   const { value } = hljs.highlight(text.trimEnd(), { language: name });
   return html`<figure class="code">${label !== '' && html`<figcaption>${label}</figcaption>`}<pre tabindex="0"><code class="language-${name}">${raw(value)}</code></pre></figure>\n`;

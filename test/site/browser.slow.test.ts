@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { testChecker } from './browser/checker.ts';
 import { HOW, LEFT_OUT, launch } from './browser/chromium.ts';
 import type { Shared } from './browser/context.ts';
+import { testHostile } from './browser/hostile.ts';
 import { testMicrophone } from './browser/microphone.ts';
 import { testPages } from './browser/pages.ts';
 import { testPreview } from './browser/preview.ts';
@@ -24,6 +25,7 @@ describe.skipIf(LEFT_OUT)('in a browser', () => {
   });
 
   describe('the site', () => testPages(shared));
+  describe('a hostile contract', () => testHostile(shared));
   describe('the message checker', () => testChecker(shared));
   describe('the preview', () => testPreview(shared));
   describe('the sample live-browser.ts', () => testMicrophone(shared));
