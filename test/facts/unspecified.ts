@@ -4,6 +4,7 @@
  * entries name the place. Then what the document leaves open without saying so.
  */
 
+import { messages } from './messages.ts';
 import { operations as calls, webhooks } from './operations.ts';
 
 export interface UnspecifiedFact {
@@ -14,6 +15,8 @@ export interface UnspecifiedFact {
 }
 
 const operations = calls.map(({ id }) => id);
+
+const sent = messages.filter(({ action }) => action === 'send');
 
 const notifications = [
   ...calls.flatMap(({ callbacks = {} }) => Object.values(callbacks)),
@@ -222,7 +225,7 @@ export const alsoOpen: readonly UnspecifiedFact[] = [
   {
     what: 'How the `session_id` of a message relates to the `id` of a job',
     section: 'Live messages',
-    places: ['TranscriptMessage.session_id', 'OtherServerMessage.session_id'],
+    places: sent.map(({ payload }) => `${payload}.session_id`),
   },
   {
     what: 'How a live job gets the metadata that it echoes: no parameter carries it',
