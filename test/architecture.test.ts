@@ -124,6 +124,15 @@ describe('the folders of scripts/', () => {
   });
 });
 
+it.each([['scripts'], ['stub/src', 'stub/conformance', 'stub/load']])(
+  'the files of %s import each other in no circle',
+  (...folders) => {
+    const graph = graphOf(...folders);
+    expect(graph.size).toBeGreaterThan(0);
+    expect(circles(graph)).toEqual([]);
+  },
+);
+
 describe('a planted import is found', () => {
   const plan = new Map([
     ['model', []],

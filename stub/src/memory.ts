@@ -31,11 +31,6 @@ export class Ledger {
     this.#limit = limit;
   }
 
-  /** The bytes that are held. */
-  get held(): number {
-    return this.#held;
-  }
-
   /** Has a store make room for the others. */
   add(store: { drop(until: () => boolean): void }): void {
     this.#stores.push(store);

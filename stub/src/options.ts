@@ -103,6 +103,8 @@ export function settingsOf({
   hosts = [],
   ...options
 }: StubOptions = {}): Settings {
+  if (!hosts.every((host) => hostName(host)))
+    throw new Error('Expected the name of a host, such as speech.example.');
   return {
     port: 0,
     key: 'test-key',
@@ -115,7 +117,7 @@ export function settingsOf({
     acknowledgeEvery: 1,
     faults: {},
     ...options,
-    hosts: [...OWN_NAMES, ...hosts.map(hostName)],
+    hosts: [...OWN_NAMES, ...hosts.map((host) => hostName(host))],
     baseUrl: baseUrl ? baseAddress(baseUrl) : '',
     limits: {
       bytes: 512 * MEGABYTE,

@@ -23,11 +23,15 @@ it.each([
   ['stub', ['--port', 'x'], "argument 'x' is invalid. Expected a whole number from 0 to 65535."],
   ['stub', ['--queue-time', '-1'], 'Expected a whole number from 0 to 3600000.'],
   ['stub', ['--base-url', 'x'], 'Expected an address that begins with http:// or https://.'],
+  ['stub', ['--base-url', 'localhost:9000'], 'begins with http:// or https://.'],
+  ['stub', ['--base-url', 'http://x/?a'], 'without a user, a query and a fragment.'],
+  ['stub', ['--webhook', 'localhost:9000'], 'begins with http:// or https://.'],
   ['stub', ['--colour'], "unknown option '--colour'"],
   ['stub', ['4010'], 'too many arguments'],
   ['conformance', [], "required option '--url <url>' not specified"],
   ['conformance', ['--url', 'http://127.0.0.1:1'], "required option '--key <key>' not specified"],
   ['conformance', [...NOWHERE, '--patience', ''], 'Expected a number from 0.001 to 1000000.'],
+  ['conformance', [...NOWHERE, '--time-limit', '0'], 'Expected a number from 0.001 to 1000000.'],
   ['conformance', [...NOWHERE, '--colour'], "unknown option '--colour'"],
 ] as const)('the command %s answers %j with the error: %s', async (name, args, message) => {
   const { code, stdout, stderr } = await run(COMMANDS[name], ...args);

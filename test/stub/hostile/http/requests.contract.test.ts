@@ -228,6 +228,12 @@ describe('a header', () => {
     await expectStatus(status, `GET /v2/transcription HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
   });
 
+  it('Host may have no name that is none', async () => {
+    await expect(startStub({ hosts: ['two words'] })).rejects.toThrow(
+      'Expected the name of a host',
+    );
+  });
+
   it('Host may have a name that was given at the start', async () => {
     const other = await startStub({ hosts: ['Speech.Invalid'] });
     const { text } = await exchange(
