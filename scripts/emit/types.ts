@@ -2,13 +2,14 @@
  * TypeScript declarations of every public schema: as the contract states them, with defaults filled
  * in, and as a tolerant reader sees them.
  */
-import openapiTS, { addJSDocComment, astToString, type OpenAPI3 } from 'openapi-typescript';
-import ts from 'typescript';
+import { addJSDocComment, astToString } from 'openapi-typescript';
+import type ts from 'typescript';
 import type { NormalContract } from '../model/contract.ts';
 import type { Json } from '../model/json.ts';
 import { at } from '../model/pointer.ts';
 import type { Files } from './files.ts';
 import { EMPTY_MODULE, jsdoc, NOTICE } from './text.ts';
+import { interfaceOf } from './types/library.ts';
 import { type Prepared, prepare } from './types/prepare.ts';
 
 const INTRODUCTION = {
@@ -53,25 +54,8 @@ async function declare(
   introduction: string,
   defaultsFilledIn: boolean,
 ): Promise<string> {
-  const document = {
-    openapi: '3.1.0',
-    info: { title: 'schemas', version: '1' },
-    paths: {},
-    components: { schemas: prepare(schemas, defaultsFilledIn) },
-  };
-  // The library's own schema type has no room for our extension keys.
-  const nodes = await openapiTS(document as unknown as OpenAPI3, {
-    alphabetize: false,
-    silent: true,
-    transform(schema) {
-      const { 'x-literals': literals } = schema as Prepared;
-      return (
-        literals &&
-        ts.factory.createUnionTypeNode(
-          literals.map((text) => ts.factory.createTypeReferenceNode(text)),
-        )
-      );
-    },
+  const document = { components: { schemas: prepare(schemas, defaultsFilledIn) } };
+  const components = await interfaceOf('components', document, {
     postTransform(type, { path = '' }) {
       const [, pointer] = /^#(\/components\/schemas\/\w+\/oneOf\/\d+)$/.exec(path) ?? [];
       const branch = pointer && (at(document as unknown as Json, pointer) as Prepared);
@@ -80,9 +64,6 @@ async function declare(
       return type;
     },
   });
-  const components = nodes.find(
-    (node) => ts.isInterfaceDeclaration(node) && node.name.text === 'components',
-  ) as ts.InterfaceDeclaration;
   const [all] = components.members as unknown as [
     ts.PropertySignature & { type: ts.TypeLiteralNode },
   ];

@@ -1,13 +1,13 @@
 /** The type `paths`: the operations by path and method, as typed clients of OpenAPI take them. */
-import { METHODS, type Media, type Operation } from '../../model/contract.ts';
-import { jsdoc } from '../text.ts';
+import { astToString } from 'openapi-typescript';
+import type { Media, Operation } from '../../model/contract.ts';
+import { interfaceOf } from '../types/library.ts';
 
-const NO_PARAMETERS = '{ query?: never; header?: never; path?: never; cookie?: never }';
-
-const COMMENT = jsdoc([
-  'The REST operations by path and method, in the form that typed clients take: `paths` of',
-  'openapi-typescript. A form is `unknown`.',
-]);
+const COMMENT = `/**
+ * The REST operations by path and method, in the form that typed clients take: \`paths\` of
+ * openapi-typescript. A form is \`unknown\`.
+ */
+`;
 
 /**
  * The form of a type that survives such clients. openapi-fetch maps every answer field by field, and
@@ -38,67 +38,47 @@ export type Unspecified =
 
 /**
  * @param operations the operations, in any order
- * @returns the declaration; it names the module of the types \`types\`
+ * @returns the declaration; it names the module of the types `types`
  */
-export function declarePaths(operations: readonly Operation[]): string {
-  const paths = [...new Set(operations.map(({ path }) => path))].sort();
-  const items = paths.map((path) => {
-    const methods = METHODS.map((method) => {
-      const operation = operations.find(
-        (one) => one.path === path && one.method.toLowerCase() === method,
-      );
-      return operation ? declareOperation(method, operation) : `    ${method}?: never;\n`;
-    });
-    return `  ${JSON.stringify(path)}: {\n    parameters: ${NO_PARAMETERS};\n${methods.join('')}  };\n`;
-  });
-  return `${PLAIN}
-${UNSPECIFIED}
-${COMMENT}export interface paths {\n${items.join('')}}\n`;
+export async function declarePaths(operations: readonly Operation[]): Promise<string> {
+  const paths: Record<string, object> = {};
+  for (const one of operations.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+    paths[one.path] = { ...paths[one.path], [one.method.toLowerCase()]: stated(one) };
+  }
+  const declared = astToString(await interfaceOf('paths', { paths }));
+  return `${PLAIN}\n${UNSPECIFIED}\n${COMMENT}${declared}`;
 }
 
-function declareOperation(method: string, operation: Operation): string {
-  const { requestBody, responses, deprecated } = operation;
-  const answers = responses.map(({ status, content, media }) => {
-    const bodies = content.map((one) => {
-      const body =
-        one === media ? answerOf(one) : one.type.startsWith('text/') ? 'string' : 'Unspecified';
-      return `${JSON.stringify(one.type)}: ${body}`;
-    });
-    const key = /^\d+$/.test(status) ? status : JSON.stringify(status);
-    return `        ${key}: { headers: { [name: string]: unknown }; content: { ${bodies.join('; ')} } };\n`;
-  });
+/** An operation as the library reads it, its schemas by their names. */
+function stated({ deprecated, parameters, query, requestBody, responses }: Operation): object {
   const media = requestBody?.media;
-  const body = media
-    ? `requestBody${requestBody.required ? '' : '?'}: { content: { ${JSON.stringify(media.type)}: ${typeOf(media.name)} } }`
-    : 'requestBody?: never';
-  return `${jsdoc(deprecated ? ['@deprecated'] : [])}    ${method}: {
-      parameters: ${parametersOf(operation)};
-      ${body};
-      responses: {
-${answers.join('')}      };
-    };
-`;
+  return {
+    deprecated,
+    parameters: parameters.map(({ name, in: place, required }) => {
+      const type = place === 'query' ? `types.${query}[${JSON.stringify(name)}]` : 'string';
+      return { name, in: place, required, schema: written(type) };
+    }),
+    requestBody: media && {
+      required: requestBody.required,
+      content: {
+        [media.type]: { schema: written(media.name ? `types.${media.name}` : 'unknown') },
+      },
+    },
+    responses: Object.fromEntries(
+      responses.map(({ status, content, media }) => {
+        const bodies = content.map((one) => [one.type, { schema: written(answerOf(one, media)) }]);
+        return [status, { content: Object.fromEntries(bodies) }];
+      }),
+    ),
+  };
 }
 
-function parametersOf({ parameters, query }: Operation): string {
-  const required = parameters.some((one) => one.in === 'query' && one.required);
-  const fields = ['header', 'path', 'cookie'].map((place) => {
-    const here = parameters.filter((one) => one.in === place);
-    if (here.length === 0) return `${place}?: never`;
-    const names = here.map(
-      (one) => `${JSON.stringify(one.name)}${one.required ? '' : '?'}: string`,
-    );
-    const optional = here.some((one) => one.required) ? '' : '?';
-    return `${place}${optional}: { ${names.join('; ')} }`;
-  });
-  const first = query ? `query${required ? '' : '?'}: ${typeOf(query)}` : 'query?: never';
-  return `{ ${[first, ...fields].join('; ')} }`;
+function written(type: string) {
+  // The library asks for a type of our own only where the schema has one.
+  return { type: 'string', 'x-types': [type] };
 }
 
-function answerOf({ name }: Media): string {
-  return name ? `Plain<types.${name}>` : 'Unspecified';
-}
-
-function typeOf(schema: string | undefined): string {
-  return schema ? `types.${schema}` : 'unknown';
+function answerOf(one: Media, preferred: Media | undefined): string {
+  if (one === preferred && one.name) return `Plain<types.${one.name}>`;
+  return one !== preferred && one.type.startsWith('text/') ? 'string' : 'Unspecified';
 }

@@ -10,11 +10,12 @@ import {
 } from '../../model/schema.ts';
 import { expand } from '../../normalise/normal.ts';
 import { describe } from './comment.ts';
+import type { Written } from './library.ts';
 
 /** A schema as the library reads it: its title is all of its comment. */
-export interface Prepared extends Omit<NormalSchema, 'items' | 'properties' | 'anyOf' | 'oneOf'> {
-  /** The members of its type, where they are listed. */
-  'x-literals'?: string[];
+export interface Prepared
+  extends Written,
+    Omit<NormalSchema, 'items' | 'properties' | 'anyOf' | 'oneOf'> {
   allOf?: Prepared[];
   items?: Prepared;
   properties?: Record<string, Prepared>;
@@ -57,7 +58,7 @@ function one(
     title: describe(schema, targetOf(schema)),
   };
   const literals = literalsOf(schema);
-  if (literals) prepared['x-literals'] = literals;
+  if (literals) prepared['x-types'] = literals;
   // Without an index a free-form object would become a type that no object fits.
   const isBare = [type].flat().includes('object') && !branchesOf(schema);
   if (properties ? members : isBare) prepared.additionalProperties ??= true;
