@@ -1,17 +1,15 @@
 import type { Contract } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
 import { normalise } from '../normalise/normal.ts';
-import { type Sources, sourceOf } from '../read/sources.ts';
+import { findingAt, type Sources } from '../read/sources.ts';
 
 /**
  * Checks the messages of each channel: someone sends each of them, and the JSON messages that one
  * side sends can be told apart.
  */
 export function checkMessages(contract: Contract, sources: Sources): Finding[] {
-  const report = (pointer: string, message: string): Finding => {
-    const place = sourceOf(sources, 'asyncapi', pointer);
-    return { file: place.file, location: place.pointer, message };
-  };
+  const report = (pointer: string, message: string) =>
+    findingAt(sources, 'asyncapi', pointer, message);
   const { schemas } = normalise(contract);
   return contract.channels.flatMap((channel) => [
     ...channel.messages

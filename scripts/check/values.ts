@@ -2,9 +2,8 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats';
 import { type Contract, visitSchemas } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
-import { join } from '../model/pointer.ts';
 import { SCHEMA_REF } from '../model/schema.ts';
-import { type Sources, sourceOf } from '../read/sources.ts';
+import { findingAt, type Sources } from '../read/sources.ts';
 
 /**
  * Checks every default and every documented example against its own schema. Reads the raw bundles
@@ -43,12 +42,8 @@ function checkDefaults(contract: Contract, sources: Sources, compile: Compile): 
     if (value === undefined) return;
     const validate = compile(`${document}#${encode(pointer)}`);
     if (validate(value)) return;
-    const place = sourceOf(sources, document, pointer);
-    findings.push({
-      file: place.file,
-      location: join(place.pointer, 'default'),
-      message: `the default ${JSON.stringify(value)} ${complaint(validate.errors)}; change the default or the schema`,
-    });
+    const message = `the default ${JSON.stringify(value)} ${complaint(validate.errors)}; change the default or the schema`;
+    findings.push(findingAt(sources, document, `${pointer}/default`, message));
   });
   return findings;
 }
@@ -71,24 +66,18 @@ function checkExamples({ examples }: Contract, compile: Compile): Finding[] {
 }
 
 /** The error that says most: the deepest, and one that is not about which branch of a union to take. */
-function gravest(errors: ErrorObject[] | null | undefined): ErrorObject | undefined {
-  const weight = (error: ErrorObject): number => {
-    const branching = ['oneOf', 'anyOf', 'const', 'enum', '$ref'].includes(error.keyword) ? 0 : 1;
-    return branching * 100 + error.instancePath.split('/').length;
+function gravest(errors: readonly ErrorObject[] | null | undefined): ErrorObject | undefined {
+  const weight = ({ keyword, instancePath }: ErrorObject): number => {
+    const isBranching = ['oneOf', 'anyOf', 'const', 'enum', '$ref'].includes(keyword);
+    return Number(!isBranching) * 100 + instancePath.split('/').length;
   };
-  let found: ErrorObject | undefined;
-  for (const error of errors ?? []) if (!found || weight(error) > weight(found)) found = error;
-  return found;
+  return [...(errors ?? [])].sort((a, b) => weight(b) - weight(a))[0];
 }
 
-function complaint(errors: ErrorObject[] | null | undefined): string {
-  const error = gravest(errors);
-  if (!error) return 'is not valid';
-  const allowed: unknown = error.params.allowedValues;
-  const list = Array.isArray(allowed)
-    ? ` (${allowed.map((value) => String(value)).join(', ')})`
-    : '';
-  return `${error.message ?? 'is not valid'}${list}`;
+function complaint(errors: readonly ErrorObject[] | null | undefined): string {
+  const { message = 'is not valid', params } = gravest(errors) ?? {};
+  const allowed: unknown = params?.allowedValues;
+  return Array.isArray(allowed) ? `${message} (${allowed.map(String).join(', ')})` : message;
 }
 
 /** Percent-encodes a pointer for a URI fragment. */

@@ -19,24 +19,18 @@ export function writeFiles(root: string, folder: string, files: Files): void {
   fs.mkdirSync(join(root, '.build'), { recursive: true });
   // Inside the project, so that renaming never crosses to another disk.
   const temporary = fs.mkdtempSync(join(root, '.build', 'write-'));
-  const next = join(temporary, 'next');
-  const previous = join(temporary, 'previous');
+  const [next, previous] = [join(temporary, 'next'), join(temporary, 'previous')];
+  fs.mkdirSync(next);
   try {
-    fs.mkdirSync(next);
     for (const [path, text] of Object.entries(files)) {
       const file = join(next, path);
       fs.mkdirSync(dirname(file), { recursive: true });
       fs.writeFileSync(file, text);
     }
-    const replaced = fs.existsSync(target);
-    if (replaced) fs.renameSync(target, previous);
-    try {
-      fs.renameSync(next, target);
-    } catch (error) {
-      if (replaced) fs.renameSync(previous, target);
-      throw error;
-    }
+    if (fs.existsSync(target)) fs.renameSync(target, previous);
+    fs.renameSync(next, target);
   } finally {
+    if (!fs.existsSync(target) && fs.existsSync(previous)) fs.renameSync(previous, target);
     fs.rmSync(temporary, { recursive: true, force: true });
   }
 }

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type Contract, type Located, visitSchemas } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
-import { type Sources, sourceOf } from './sources.ts';
+import { findingAt, type Sources } from './sources.ts';
 
 /** What components may be called. */
 const NAME = /^[\w.-]+$/;
@@ -10,10 +10,8 @@ const NAME = /^[\w.-]+$/;
 export function checkSchemas(contract: Contract, sources: Sources): Finding[] {
   const { schemas, places, roots } = contract;
   const findings: Finding[] = [];
-  const find = (at: Located, below: string, message: string): void => {
-    const { file, pointer } = sourceOf(sources, at.document, at.pointer + below);
-    findings.push({ file, location: pointer, message });
-  };
+  const find = (at: Located, below: string, message: string) =>
+    findings.push(findingAt(sources, at.document, at.pointer + below, message));
   const ajv = new Ajv2020({ strict: false });
   const named = [...places].map(([name, place]) => ({ ...place, schema: schemas.get(name), name }));
   for (const { name, ...place } of named) {

@@ -71,6 +71,17 @@ export function sourceOf(sources: Sources, document: DocumentName, pointer: stri
   return place;
 }
 
+/** A finding about what is at `pointer` in a bundle, where it is written by hand. */
+export function findingAt(
+  sources: Sources,
+  document: DocumentName,
+  pointer: string,
+  message: string,
+): Finding {
+  const place = sourceOf(sources, document, pointer);
+  return { file: place.file, location: place.pointer, message };
+}
+
 /** The place at the end of a chain of references; none when they lead in a circle. */
 export function follow(sources: Sources, place: Place, hops = 0): Place | undefined {
   const ref = child(at(sources.files.get(place.file) ?? null, place.pointer), '$ref');

@@ -1,7 +1,7 @@
 import type { Contract } from '../../model/contract.ts';
 import type { Finding } from '../../model/finding.ts';
 import { join } from '../../model/pointer.ts';
-import { ENTRIES, type Sources, sourceOf } from '../../read/sources.ts';
+import { ENTRIES, findingAt, type Sources } from '../../read/sources.ts';
 import { runTool } from '../../read/tool.ts';
 
 interface Diagnostic {
@@ -26,8 +26,7 @@ export async function lintAsyncapi(contract: Contract, sources: Sources): Promis
     .filter(({ severity }) => severity < 2)
     .map(({ path, message }) => {
       const pointer = path.reduce<string>((whole, token) => join(whole, token), '');
-      const place = sourceOf(sources, 'asyncapi', pointer);
-      return { file: place.file, location: place.pointer, message: `${message} (asyncapi)` };
+      return findingAt(sources, 'asyncapi', pointer, `${message} (asyncapi)`);
     });
   if (code === 0 || findings.length > 0) return findings;
   const message = `asyncapi could not validate it (exit code ${code}): ${said.split('\n')[0]}`;

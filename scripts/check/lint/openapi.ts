@@ -2,7 +2,7 @@ import SwaggerParser from '@apidevtools/swagger-parser';
 import type { OpenAPI } from 'openapi-types';
 import type { Contract } from '../../model/contract.ts';
 import type { Finding } from '../../model/finding.ts';
-import { type Sources, sourceOf } from '../../read/sources.ts';
+import { findingAt, type Sources } from '../../read/sources.ts';
 
 interface Detail {
   instancePath?: string;
@@ -18,9 +18,9 @@ export async function lintOpenapi(contract: Contract, sources: Sources): Promise
   } catch (error) {
     const { message, details } = error as Error & { details?: Detail[] };
     const [deepest] = [...(details ?? [])].sort((a, b) => depth(b) - depth(a));
-    const place = sourceOf(sources, 'openapi', deepest?.instancePath ?? '');
     const reason = deepest?.message ?? message.split('\n')[0];
-    return [{ file: place.file, location: place.pointer, message: `${reason} (swagger-parser)` }];
+    const pointer = deepest?.instancePath ?? '';
+    return [findingAt(sources, 'openapi', pointer, `${reason} (swagger-parser)`)];
   }
 }
 
