@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { baseAddress } from '../src/options.ts';
 import { readWavHeader, writeWav } from '../src/wav.ts';
 import { Client } from './client.ts';
-import { noteUntried } from './coverage.ts';
 import { tryFlows } from './flows.ts';
 import { trySessions } from './live.ts';
 import { tryPages } from './pages.ts';
 import { Receiver } from './receiver.ts';
 import { tryRecordings } from './recordings.ts';
 import { Recorder, type Report } from './report.ts';
-import { tryBodies, tryKeys, tryQueries, tryUnknownIds } from './requests.ts';
+import { noteUntried, tryBodies, tryKeys, tryQueries, tryUnknownIds } from './requests.ts';
 import type { Run } from './run.ts';
 
 export { type Basis, type Check, formatReport, type Outcome, type Report } from './report.ts';

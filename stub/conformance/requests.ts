@@ -7,7 +7,14 @@ import {
   parserOf,
 } from '../src/contract.ts';
 import type { Call } from './client.ts';
-import { complete, exampleInputs, type Input, inputsAround, minimal } from './inputs.ts';
+import {
+  complete,
+  exampleInputs,
+  type Input,
+  inputsAround,
+  messageTypes,
+  minimal,
+} from './inputs.ts';
 import { raise } from './report.ts';
 import type { Run } from './run.ts';
 
@@ -99,6 +106,23 @@ export async function tryUnknownIds({ client, recorder }: Run): Promise<void> {
       ['an identifier of another form', 'not-a-uuid'],
     ] as const) {
       await recorder.assume(id, name, () => client.beRefused(id, { id: unknown }));
+    }
+  }
+}
+
+/** Lists what the contract has and the run could not try: operations, and messages of live sessions. */
+export function noteUntried({ client: { tried }, recorder }: Run): void {
+  for (const id of OPERATION_IDS) {
+    if (!tried.has(id))
+      recorder.note(id, 'beyond its key', 'not tried', ['the run has no input for it']);
+  }
+  for (const [schema, why] of [
+    ['ClientMessage', 'the run does not send it'],
+    ['ServerMessage', 'none arrived'],
+  ] as const) {
+    for (const type of messageTypes(schema)) {
+      if (!tried.has(type))
+        recorder.note('live session', `messages of type ${type}`, 'not tried', [why]);
     }
   }
 }

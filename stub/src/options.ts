@@ -76,10 +76,6 @@ export interface Faults {
   message?(message: ServerMessage): unknown | Promise<unknown>;
   /** Changes the body of a notification; `null` keeps it from being sent. */
   notification?(name: string, body: unknown): unknown;
-  /** Requests are answered whatever their key is. */
-  keyUnchecked?: boolean;
-  /** Changes what a request says before it is read. */
-  request?(operation: string, body: unknown): unknown;
   /** How a session that was stopped is closed, instead of 1000. */
   closeCode?: number;
   /** Whether an address serves for one connection only. */

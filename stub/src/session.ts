@@ -13,13 +13,8 @@ import { languageOf, liveResult } from './results.ts';
 import { SampleSpeech, type SpokenUtterance, toUtterance } from './sample-speech.ts';
 import type { Service } from './service.ts';
 
-/** Accounts for what the session holds in memory. */
-interface Room {
-  /** Notes that the session holds more. Returns whether there was room for it. */
-  hold(bytes: number): boolean;
-  /** Notes that the session has ended and holds nothing any more. */
-  release(): void;
-}
+/** Notes that the session holds more, if there is room for it; and that it holds nothing any more. */
+type Room = { hold(bytes: number): boolean; release(): void };
 
 /** A flag that chooses a kind of messages, for the WebSocket and for the callback. */
 type Flag = keyof LiveMessagesConfig & keyof LiveCallbackConfig;

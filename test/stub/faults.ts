@@ -104,16 +104,26 @@ export const FAULTS: [
     'listTranscriptionJobs',
     'without a key',
   ],
-  ['no check of the key', { keyUnchecked: true }, 'listTranscriptionJobs', 'with a wrong key'],
+  [
+    'no check of the key',
+    { answer: (_, a) => (a.status === 401 ? { ...a, status: 200, body: {} } : a) },
+    'listTranscriptionJobs',
+    'with a wrong key',
+  ],
   [
     'bad input that is accepted',
-    { request: (_, body) => (Array.isArray(body) ? {} : body) },
+    {
+      answer: (id, a) => {
+        const body = { url: 'ws://127.0.0.1:1/' };
+        return id === 'createLiveSession' && a.status === 422 ? { ...a, status: 201, body } : a;
+      },
+    },
     'createLiveSession',
     'a list in place of the object',
   ],
   [
     'good input that is refused',
-    { request: (id) => (id === 'createLiveSession' ? { channels: 9 } : undefined) },
+    { answer: (id, a) => (id === 'createLiveSession' ? { ...a, status: 422 } : a) },
     'createLiveSession',
     'required fields alone',
   ],
