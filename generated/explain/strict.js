@@ -700,8 +700,7 @@ export function explainAudioToLlmAddon(
       }
     }
     if (data.success !== undefined) {
-      let data6 = data.success;
-      if (!(data6 === true || data6 === false)) {
+      if (![true, false].includes(data.success)) {
         const err11 = {
           instancePath: instancePath + '/success',
           schemaPath: 'AudioToLlmAddon#/properties/success/enum',
@@ -938,8 +937,7 @@ export function explainCallbackConfig(
       }
     }
     if (data.method !== undefined) {
-      let data1 = data.method;
-      if (!(data1 === 'POST' || data1 === 'PUT')) {
+      if (!['POST', 'PUT'].includes(data.method)) {
         const err3 = {
           instancePath: instancePath + '/method',
           schemaPath: 'CallbackConfig#/properties/method/enum',
@@ -1176,8 +1174,7 @@ export function explainChapterizationAddon(
       }
     }
     if (data.success !== undefined) {
-      let data5 = data.success;
-      if (!(data5 === true || data5 === false)) {
+      if (![true, false].includes(data.success)) {
         const err10 = {
           instancePath: instancePath + '/success',
           schemaPath: 'ChapterizationAddon#/properties/success/enum',
@@ -2514,8 +2511,7 @@ export function explainDiarizationAddon(
       }
     }
     if (data.success !== undefined) {
-      let data6 = data.success;
-      if (!(data6 === true || data6 === false)) {
+      if (![true, false].includes(data.success)) {
         const err10 = {
           instancePath: instancePath + '/success',
           schemaPath: 'DiarizationAddon#/properties/success/enum',
@@ -2920,8 +2916,7 @@ export function explainDisplayModeAddon(
       }
     }
     if (data.success !== undefined) {
-      let data6 = data.success;
-      if (!(data6 === true || data6 === false)) {
+      if (![true, false].includes(data.success)) {
         const err11 = {
           instancePath: instancePath + '/success',
           schemaPath: 'DisplayModeAddon#/properties/success/enum',
@@ -3186,7 +3181,7 @@ export function explainJobKind(
 ) {
   let vErrors = null;
   let errors = 0;
-  if (!(data === 'pre-recorded' || data === 'live')) {
+  if (!['pre-recorded', 'live'].includes(data)) {
     const err0 = {
       instancePath,
       schemaPath: 'JobKind#/enum',
@@ -3906,8 +3901,7 @@ export function explainTranslationAddon(
       }
     }
     if (data.success !== undefined) {
-      let data6 = data.success;
-      if (!(data6 === true || data6 === false)) {
+      if (![true, false].includes(data.success)) {
         const err11 = {
           instancePath: instancePath + '/success',
           schemaPath: 'TranslationAddon#/properties/success/enum',
@@ -4150,8 +4144,7 @@ export function explainSummarizationAddon(
       }
     }
     if (data.success !== undefined) {
-      let data5 = data.success;
-      if (!(data5 === true || data5 === false)) {
+      if (![true, false].includes(data.success)) {
         const err10 = {
           instancePath: instancePath + '/success',
           schemaPath: 'SummarizationAddon#/properties/success/enum',
@@ -4414,8 +4407,7 @@ export function explainNamedEntityRecognitionAddon(
       }
     }
     if (data.success !== undefined) {
-      let data6 = data.success;
-      if (!(data6 === true || data6 === false)) {
+      if (![true, false].includes(data.success)) {
         const err11 = {
           instancePath: instancePath + '/success',
           schemaPath: 'NamedEntityRecognitionAddon#/properties/success/enum',
@@ -4657,8 +4649,7 @@ export function explainSentimentAnalysisAddon(
       }
     }
     if (data.success !== undefined) {
-      let data5 = data.success;
-      if (!(data5 === true || data5 === false)) {
+      if (![true, false].includes(data.success)) {
         const err10 = {
           instancePath: instancePath + '/success',
           schemaPath: 'SentimentAnalysisAddon#/properties/success/enum',
@@ -4901,8 +4892,7 @@ export function explainModerationAddon(
       }
     }
     if (data.success !== undefined) {
-      let data5 = data.success;
-      if (!(data5 === true || data5 === false)) {
+      if (![true, false].includes(data.success)) {
         const err10 = {
           instancePath: instancePath + '/success',
           schemaPath: 'ModerationAddon#/properties/success/enum',
@@ -5145,8 +5135,7 @@ export function explainNameConsistencyAddon(
       }
     }
     if (data.success !== undefined) {
-      let data5 = data.success;
-      if (!(data5 === true || data5 === false)) {
+      if (![true, false].includes(data.success)) {
         const err10 = {
           instancePath: instancePath + '/success',
           schemaPath: 'NameConsistencyAddon#/properties/success/enum',
@@ -5389,8 +5378,7 @@ export function explainStructuredDataExtractionAddon(
       }
     }
     if (data.success !== undefined) {
-      let data5 = data.success;
-      if (!(data5 === true || data5 === false)) {
+      if (![true, false].includes(data.success)) {
         const err10 = {
           instancePath: instancePath + '/success',
           schemaPath: 'StructuredDataExtractionAddon#/properties/success/enum',
@@ -5652,8 +5640,7 @@ export function explainSentencesAddon(
       }
     }
     if (data.success !== undefined) {
-      let data6 = data.success;
-      if (!(data6 === true || data6 === false)) {
+      if (![true, false].includes(data.success)) {
         const err11 = {
           instancePath: instancePath + '/success',
           schemaPath: 'SentencesAddon#/properties/success/enum',
@@ -6034,8 +6021,7 @@ export function explainSubtitlesConfig(
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
-          let data1 = data0[i0];
-          if (!(data1 === 'srt' || data1 === 'vtt')) {
+          if (!['srt', 'vtt'].includes(data0[i0])) {
             const err1 = {
               instancePath: instancePath + '/formats/' + i0,
               schemaPath: 'SubtitlesConfig#/properties/formats/items/enum',
@@ -6224,8 +6210,7 @@ export function explainSubtitlesConfig(
       }
     }
     if (data.style !== undefined) {
-      let data6 = data.style;
-      if (!(data6 === 'default' || data6 === 'compliance')) {
+      if (!['default', 'compliance'].includes(data.style)) {
         const err13 = {
           instancePath: instancePath + '/style',
           schemaPath: 'SubtitlesConfig#/properties/style/enum',
@@ -6293,107 +6278,107 @@ export function explainTranslationLanguageCode(
   let vErrors = null;
   let errors = 0;
   if (
-    !(
-      data === 'af' ||
-      data === 'am' ||
-      data === 'ar' ||
-      data === 'as' ||
-      data === 'az' ||
-      data === 'ba' ||
-      data === 'be' ||
-      data === 'bg' ||
-      data === 'bn' ||
-      data === 'bo' ||
-      data === 'br' ||
-      data === 'bs' ||
-      data === 'ca' ||
-      data === 'cs' ||
-      data === 'cy' ||
-      data === 'da' ||
-      data === 'de' ||
-      data === 'el' ||
-      data === 'en' ||
-      data === 'es' ||
-      data === 'et' ||
-      data === 'eu' ||
-      data === 'fa' ||
-      data === 'fi' ||
-      data === 'fo' ||
-      data === 'fr' ||
-      data === 'gl' ||
-      data === 'gu' ||
-      data === 'ha' ||
-      data === 'haw' ||
-      data === 'he' ||
-      data === 'hi' ||
-      data === 'hr' ||
-      data === 'ht' ||
-      data === 'hu' ||
-      data === 'hy' ||
-      data === 'id' ||
-      data === 'is' ||
-      data === 'it' ||
-      data === 'ja' ||
-      data === 'jw' ||
-      data === 'ka' ||
-      data === 'kk' ||
-      data === 'km' ||
-      data === 'kn' ||
-      data === 'ko' ||
-      data === 'la' ||
-      data === 'lb' ||
-      data === 'ln' ||
-      data === 'lo' ||
-      data === 'lt' ||
-      data === 'lv' ||
-      data === 'mg' ||
-      data === 'mi' ||
-      data === 'mk' ||
-      data === 'ml' ||
-      data === 'mn' ||
-      data === 'mr' ||
-      data === 'ms' ||
-      data === 'mt' ||
-      data === 'my' ||
-      data === 'ne' ||
-      data === 'nl' ||
-      data === 'nn' ||
-      data === 'no' ||
-      data === 'oc' ||
-      data === 'pa' ||
-      data === 'pl' ||
-      data === 'ps' ||
-      data === 'pt' ||
-      data === 'ro' ||
-      data === 'ru' ||
-      data === 'sa' ||
-      data === 'sd' ||
-      data === 'si' ||
-      data === 'sk' ||
-      data === 'sl' ||
-      data === 'sn' ||
-      data === 'so' ||
-      data === 'sq' ||
-      data === 'sr' ||
-      data === 'su' ||
-      data === 'sv' ||
-      data === 'sw' ||
-      data === 'ta' ||
-      data === 'te' ||
-      data === 'tg' ||
-      data === 'tk' ||
-      data === 'tl' ||
-      data === 'tr' ||
-      data === 'tt' ||
-      data === 'uk' ||
-      data === 'ur' ||
-      data === 'uz' ||
-      data === 'vi' ||
-      data === 'wo' ||
-      data === 'yi' ||
-      data === 'yo' ||
-      data === 'zh'
-    )
+    ![
+      'af',
+      'am',
+      'ar',
+      'as',
+      'az',
+      'ba',
+      'be',
+      'bg',
+      'bn',
+      'bo',
+      'br',
+      'bs',
+      'ca',
+      'cs',
+      'cy',
+      'da',
+      'de',
+      'el',
+      'en',
+      'es',
+      'et',
+      'eu',
+      'fa',
+      'fi',
+      'fo',
+      'fr',
+      'gl',
+      'gu',
+      'ha',
+      'haw',
+      'he',
+      'hi',
+      'hr',
+      'ht',
+      'hu',
+      'hy',
+      'id',
+      'is',
+      'it',
+      'ja',
+      'jw',
+      'ka',
+      'kk',
+      'km',
+      'kn',
+      'ko',
+      'la',
+      'lb',
+      'ln',
+      'lo',
+      'lt',
+      'lv',
+      'mg',
+      'mi',
+      'mk',
+      'ml',
+      'mn',
+      'mr',
+      'ms',
+      'mt',
+      'my',
+      'ne',
+      'nl',
+      'nn',
+      'no',
+      'oc',
+      'pa',
+      'pl',
+      'ps',
+      'pt',
+      'ro',
+      'ru',
+      'sa',
+      'sd',
+      'si',
+      'sk',
+      'sl',
+      'sn',
+      'so',
+      'sq',
+      'sr',
+      'su',
+      'sv',
+      'sw',
+      'ta',
+      'te',
+      'tg',
+      'tk',
+      'tl',
+      'tr',
+      'tt',
+      'uk',
+      'ur',
+      'uz',
+      'vi',
+      'wo',
+      'yi',
+      'yo',
+      'zh',
+    ].includes(data)
   ) {
     const err0 = {
       instancePath,
@@ -6587,8 +6572,7 @@ export function explainTranslationConfig(
       }
     }
     if (data.model !== undefined) {
-      let data2 = data.model;
-      if (!(data2 === 'base' || data2 === 'enhanced')) {
+      if (!['base', 'enhanced'].includes(data.model)) {
         const err3 = {
           instancePath: instancePath + '/model',
           schemaPath: 'TranslationConfig#/properties/model/enum',
@@ -6736,8 +6720,7 @@ export function explainSummarizationConfig(
   let errors = 0;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.type !== undefined) {
-      let data0 = data.type;
-      if (!(data0 === 'general' || data0 === 'bullet_points' || data0 === 'concise')) {
+      if (!['general', 'bullet_points', 'concise'].includes(data.type)) {
         const err0 = {
           instancePath: instancePath + '/type',
           schemaPath: 'SummarizationConfig#/properties/type/enum',
@@ -6796,90 +6779,90 @@ export function explainPiiEntityType(
   let vErrors = null;
   let errors = 0;
   if (
-    !(
-      data === 'APPI' ||
-      data === 'APPI_SENSITIVE' ||
-      data === 'CCI' ||
-      data === 'CORE_ENTITIES' ||
-      data === 'CPRA' ||
-      data === 'GDPR' ||
-      data === 'GDPR_SENSITIVE' ||
-      data === 'HEALTH_INFORMATION' ||
-      data === 'HIPAA_SAFE_HARBOR' ||
-      data === 'LIDI' ||
-      data === 'NUMERICAL_EXCL_PCI' ||
-      data === 'PCI' ||
-      data === 'QUEBEC_PRIVACY_ACT' ||
-      data === 'ACCOUNT_NUMBER' ||
-      data === 'AGE' ||
-      data === 'DATE' ||
-      data === 'DATE_INTERVAL' ||
-      data === 'DOB' ||
-      data === 'DRIVER_LICENSE' ||
-      data === 'DURATION' ||
-      data === 'EMAIL_ADDRESS' ||
-      data === 'EVENT' ||
-      data === 'FILENAME' ||
-      data === 'GENDER' ||
-      data === 'HEALTHCARE_NUMBER' ||
-      data === 'IP_ADDRESS' ||
-      data === 'LANGUAGE' ||
-      data === 'LOCATION' ||
-      data === 'LOCATION_ADDRESS' ||
-      data === 'LOCATION_ADDRESS_STREET' ||
-      data === 'LOCATION_CITY' ||
-      data === 'LOCATION_COORDINATE' ||
-      data === 'LOCATION_COUNTRY' ||
-      data === 'LOCATION_STATE' ||
-      data === 'LOCATION_ZIP' ||
-      data === 'MARITAL_STATUS' ||
-      data === 'MONEY' ||
-      data === 'NAME' ||
-      data === 'NAME_FAMILY' ||
-      data === 'NAME_GIVEN' ||
-      data === 'NAME_MEDICAL_PROFESSIONAL' ||
-      data === 'NUMERICAL_PII' ||
-      data === 'OCCUPATION' ||
-      data === 'ORGANIZATION' ||
-      data === 'ORGANIZATION_MEDICAL_FACILITY' ||
-      data === 'ORIGIN' ||
-      data === 'PASSPORT_NUMBER' ||
-      data === 'PASSWORD' ||
-      data === 'PHONE_NUMBER' ||
-      data === 'PHYSICAL_ATTRIBUTE' ||
-      data === 'POLITICAL_AFFILIATION' ||
-      data === 'RELIGION' ||
-      data === 'SEXUALITY' ||
-      data === 'SSN' ||
-      data === 'TIME' ||
-      data === 'URL' ||
-      data === 'USERNAME' ||
-      data === 'VEHICLE_ID' ||
-      data === 'ZODIAC_SIGN' ||
-      data === 'BLOOD_TYPE' ||
-      data === 'CONDITION' ||
-      data === 'DOSE' ||
-      data === 'DRUG' ||
-      data === 'INJURY' ||
-      data === 'MEDICAL_PROCESS' ||
-      data === 'STATISTICS' ||
-      data === 'BANK_ACCOUNT' ||
-      data === 'CREDIT_CARD' ||
-      data === 'CREDIT_CARD_EXPIRATION' ||
-      data === 'CVV' ||
-      data === 'ROUTING_NUMBER' ||
-      data === 'CORPORATE_ACTION' ||
-      data === 'DAY' ||
-      data === 'EFFECT' ||
-      data === 'FINANCIAL_METRIC' ||
-      data === 'MEDICAL_CODE' ||
-      data === 'MONTH' ||
-      data === 'ORGANIZATION_ID' ||
-      data === 'PRODUCT' ||
-      data === 'PROJECT' ||
-      data === 'TREND' ||
-      data === 'YEAR'
-    )
+    ![
+      'APPI',
+      'APPI_SENSITIVE',
+      'CCI',
+      'CORE_ENTITIES',
+      'CPRA',
+      'GDPR',
+      'GDPR_SENSITIVE',
+      'HEALTH_INFORMATION',
+      'HIPAA_SAFE_HARBOR',
+      'LIDI',
+      'NUMERICAL_EXCL_PCI',
+      'PCI',
+      'QUEBEC_PRIVACY_ACT',
+      'ACCOUNT_NUMBER',
+      'AGE',
+      'DATE',
+      'DATE_INTERVAL',
+      'DOB',
+      'DRIVER_LICENSE',
+      'DURATION',
+      'EMAIL_ADDRESS',
+      'EVENT',
+      'FILENAME',
+      'GENDER',
+      'HEALTHCARE_NUMBER',
+      'IP_ADDRESS',
+      'LANGUAGE',
+      'LOCATION',
+      'LOCATION_ADDRESS',
+      'LOCATION_ADDRESS_STREET',
+      'LOCATION_CITY',
+      'LOCATION_COORDINATE',
+      'LOCATION_COUNTRY',
+      'LOCATION_STATE',
+      'LOCATION_ZIP',
+      'MARITAL_STATUS',
+      'MONEY',
+      'NAME',
+      'NAME_FAMILY',
+      'NAME_GIVEN',
+      'NAME_MEDICAL_PROFESSIONAL',
+      'NUMERICAL_PII',
+      'OCCUPATION',
+      'ORGANIZATION',
+      'ORGANIZATION_MEDICAL_FACILITY',
+      'ORIGIN',
+      'PASSPORT_NUMBER',
+      'PASSWORD',
+      'PHONE_NUMBER',
+      'PHYSICAL_ATTRIBUTE',
+      'POLITICAL_AFFILIATION',
+      'RELIGION',
+      'SEXUALITY',
+      'SSN',
+      'TIME',
+      'URL',
+      'USERNAME',
+      'VEHICLE_ID',
+      'ZODIAC_SIGN',
+      'BLOOD_TYPE',
+      'CONDITION',
+      'DOSE',
+      'DRUG',
+      'INJURY',
+      'MEDICAL_PROCESS',
+      'STATISTICS',
+      'BANK_ACCOUNT',
+      'CREDIT_CARD',
+      'CREDIT_CARD_EXPIRATION',
+      'CVV',
+      'ROUTING_NUMBER',
+      'CORPORATE_ACTION',
+      'DAY',
+      'EFFECT',
+      'FINANCIAL_METRIC',
+      'MEDICAL_CODE',
+      'MONTH',
+      'ORGANIZATION_ID',
+      'PRODUCT',
+      'PROJECT',
+      'TREND',
+      'YEAR',
+    ].includes(data)
   ) {
     const err0 = {
       instancePath,
@@ -7048,8 +7031,7 @@ export function explainPiiRedactionConfig(
       }
     }
     if (data.processed_text_type !== undefined) {
-      let data2 = data.processed_text_type;
-      if (!(data2 === 'MARKER' || data2 === 'MASK')) {
+      if (!['MARKER', 'MASK'].includes(data.processed_text_type)) {
         const err1 = {
           instancePath: instancePath + '/processed_text_type',
           schemaPath: 'PiiRedactionConfig#/properties/processed_text_type/enum',
@@ -8493,10 +8475,7 @@ export function explainPreRecordedJob(
       }
     }
     if (data.status !== undefined) {
-      let data18 = data.status;
-      if (
-        !(data18 === 'queued' || data18 === 'processing' || data18 === 'done' || data18 === 'error')
-      ) {
+      if (!['queued', 'processing', 'done', 'error'].includes(data.status)) {
         const err39 = {
           instancePath: instancePath + '/status',
           schemaPath: 'PreRecordedJob#/properties/status/enum',
@@ -9627,8 +9606,7 @@ export function explainLiveRequest(
   let errors = 0;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.encoding !== undefined) {
-      let data0 = data.encoding;
-      if (!(data0 === 'wav/pcm' || data0 === 'wav/alaw' || data0 === 'wav/ulaw')) {
+      if (!['wav/pcm', 'wav/alaw', 'wav/ulaw'].includes(data.encoding)) {
         const err0 = {
           instancePath: instancePath + '/encoding',
           schemaPath: 'LiveRequest#/properties/encoding/enum',
@@ -9644,8 +9622,7 @@ export function explainLiveRequest(
       }
     }
     if (data.bit_depth !== undefined) {
-      let data1 = data.bit_depth;
-      if (!(data1 === 8 || data1 === 16 || data1 === 24 || data1 === 32)) {
+      if (![8, 16, 24, 32].includes(data.bit_depth)) {
         const err1 = {
           instancePath: instancePath + '/bit_depth',
           schemaPath: 'LiveRequest#/properties/bit_depth/enum',
@@ -9661,16 +9638,7 @@ export function explainLiveRequest(
       }
     }
     if (data.sample_rate !== undefined) {
-      let data2 = data.sample_rate;
-      if (
-        !(
-          data2 === 8000 ||
-          data2 === 16000 ||
-          data2 === 32000 ||
-          data2 === 44100 ||
-          data2 === 48000
-        )
-      ) {
+      if (![8000, 16000, 32000, 44100, 48000].includes(data.sample_rate)) {
         const err2 = {
           instancePath: instancePath + '/sample_rate',
           schemaPath: 'LiveRequest#/properties/sample_rate/enum',
@@ -10712,10 +10680,7 @@ export function explainLiveJob(
       }
     }
     if (data.status !== undefined) {
-      let data18 = data.status;
-      if (
-        !(data18 === 'queued' || data18 === 'processing' || data18 === 'done' || data18 === 'error')
-      ) {
+      if (!['queued', 'processing', 'done', 'error'].includes(data.status)) {
         const err39 = {
           instancePath: instancePath + '/status',
           schemaPath: 'LiveJob#/properties/status/enum',
@@ -10818,8 +10783,7 @@ export function explainTranscriptionJob(
       errors++;
     }
     if (data.kind !== undefined) {
-      let data0 = data.kind;
-      if (!(data0 === 'pre-recorded' || data0 === 'live')) {
+      if (!['pre-recorded', 'live'].includes(data.kind)) {
         const err1 = {
           instancePath: instancePath + '/kind',
           schemaPath: 'TranscriptionJob#/properties/kind/enum',
@@ -11092,7 +11056,7 @@ export function explainJobStatus(
 ) {
   let vErrors = null;
   let errors = 0;
-  if (!(data === 'queued' || data === 'processing' || data === 'done' || data === 'error')) {
+  if (!['queued', 'processing', 'done', 'error'].includes(data)) {
     const err0 = {
       instancePath,
       schemaPath: 'JobStatus#/enum',
@@ -13467,8 +13431,7 @@ export function explainClientMessage(
       errors++;
     }
     if (data.type !== undefined) {
-      let data0 = data.type;
-      if (!(data0 === 'audio_chunk' || data0 === 'stop_recording')) {
+      if (!['audio_chunk', 'stop_recording'].includes(data.type)) {
         const err1 = {
           instancePath: instancePath + '/type',
           schemaPath: 'ClientMessage#/properties/type/enum',

@@ -3596,10 +3596,7 @@ export function explainPreRecordedJob(
       }
     }
     if (data.status !== undefined) {
-      let data8 = data.status;
-      if (
-        !(data8 === 'queued' || data8 === 'processing' || data8 === 'done' || data8 === 'error')
-      ) {
+      if (!['queued', 'processing', 'done', 'error'].includes(data.status)) {
         const err9 = {
           instancePath: instancePath + '/status',
           schemaPath: 'PreRecordedJob#/properties/status/enum',
@@ -4162,10 +4159,7 @@ export function explainLiveJob(
       }
     }
     if (data.status !== undefined) {
-      let data8 = data.status;
-      if (
-        !(data8 === 'queued' || data8 === 'processing' || data8 === 'done' || data8 === 'error')
-      ) {
+      if (!['queued', 'processing', 'done', 'error'].includes(data.status)) {
         const err9 = {
           instancePath: instancePath + '/status',
           schemaPath: 'LiveJob#/properties/status/enum',
@@ -4300,8 +4294,7 @@ export function explainTranscriptionJob(
       errors++;
     }
     if (data.kind !== undefined) {
-      let data0 = data.kind;
-      if (!(data0 === 'pre-recorded' || data0 === 'live')) {
+      if (!['pre-recorded', 'live'].includes(data.kind)) {
         const err1 = {
           instancePath: instancePath + '/kind',
           schemaPath: 'TranscriptionJob#/properties/kind/enum',
@@ -8724,8 +8717,7 @@ export function explainClientMessage(
       errors++;
     }
     if (data.type !== undefined) {
-      let data0 = data.type;
-      if (!(data0 === 'audio_chunk' || data0 === 'stop_recording')) {
+      if (!['audio_chunk', 'stop_recording'].includes(data.type)) {
         const err1 = {
           instancePath: instancePath + '/type',
           schemaPath: 'ClientMessage#/properties/type/enum',

@@ -32,6 +32,13 @@ const KEYWORDS: CodeKeywordDefinition[] = [
       cxt.fail(_`!${format}(${cxt.data})`);
     },
   },
+  {
+    // As short as it can be: Ajv's own compares with one value after the other.
+    keyword: 'enum',
+    schemaType: 'array',
+    error: { message: '', params: ({ schemaCode }) => _`{allowedValues: ${schemaCode}}` },
+    code: (cxt) => cxt.fail(_`!(${cxt.schemaCode}).includes(${cxt.data})`),
+  },
   { keyword: 'items', type: 'array', schemaType: 'object', code: explainItems },
   {
     keyword: 'additionalProperties',
