@@ -23,7 +23,8 @@ export function measure(value: unknown): { bytes: number; depth: number } {
 /** What all stores hold together. */
 export class Ledger {
   readonly #limit: number;
-  readonly #stores: { drop(until: () => boolean): void }[] = [];
+  /** What makes room when there is none. */
+  readonly stores: { drop(until: () => boolean): void }[] = [];
   #held = 0;
 
   /** @param limit how many bytes may be held */
@@ -31,16 +32,11 @@ export class Ledger {
     this.#limit = limit;
   }
 
-  /** Has a store make room for the others. */
-  add(store: { drop(until: () => boolean): void }): void {
-    this.#stores.push(store);
-  }
-
   /** Counts more bytes, or fewer. Returns false, and counts nothing, when there is no room. */
   count(bytes: number): boolean {
     if (bytes > this.#limit) return false;
     const fits = () => bytes <= 0 || this.#held + bytes <= this.#limit;
-    for (const store of this.#stores) if (!fits()) store.drop(fits);
+    for (const store of this.stores) if (!fits()) store.drop(fits);
     if (!fits()) return false;
     this.#held += bytes;
     return true;
@@ -59,7 +55,7 @@ export class Store<Value> {
     this.#ledger = ledger;
     this.#most = most;
     this.#mayGo = mayGo;
-    ledger.add(this);
+    ledger.stores.push(this);
   }
 
   get size(): number {

@@ -23,7 +23,7 @@ export interface Stub {
   violations: readonly Violation[];
   /** The time spent on validating what leaves so far, in milliseconds. */
   readonly validating: number;
-  /** Closes all connections and drops all timers and notifications. */
+  /** Closes all connections; nothing is done or sent any more. */
   close(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
   const { limits } = settings;
   const checker = new Checker(options.onViolation);
   const ledger = new Ledger(limits.bytes);
-  const timers = new Set<NodeJS.Timeout>();
+  let closed = false;
   let url = settings.baseUrl;
   const service: Service = {
     settings,
@@ -50,16 +50,9 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
     notifier: new Notifier(checker, settings, ledger),
     baseUrl: () => url,
     after(milliseconds, run) {
-      const cancel = () => {
-        clearTimeout(timer);
-        timers.delete(timer);
-      };
-      const timer = setTimeout(() => {
-        cancel();
-        checker.guard('a timer', run);
-      }, milliseconds).unref();
-      timers.add(timer);
-      return cancel;
+      const guarded = () => closed || checker.guard('a timer', run);
+      const timer = setTimeout(guarded, milliseconds).unref();
+      return () => clearTimeout(timer);
     },
   };
   const sessions = new SessionRegistry(service);
@@ -87,7 +80,7 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
       return checker.validating;
     },
     async close() {
-      for (const timer of timers) clearTimeout(timer);
+      closed = true;
       service.notifier.close();
       await sessions.close();
       await app.close();
@@ -98,11 +91,9 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
 /** A connection from which a request is read again, as if it had not asked for another protocol. */
 function withoutUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Duplex {
   const { method, url, httpVersion, rawHeaders } = request;
-  const lines = [`${method} ${url} HTTP/${httpVersion}`];
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const [name, value] = rawHeaders.slice(at, at + 2);
-    if (name?.toLowerCase() !== 'upgrade') lines.push(`${name}: ${value}`);
-  }
-  socket.unshift(Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), head]));
+  const lines = rawHeaders.map((name, at) => `${name}: ${rawHeaders[at + 1]}\r\n`);
+  const others = lines.filter((line, at) => at % 2 === 0 && !/^upgrade:/i.test(line)).join('');
+  const text = `${method} ${url} HTTP/${httpVersion}\r\n${others}\r\n`;
+  socket.unshift(Buffer.concat([Buffer.from(text, 'latin1'), head]));
   return socket;
 }
