@@ -24,41 +24,30 @@ type Visit<Node> = (node: Node, place: Place) => void;
 /** Visits every node of every public schema, what its parts contribute included. */
 export function eachSchemaPlace(contract: Contract, visit: Visit<Schema>): void {
   const { schemas, parts, places, operations } = contract;
-  const start = { pointer: '', field: '', branch: null };
-  for (const name of [...schemas.keys()].sort()) {
-    const schema = schemas.get(name) ?? {};
+  for (const name of [...schemas.keys()].filter((one) => !parts.has(one)).sort()) {
+    const walk = (schema: Schema = {}, start: Located & Spot): void =>
+      visitSchema(
+        schema,
+        (node, { keyword, field, branch, pointer }) => {
+          if (keyword === 'not') return false;
+          const part = keyword === 'allOf' ? refName(node.$ref) : undefined;
+          const place = { field, branch, document: start.document, pointer };
+          if (part === undefined) visit(node, { schema: name, subject: name, ...place });
+          else walk(schemas.get(part), { ...place, ...places.get(part) });
+          return node.$ref === undefined && !isPlainReference(node) && !isOpenEnumeration(node);
+        },
+        start,
+      );
+    const schema = schemas.get(name);
     const place = places.get(name);
-    if (parts.has(name)) continue;
-    if (place) walk(contract, name, schema, { ...start, ...place }, visit);
+    if (place) walk(schema, { ...place, field: '', branch: null });
     // A field of a query is a parameter in the document.
     for (const parameter of operations.find(({ query }) => query === name)?.parameters ?? []) {
       const { document, pointer, name: field } = parameter;
-      const node = parameter.in === 'query' ? schema.properties?.[field] : undefined;
-      if (node) walk(contract, name, node, { ...start, document, pointer, field }, visit);
+      const node = parameter.in === 'query' && schema?.properties?.[field];
+      if (node) walk(node, { document, pointer, field, branch: null });
     }
   }
-}
-
-function walk(
-  contract: Contract,
-  name: string,
-  schema: Schema,
-  start: Located & Spot,
-  visit: Visit<Schema>,
-): void {
-  const { document } = start;
-  const at = (node: Schema, { keyword, pointer, field, branch }: Spot): boolean => {
-    const part = keyword === 'allOf' ? refName(node.$ref) : undefined;
-    if (keyword === 'not') return false;
-    if (part === undefined)
-      visit(node, { schema: name, field, branch, subject: name, document, pointer });
-    else {
-      const place = contract.places.get(part) ?? { document, pointer };
-      walk(contract, name, contract.schemas.get(part) ?? {}, { field, branch, ...place }, visit);
-    }
-    return node.$ref === undefined && !isPlainReference(node) && !isOpenEnumeration(node);
-  };
-  visitSchema(schema, at, start);
 }
 
 /** Visits everything outside named schemas that carries one of `keys`. */

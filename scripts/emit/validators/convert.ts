@@ -1,6 +1,6 @@
 import type { NormalContract } from '../../model/contract.ts';
 import { FindingsError } from '../../model/finding.ts';
-import type { Json } from '../../model/json.ts';
+import { type Json, pick } from '../../model/json.ts';
 import {
   type Annotations,
   BOUNDS,
@@ -15,6 +15,7 @@ import {
   refName,
   type TypeName,
   typesOf,
+  unionKeyword,
 } from '../../model/schema.ts';
 import { type TagValues, tagValues } from '../../normalise/tag.ts';
 import { formats } from '../../runtime/formats.ts';
@@ -78,16 +79,14 @@ export function convert({ schemas }: NormalContract): Map<string, CheckSchema> {
 function checked(schema: NormalSchema, schemas: Schemas, at: string): CheckSchema {
   refuse(schema, at);
   const mapped = mapChildren(schema, (child, pointer) => checked(child, schemas, at + pointer));
-  const result: CheckSchema = Object.fromEntries(
-    Object.entries(mapped).filter(([key]) => DECIDING.has(key)),
-  );
+  const result: CheckSchema = pick(mapped, (key) => DECIDING.has(key));
   if (schema.additionalProperties === true) delete result.additionalProperties;
   if (schema.$ref !== undefined) result.$ref = refName(schema.$ref);
   // A value that is listed has its type: one refusal says enough.
   if (valuesHaveType(schema)) delete result.type;
   const branches = branchesOf(schema);
   if (branches === undefined) return result;
-  const keyword = schema.oneOf === undefined ? 'anyOf' : 'oneOf';
+  const keyword = unionKeyword(schema);
   const { [keyword]: converted = [], ...rest } = result;
   if (schema.tag !== undefined) return tagged(rest, schema.tag, schema, converted, schemas);
   const types = branches.map((branch) => typesOf(branch, schemas));
@@ -129,7 +128,7 @@ function tagged(
     properties: { ...result.properties, [tag]: wanted },
     union: {
       tag,
-      keyword: union.oneOf === undefined ? 'anyOf' : 'oneOf',
+      keyword: unionKeyword(union),
       tagFollows: Object.keys(own).length === 0,
       branches: converted.map((branch, i) => {
         // Where the branch is written out, its tag is known to fit once the branch is chosen.
