@@ -1,7 +1,7 @@
 /** JSON Schema 2020-12 of every public schema: each file stands alone, all of them load together. */
 
 import type { NormalContract } from '../model/contract.ts';
-import type { JsonObject } from '../model/json.ts';
+import { type JsonObject, pick } from '../model/json.ts';
 import { mapSchema, type NormalSchema, refName, visitSchema } from '../model/schema.ts';
 import type { Settings } from '../model/settings.ts';
 import { expand } from '../normalise/normal.ts';
@@ -50,30 +50,18 @@ function body(name: string, schemas: Map<string, NormalSchema>, prefix: string):
 
 /** One node as JSON Schema has it: no keys of ours, references into `$defs`. */
 function publish({ tag: _tag, known, ...node }: NormalSchema): NormalSchema {
-  const kept = Object.entries(node).filter(([key]) => !key.startsWith('x-'));
-  const published: NormalSchema = Object.fromEntries(kept);
-  const reference = refName(node.$ref);
-  if (reference !== undefined) published.$ref = `#/$defs/${reference}`;
-  if (known !== undefined) openEnumeration(published, known);
+  const published: NormalSchema = pick(node, (key) => !key.startsWith('x-'));
+  const { $ref, type, pattern, additionalProperties, ...rest } = published;
+  if ($ref !== undefined) return { ...published, $ref: `#/$defs/${refName($ref)}` };
   // Says nothing where anything is valid, and a strict Ajv complains about it there.
-  if (node.type === undefined && node.additionalProperties === true) {
-    delete published.additionalProperties;
-  }
-  return published;
-}
-
-/**
- * The known values are listed for readers and generators; the other branch admits the rest. The type
- * stands in the branches: hosts that take a subset of JSON Schema refuse it beside `anyOf`.
- */
-function openEnumeration(schema: NormalSchema, known: NonNullable<NormalSchema['known']>): void {
-  const { pattern, type } = schema;
+  if (type === undefined && additionalProperties === true) return rest;
+  if (known === undefined) return published;
+  // The known values are listed for readers and generators; the other branch admits the rest. The
+  // type stands in the branches: hosts that take a subset of JSON Schema refuse it beside `anyOf`.
+  const listed: NormalSchema = { type: 'string', enum: known };
+  const other: NormalSchema = { type: 'string', ...(pattern !== undefined && { pattern }) };
   const nothing: NormalSchema[] = [type].flat().includes('null') ? [{ type: 'null' }] : [];
-  const other: NormalSchema =
-    pattern === undefined ? { type: 'string' } : { type: 'string', pattern };
-  delete schema.pattern;
-  delete schema.type;
-  schema.anyOf = [{ type: 'string', enum: known }, other, ...nothing];
+  return { ...rest, anyOf: [listed, other, ...nothing] };
 }
 
 /** The same schemas as a module; definitions are shared, so that it stays small. */
