@@ -26,14 +26,16 @@ export declare const validateAudioFile: Validator<types.AudioFile>;
 export declare const validateAudioMetadata: Validator<types.AudioMetadata>;
 
 /**
- * Whether a value is an `AudioToLlmAddon`, by the contract, with no field that it does not name.
+ * Whether a value is an `AudioToLlmAddon`, by the contract, with no field that it does not
+ * name.
  *
  * The answers of the language model.
  */
 export declare const validateAudioToLlmAddon: Validator<types.AudioToLlmAddon>;
 
 /**
- * Whether a value is an `AudioToLlmConfig`, by the contract, with no field that it does not name.
+ * Whether a value is an `AudioToLlmConfig`, by the contract, with no field that it does not
+ * name.
  *
  * What to ask a language model about the audio.
  */
@@ -47,35 +49,40 @@ export declare const validateAudioToLlmConfig: Validator<types.AudioToLlmConfig>
 export declare const validateCallbackConfig: Validator<types.CallbackConfig>;
 
 /**
- * Whether a value is a `ChapterizationAddon`, by the contract, with no field that it does not name.
+ * Whether a value is a `ChapterizationAddon`, by the contract, with no field that it does not
+ * name.
  *
  * The chapters of the transcript.
  */
 export declare const validateChapterizationAddon: Validator<types.ChapterizationAddon>;
 
 /**
- * Whether a value is a `CustomSpellingConfig`, by the contract, with no field that it does not name.
+ * Whether a value is a `CustomSpellingConfig`, by the contract, with no field that it does not
+ * name.
  *
  * Spellings to replace.
  */
 export declare const validateCustomSpellingConfig: Validator<types.CustomSpellingConfig>;
 
 /**
- * Whether a value is a `CustomVocabulary`, by the contract, with no field that it does not name.
+ * Whether a value is a `CustomVocabulary`, by the contract, with no field that it does not
+ * name.
  *
  * A list of words to recognize.
  */
 export declare const validateCustomVocabulary: Validator<types.CustomVocabulary>;
 
 /**
- * Whether a value is a `CustomVocabularyConfig`, by the contract, with no field that it does not name.
+ * Whether a value is a `CustomVocabularyConfig`, by the contract, with no field that it does
+ * not name.
  *
  * A custom vocabulary.
  */
 export declare const validateCustomVocabularyConfig: Validator<types.CustomVocabularyConfig>;
 
 /**
- * Whether a value is a `CustomVocabularyEntry`, by the contract, with no field that it does not name.
+ * Whether a value is a `CustomVocabularyEntry`, by the contract, with no field that it does
+ * not name.
  *
  * A word to recognize, with its properties.
  */
@@ -89,21 +96,24 @@ export declare const validateCustomVocabularyEntry: Validator<types.CustomVocabu
 export declare const validateDateOrDateTime: Validator<types.DateOrDateTime>;
 
 /**
- * Whether a value is a `DiarizationAddon`, by the contract, with no field that it does not name.
+ * Whether a value is a `DiarizationAddon`, by the contract, with no field that it does not
+ * name.
  *
  * The utterances of the transcript, with their speakers.
  */
 export declare const validateDiarizationAddon: Validator<types.DiarizationAddon>;
 
 /**
- * Whether a value is a `DiarizationConfig`, by the contract, with no field that it does not name.
+ * Whether a value is a `DiarizationConfig`, by the contract, with no field that it does not
+ * name.
  *
  * The number of speakers, exactly or within bounds.
  */
 export declare const validateDiarizationConfig: Validator<types.DiarizationConfig>;
 
 /**
- * Whether a value is a `DisplayModeAddon`, by the contract, with no field that it does not name.
+ * Whether a value is a `DisplayModeAddon`, by the contract, with no field that it does not
+ * name.
  *
  * The output of the display mode.
  */
@@ -148,7 +158,8 @@ export declare const validateJobStatus: Validator<types.JobStatus>;
 export declare const validateLanguageConfig: Validator<types.LanguageConfig>;
 
 /**
- * Whether a value is a `LiveCallbackConfig`, by the contract, with no field that it does not name.
+ * Whether a value is a `LiveCallbackConfig`, by the contract, with no field that it does not
+ * name.
  *
  * Where to post the messages of a live session, and which. If every flag but
  * `receive_final_transcripts` is false, only final transcripts are posted.
@@ -163,7 +174,8 @@ export declare const validateLiveCallbackConfig: Validator<types.LiveCallbackCon
 export declare const validateLiveJob: Validator<types.LiveJob>;
 
 /**
- * Whether a value is a `LiveMessagesConfig`, by the contract, with no field that it does not name.
+ * Whether a value is a `LiveMessagesConfig`, by the contract, with no field that it does not
+ * name.
  *
  * Which messages to send over the WebSocket. If every flag but `receive_final_transcripts` is
  * false, only final transcripts are sent.
@@ -185,28 +197,32 @@ export declare const validateLiveRequest: Validator<types.LiveRequest>;
 export declare const validateLiveResult: Validator<types.LiveResult>;
 
 /**
- * Whether a value is a `LiveSessionCreated`, by the contract, with no field that it does not name.
+ * Whether a value is a `LiveSessionCreated`, by the contract, with no field that it does not
+ * name.
  *
  * The created session.
  */
 export declare const validateLiveSessionCreated: Validator<types.LiveSessionCreated>;
 
 /**
- * Whether a value is a `ModerationAddon`, by the contract, with no field that it does not name.
+ * Whether a value is a `ModerationAddon`, by the contract, with no field that it does not
+ * name.
  *
  * The moderation of the transcript.
  */
 export declare const validateModerationAddon: Validator<types.ModerationAddon>;
 
 /**
- * Whether a value is a `NameConsistencyAddon`, by the contract, with no field that it does not name.
+ * Whether a value is a `NameConsistencyAddon`, by the contract, with no field that it does not
+ * name.
  *
  * The consistency of the names in the transcript.
  */
 export declare const validateNameConsistencyAddon: Validator<types.NameConsistencyAddon>;
 
 /**
- * Whether a value is a `NamedEntityRecognitionAddon`, by the contract, with no field that it does not name.
+ * Whether a value is a `NamedEntityRecognitionAddon`, by the contract, with no field that it
+ * does not name.
  *
  * The named entities of the transcript.
  */
@@ -220,28 +236,32 @@ export declare const validateNamedEntityRecognitionAddon: Validator<types.NamedE
 export declare const validatePiiEntityType: Validator<types.PiiEntityType>;
 
 /**
- * Whether a value is a `PiiRedactionConfig`, by the contract, with no field that it does not name.
+ * Whether a value is a `PiiRedactionConfig`, by the contract, with no field that it does not
+ * name.
  *
  * Which personal information to redact, and how to replace it.
  */
 export declare const validatePiiRedactionConfig: Validator<types.PiiRedactionConfig>;
 
 /**
- * Whether a value is a `PostProcessingConfig`, by the contract, with no field that it does not name.
+ * Whether a value is a `PostProcessingConfig`, by the contract, with no field that it does not
+ * name.
  *
  * Add-ons that run after the session.
  */
 export declare const validatePostProcessingConfig: Validator<types.PostProcessingConfig>;
 
 /**
- * Whether a value is a `PreProcessingConfig`, by the contract, with no field that it does not name.
+ * Whether a value is a `PreProcessingConfig`, by the contract, with no field that it does not
+ * name.
  *
  * Processing of the audio before its transcription.
  */
 export declare const validatePreProcessingConfig: Validator<types.PreProcessingConfig>;
 
 /**
- * Whether a value is a `PreRecordedCallback`, by the contract, with no field that it does not name.
+ * Whether a value is a `PreRecordedCallback`, by the contract, with no field that it does not
+ * name.
  *
  * The notification that a pre-recorded job has finished.
  */
@@ -255,14 +275,16 @@ export declare const validatePreRecordedCallback: Validator<types.PreRecordedCal
 export declare const validatePreRecordedJob: Validator<types.PreRecordedJob>;
 
 /**
- * Whether a value is a `PreRecordedJobCreated`, by the contract, with no field that it does not name.
+ * Whether a value is a `PreRecordedJobCreated`, by the contract, with no field that it does
+ * not name.
  *
  * The created job.
  */
 export declare const validatePreRecordedJobCreated: Validator<types.PreRecordedJobCreated>;
 
 /**
- * Whether a value is a `PreRecordedRequest`, by the contract, with no field that it does not name.
+ * Whether a value is a `PreRecordedRequest`, by the contract, with no field that it does not
+ * name.
  *
  * The recording to transcribe, and options. An option without its configuration is valid, and
  * so is a configuration without its option.
@@ -270,28 +292,32 @@ export declare const validatePreRecordedJobCreated: Validator<types.PreRecordedJ
 export declare const validatePreRecordedRequest: Validator<types.PreRecordedRequest>;
 
 /**
- * Whether a value is a `PreRecordedRequestParams`, by the contract, with no field that it does not name.
+ * Whether a value is a `PreRecordedRequestParams`, by the contract, with no field that it does
+ * not name.
  *
  * The parameters of a pre-recorded job, as recorded.
  */
 export declare const validatePreRecordedRequestParams: Validator<types.PreRecordedRequestParams>;
 
 /**
- * Whether a value is a `PreRecordedResult`, by the contract, with no field that it does not name.
+ * Whether a value is a `PreRecordedResult`, by the contract, with no field that it does not
+ * name.
  *
  * The result of a pre-recorded job.
  */
 export declare const validatePreRecordedResult: Validator<types.PreRecordedResult>;
 
 /**
- * Whether a value is a `PreRecordedWebhook`, by the contract, with no field that it does not name.
+ * Whether a value is a `PreRecordedWebhook`, by the contract, with no field that it does not
+ * name.
  *
  * The notification that a transcription is done. Use the identifier to fetch the result.
  */
 export declare const validatePreRecordedWebhook: Validator<types.PreRecordedWebhook>;
 
 /**
- * Whether a value is a `RealtimeProcessingConfig`, by the contract, with no field that it does not name.
+ * Whether a value is a `RealtimeProcessingConfig`, by the contract, with no field that it does
+ * not name.
  *
  * Add-ons that run during the session.
  */
@@ -319,14 +345,16 @@ export declare const validateSentence: Validator<types.Sentence>;
 export declare const validateSentencesAddon: Validator<types.SentencesAddon>;
 
 /**
- * Whether a value is a `SentimentAnalysisAddon`, by the contract, with no field that it does not name.
+ * Whether a value is a `SentimentAnalysisAddon`, by the contract, with no field that it does
+ * not name.
  *
  * The sentiment of the transcript.
  */
 export declare const validateSentimentAnalysisAddon: Validator<types.SentimentAnalysisAddon>;
 
 /**
- * Whether a value is a `StructuredDataExtractionAddon`, by the contract, with no field that it does not name.
+ * Whether a value is a `StructuredDataExtractionAddon`, by the contract, with no field that it
+ * does not name.
  *
  * The data extracted from the transcript.
  */
@@ -340,21 +368,24 @@ export declare const validateStructuredDataExtractionAddon: Validator<types.Stru
 export declare const validateSubtitle: Validator<types.Subtitle>;
 
 /**
- * Whether a value is a `SubtitlesConfig`, by the contract, with no field that it does not name.
+ * Whether a value is a `SubtitlesConfig`, by the contract, with no field that it does not
+ * name.
  *
  * How to split and format the subtitles.
  */
 export declare const validateSubtitlesConfig: Validator<types.SubtitlesConfig>;
 
 /**
- * Whether a value is a `SummarizationAddon`, by the contract, with no field that it does not name.
+ * Whether a value is a `SummarizationAddon`, by the contract, with no field that it does not
+ * name.
  *
  * The summary of the transcript.
  */
 export declare const validateSummarizationAddon: Validator<types.SummarizationAddon>;
 
 /**
- * Whether a value is a `SummarizationConfig`, by the contract, with no field that it does not name.
+ * Whether a value is a `SummarizationConfig`, by the contract, with no field that it does not
+ * name.
  *
  * The kind of summary.
  */
@@ -368,42 +399,48 @@ export declare const validateSummarizationConfig: Validator<types.SummarizationC
 export declare const validateTranscription: Validator<types.Transcription>;
 
 /**
- * Whether a value is a `TranscriptionJob`, by the contract, with no field that it does not name.
+ * Whether a value is a `TranscriptionJob`, by the contract, with no field that it does not
+ * name.
  *
  * A job of either kind. `kind` tells which, and `status` what is available.
  */
 export declare const validateTranscriptionJob: Validator<types.TranscriptionJob>;
 
 /**
- * Whether a value is a `TranscriptionLanguageCode`, by the contract, with no field that it does not name.
+ * Whether a value is a `TranscriptionLanguageCode`, by the contract, with no field that it
+ * does not name.
  *
  * Code of a language for transcription, in the style of ISO 639-1.
  */
 export declare const validateTranscriptionLanguageCode: Validator<types.TranscriptionLanguageCode>;
 
 /**
- * Whether a value is a `TranslationAddon`, by the contract, with no field that it does not name.
+ * Whether a value is a `TranslationAddon`, by the contract, with no field that it does not
+ * name.
  *
  * The translations of the transcript.
  */
 export declare const validateTranslationAddon: Validator<types.TranslationAddon>;
 
 /**
- * Whether a value is a `TranslationConfig`, by the contract, with no field that it does not name.
+ * Whether a value is a `TranslationConfig`, by the contract, with no field that it does not
+ * name.
  *
  * Which languages to translate into, and how.
  */
 export declare const validateTranslationConfig: Validator<types.TranslationConfig>;
 
 /**
- * Whether a value is a `TranslationLanguageCode`, by the contract, with no field that it does not name.
+ * Whether a value is a `TranslationLanguageCode`, by the contract, with no field that it does
+ * not name.
  *
  * Code of a language for translation, in the style of ISO 639-1.
  */
 export declare const validateTranslationLanguageCode: Validator<types.TranslationLanguageCode>;
 
 /**
- * Whether a value is an `UploadResponse`, by the contract, with no field that it does not name.
+ * Whether a value is an `UploadResponse`, by the contract, with no field that it does not
+ * name.
  *
  * The address of an uploaded file, and its metadata.
  */
@@ -424,7 +461,8 @@ export declare const validateUtterance: Validator<types.Utterance>;
 export declare const validateWord: Validator<types.Word>;
 
 /**
- * Whether a value is an `AudioChunkMessage`, by the contract, with no field that it does not name.
+ * Whether a value is an `AudioChunkMessage`, by the contract, with no field that it does not
+ * name.
  *
  * A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead.
  */
@@ -438,7 +476,8 @@ export declare const validateAudioChunkMessage: Validator<types.AudioChunkMessag
 export declare const validateLiveUtterance: Validator<types.LiveUtterance>;
 
 /**
- * Whether a value is an `OtherServerMessage`, by the contract, with no field that it does not name.
+ * Whether a value is an `OtherServerMessage`, by the contract, with no field that it does not
+ * name.
  *
  * A message of a kind other than a transcript: a lifecycle event, an acknowledgment, a message
  * of an add-on or of post-processing, the beginning or the end of speech, an event of
@@ -447,21 +486,24 @@ export declare const validateLiveUtterance: Validator<types.LiveUtterance>;
 export declare const validateOtherServerMessage: Validator<types.OtherServerMessage>;
 
 /**
- * Whether a value is a `StopRecordingMessage`, by the contract, with no field that it does not name.
+ * Whether a value is a `StopRecordingMessage`, by the contract, with no field that it does not
+ * name.
  *
  * A request to end the session.
  */
 export declare const validateStopRecordingMessage: Validator<types.StopRecordingMessage>;
 
 /**
- * Whether a value is a `TranscriptMessage`, by the contract, with no field that it does not name.
+ * Whether a value is a `TranscriptMessage`, by the contract, with no field that it does not
+ * name.
  *
  * A transcript of an utterance, partial or final.
  */
 export declare const validateTranscriptMessage: Validator<types.TranscriptMessage>;
 
 /**
- * Whether a value is a `ListTranscriptionJobsQuery`, by the contract, with no field that it does not name.
+ * Whether a value is a `ListTranscriptionJobsQuery`, by the contract, with no field that it
+ * does not name.
  *
  * The query parameters of listTranscriptionJobs.
  */

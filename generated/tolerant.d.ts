@@ -207,7 +207,8 @@ export declare const validateModerationAddon: Validator<types.ModerationAddon>;
 export declare const validateNameConsistencyAddon: Validator<types.NameConsistencyAddon>;
 
 /**
- * Whether a value is a `NamedEntityRecognitionAddon`, by what can be read of the contract at all.
+ * Whether a value is a `NamedEntityRecognitionAddon`, by what can be read of the contract at
+ * all.
  *
  * The named entities of the transcript.
  */
@@ -327,7 +328,8 @@ export declare const validateSentencesAddon: Validator<types.SentencesAddon>;
 export declare const validateSentimentAnalysisAddon: Validator<types.SentimentAnalysisAddon>;
 
 /**
- * Whether a value is a `StructuredDataExtractionAddon`, by what can be read of the contract at all.
+ * Whether a value is a `StructuredDataExtractionAddon`, by what can be read of the contract at
+ * all.
  *
  * The data extracted from the transcript.
  */
@@ -376,7 +378,8 @@ export declare const validateTranscription: Validator<types.Transcription>;
 export declare const validateTranscriptionJob: Validator<types.TranscriptionJob>;
 
 /**
- * Whether a value is a `TranscriptionLanguageCode`, by what can be read of the contract at all.
+ * Whether a value is a `TranscriptionLanguageCode`, by what can be read of the contract at
+ * all.
  *
  * Code of a language for transcription, in the style of ISO 639-1.
  */
@@ -462,7 +465,8 @@ export declare const validateStopRecordingMessage: Validator<types.StopRecording
 export declare const validateTranscriptMessage: Validator<types.TranscriptMessage>;
 
 /**
- * Whether a value is a `ListTranscriptionJobsQuery`, by what can be read of the contract at all.
+ * Whether a value is a `ListTranscriptionJobsQuery`, by what can be read of the contract at
+ * all.
  *
  * The query parameters of listTranscriptionJobs.
  */

@@ -8,7 +8,7 @@ import { branchesOf, mapSchema, type NormalSchema, refName } from '../model/sche
 import { tagValues } from '../normalise/tag.ts';
 import type { Files } from './files.ts';
 import { compile } from './module.ts';
-import { jsdoc, wrap } from './text.ts';
+import { jsdoc } from './text.ts';
 
 /** A function as source text, and the types that it names. */
 interface Guard {
@@ -89,9 +89,7 @@ function statesOf(schemas: Map<string, NormalSchema>): Guard[] {
     const type = isBoolean ? 'boolean' : [...values].sort().join(' | ');
     const name = `has${tag.charAt(0).toUpperCase()}${tag.slice(1)}`;
     const comment = jsdoc(
-      wrap(
-        `Whether \`${tag}\` has the given value. Narrows to the branches that can have it, also as a callback: \`items.filter((item) => ${name}(item, …))\`.`,
-      ),
+      `Whether \`${tag}\` has the given value. Narrows to the branches that can have it, also as a callback: \`items.filter((item) => ${name}(item, …))\`.`,
     );
     return {
       name,

@@ -10,7 +10,7 @@ import type {
 import type { Files } from './files.ts';
 import { compile } from './module.ts';
 import { declarePaths } from './operations/paths.ts';
-import { jsdoc, wrap } from './text.ts';
+import { jsdoc } from './text.ts';
 
 /** Emits `operations`: each REST operation, and each webhook, under its name. */
 export async function emitOperations({ contract }: NormalContract): Promise<Files> {
@@ -44,14 +44,9 @@ function table(entries: Entry[]): string {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(
       ([key, part, value]) =>
-        `${jsdoc(comment(part))}${JSON.stringify(key)}: ${JSON.stringify(value)},\n`,
+        `${jsdoc(part.summary, part.description, part.deprecated && '@deprecated')}${JSON.stringify(key)}: ${JSON.stringify(value)},\n`,
     );
   return `{\n${members.join('')}} as const`;
-}
-
-function comment({ summary, description, deprecated }: Part): string[] {
-  const lines = [summary, description].flatMap((text) => (text ? ['', ...wrap(text)] : []));
-  return deprecated ? [...lines.slice(1), '', '@deprecated'] : lines.slice(1);
 }
 
 function operation(one: Operation): unknown {

@@ -7,7 +7,7 @@ import type { Files } from './files.ts';
 import { compile } from './module.ts';
 import { queryParameters } from './parse/query.ts';
 import { emitResolvers } from './parse/resolvers.ts';
-import { jsdoc, wrap } from './text.ts';
+import { jsdoc } from './text.ts';
 
 /** How the functions of a profile are written. */
 interface Module {
@@ -116,12 +116,7 @@ function written(
   { description, deprecated }: NormalSchema,
   { name, parameters, said, returned, body, before = '' }: Function,
 ): string {
-  const described = description ? [...wrap(description), ''] : [];
-  const comment = jsdoc([
-    ...described,
-    ...said.flatMap(wrap),
-    ...(deprecated ? ['@deprecated'] : []),
-  ]);
+  const comment = jsdoc(description, [...said, ...(deprecated ? ['@deprecated'] : [])].join('\n'));
   const heads = parameters.map((one) => `export function ${name}(${one}): ${returned}`);
   const forms = heads.length > 1 ? heads.map((head) => `${comment}${head};\n`).join('') : comment;
   return `${before}${forms}${heads.at(-1)} {

@@ -7,7 +7,7 @@ import type { Settings } from '../model/settings.ts';
 import { expand } from '../normalise/normal.ts';
 import type { Files } from './files.ts';
 import { compile } from './module.ts';
-import { jsdoc, json, wrap } from './text.ts';
+import { jsdoc, json } from './text.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
@@ -78,7 +78,7 @@ function index(
   const constants = [...bodies].map(([name, { schema, named }]) => {
     const $defs = named.map((key) => `${key}: ${key}Definition`).join(', ');
     const own = JSON.stringify(schema).slice(1, -1);
-    return `${jsdoc(wrap(get(schemas, name).description ?? ''))}export const ${name}: JsonSchema<'${name}'> = { ${own}${$defs && `, $defs: { ${$defs} }`} };
+    return `${jsdoc(get(schemas, name).description)}export const ${name}: JsonSchema<'${name}'> = { ${own}${$defs && `, $defs: { ${$defs} }`} };
 export type ${name} = types.${name};`;
   });
   return compile(

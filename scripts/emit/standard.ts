@@ -5,14 +5,14 @@ import type { Settings } from '../model/settings.ts';
 import type { Files } from './files.ts';
 import { compile } from './module.ts';
 import { valueParser } from './parse.ts';
-import { jsdoc, wrap } from './text.ts';
+import { jsdoc } from './text.ts';
 
 /** Emits `standard`; each object validates by the `parse` function of its schema. */
 export function emitStandard({ contract, schemas }: NormalContract, settings: Settings): Files {
   const queries = new Set(contract.operations.map(({ query }) => query));
   const names = [...schemas.keys()].sort();
   const constants = names.map((name) => {
-    const comment = jsdoc(wrap(schemas.get(name)?.description ?? ''));
+    const comment = jsdoc(schemas.get(name)?.description);
     const accepted = queries.has(name) ? `QueryInput<input.${name}>` : `input.${name}`;
     return `${comment}export const ${name}: StandardSchemaV1<${accepted}, output.${name}> = /* @__PURE__ */ standard(${valueParser(name, settings)}, ${name}Schema);
 export type ${name} = input.${name};

@@ -15,12 +15,12 @@ export function json(value: unknown): string {
 /** The widest line of prose in a comment. */
 const PROSE_WIDTH = 92;
 
-/** A JSDoc comment with the line break after it; empty when there is nothing to say. */
-export function jsdoc(lines: string[]): string {
-  if (lines.every((line) => line === '')) return '';
-  const safe = lines.map((line) => line.replaceAll('*/', '*\\/'));
-  if (safe.length === 1) return `/** ${safe[0]} */\n`;
-  return `/**\n${safe.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */\n`;
+/** A JSDoc comment of what there is to say, with the line break after it; empty without any. */
+export function jsdoc(...paragraphs: (string | false | undefined)[]): string {
+  const said = paragraphs.filter((text): text is string => typeof text === 'string' && text !== '');
+  const lines = said.flatMap((text) => ['', ...wrap(text.replaceAll('*/', '*\\/'))]).slice(1);
+  if (lines.length < 2) return lines.map((line) => `/** ${line} */\n`).join('');
+  return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */\n`;
 }
 
 /** Breaks prose into lines; its own line breaks stay. */

@@ -68,7 +68,7 @@ async function declare(
     ts.PropertySignature & { type: ts.TypeLiteralNode },
   ];
   const declarations = all.type.members.map(declaration);
-  return `${NOTICE}\n${jsdoc(introduction.split('\n'))}\n${declarations.join('\n\n')}\n`;
+  return `${NOTICE}\n${jsdoc(introduction.replaceAll('\n', ' '))}\n${declarations.join('\n\n')}\n`;
 }
 
 /** The declaration of a schema, from its entry in the library's table of all. */

@@ -1,7 +1,7 @@
 import type { NormalContract, Profile } from '../model/contract.ts';
 import type { Files } from './files.ts';
 import { compile } from './module.ts';
-import { jsdoc, NOTICE, wrap } from './text.ts';
+import { jsdoc, NOTICE } from './text.ts';
 import { acceptModule } from './validators/accept.ts';
 import { convert } from './validators/convert.ts';
 import { explainModule } from './validators/explain.ts';
@@ -24,13 +24,10 @@ export function emitValidators(normal: NormalContract): Files {
   const { profile, schemas } = normal;
   const [module, types, reading] = MODULES[profile];
   const names = [...schemas.keys()];
-  const functions = [...schemas].map(([name, { description = '', deprecated }]) => {
-    const lines = [
-      `Whether a value is ${/^[AEIOU]/.test(name) ? 'an' : 'a'} \`${name}\`, ${reading}.`,
-    ];
-    if (description !== '') lines.push('', ...wrap(description));
-    if (deprecated) lines.push('', '@deprecated');
-    return `${jsdoc(lines)}export const validate${name}: Validator<types.${name}> = /* @__PURE__ */ ready(function validate${name}(value) {
+  const functions = [...schemas].map(([name, { description, deprecated }]) => {
+    const what = `Whether a value is ${/^[AEIOU]/.test(name) ? 'an' : 'a'} \`${name}\`, ${reading}.`;
+    const comment = jsdoc(what, description, deprecated && '@deprecated');
+    return `${comment}export const validate${name}: Validator<types.${name}> = /* @__PURE__ */ ready(function validate${name}(value) {
   if (!accepts${name}(value)) return decide(validate${name}, explain${name}, value);
   validate${name}.errors = null;
   return true;
