@@ -20,49 +20,56 @@ export { formatIssue, issuesOf, type ValidatorError } from './runtime/issues.js'
 /**
  * What went wrong in an add-on.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseAddonError(value: unknown): ParseResult<result.AddonError>;
 
 /**
  * The audio of a job.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseAudioFile(value: unknown): ParseResult<result.AudioFile>;
 
 /**
  * Metadata of an uploaded file.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseAudioMetadata(value: unknown): ParseResult<result.AudioMetadata>;
 
 /**
  * The answers of the language model.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseAudioToLlmAddon(value: unknown): ParseResult<result.AudioToLlmAddon>;
 
 /**
  * What to ask a language model about the audio.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseAudioToLlmConfig(value: unknown): ParseResult<result.AudioToLlmConfig>;
 
 /**
  * Where and how to notify that a pre-recorded job has finished.
  *
- * @returns the value with the defaults filled in, or what is wrong with it; never throws
+ * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
+ * with what is passed in; never throws
  */
 export declare function parseCallbackConfig(value: unknown): ParseResult<result.CallbackConfig>;
 
 /**
  * The chapters of the transcript.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseChapterizationAddon(
   value: unknown,
@@ -71,7 +78,8 @@ export declare function parseChapterizationAddon(
 /**
  * Spellings to replace.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseCustomSpellingConfig(
   value: unknown,
@@ -80,14 +88,16 @@ export declare function parseCustomSpellingConfig(
 /**
  * A list of words to recognize.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseCustomVocabulary(value: unknown): ParseResult<result.CustomVocabulary>;
 
 /**
  * A custom vocabulary.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseCustomVocabularyConfig(
   value: unknown,
@@ -96,7 +106,8 @@ export declare function parseCustomVocabularyConfig(
 /**
  * A word to recognize, with its properties.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseCustomVocabularyEntry(
   value: unknown,
@@ -105,21 +116,24 @@ export declare function parseCustomVocabularyEntry(
 /**
  * A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseDateOrDateTime(value: unknown): ParseResult<result.DateOrDateTime>;
 
 /**
  * The utterances of the transcript, with their speakers.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseDiarizationAddon(value: unknown): ParseResult<result.DiarizationAddon>;
 
 /**
  * The number of speakers, exactly or within bounds.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseDiarizationConfig(
   value: unknown,
@@ -128,28 +142,32 @@ export declare function parseDiarizationConfig(
 /**
  * The output of the display mode.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseDisplayModeAddon(value: unknown): ParseResult<result.DisplayModeAddon>;
 
 /**
  * The reason why a request was refused.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseErrorResponse(value: unknown): ParseResult<result.ErrorResponse>;
 
 /**
  * How the audio of a job reaches the service, as a recording or over a live session.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseJobKind(value: unknown): ParseResult<result.JobKind>;
 
 /**
  * One page of the list of jobs.
  *
- * @returns the value with the defaults filled in, or what is wrong with it; never throws
+ * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
+ * with what is passed in; never throws
  */
 export declare function parseJobPage(value: unknown): ParseResult<result.JobPage>;
 
@@ -157,7 +175,8 @@ export declare function parseJobPage(value: unknown): ParseResult<result.JobPage
  * The status of a job. `queued`: waiting to be processed. `processing`: being processed.
  * `done`: processed, the result is available. `error`: a failure occurred during processing.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseJobStatus(value: unknown): ParseResult<result.JobStatus>;
 
@@ -166,7 +185,8 @@ export declare function parseJobStatus(value: unknown): ParseResult<result.JobSt
  * For a single unknown language, omit both fields. For several languages, turn on
  * `code_switching`, and list the expected ones in `languages` as guidance.
  *
- * @returns the value with the defaults filled in, or what is wrong with it; never throws
+ * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
+ * with what is passed in; never throws
  */
 export declare function parseLanguageConfig(value: unknown): ParseResult<result.LanguageConfig>;
 
@@ -174,7 +194,8 @@ export declare function parseLanguageConfig(value: unknown): ParseResult<result.
  * Where to post the messages of a live session, and which. If every flag but
  * `receive_final_transcripts` is false, only final transcripts are posted.
  *
- * @returns the value with the defaults filled in, or what is wrong with it; never throws
+ * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
+ * with what is passed in; never throws
  */
 export declare function parseLiveCallbackConfig(
   value: unknown,
@@ -183,7 +204,8 @@ export declare function parseLiveCallbackConfig(
 /**
  * A job that transcribes a live session.
  *
- * @returns the value with the defaults filled in, or what is wrong with it; never throws
+ * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
+ * with what is passed in; never throws
  */
 export declare function parseLiveJob(value: unknown): ParseResult<result.LiveJob>;
 
@@ -191,7 +213,8 @@ export declare function parseLiveJob(value: unknown): ParseResult<result.LiveJob
  * Which messages to send over the WebSocket. If every flag but `receive_final_transcripts` is
  * false, only final transcripts are sent.
  *
- * @returns the value with the defaults filled in, or what is wrong with it; never throws
+ * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
+ * with what is passed in; never throws
  */
 export declare function parseLiveMessagesConfig(
   value: unknown,
@@ -200,21 +223,24 @@ export declare function parseLiveMessagesConfig(
 /**
  * The configuration of a live session, as sent and as recorded. An empty object is valid.
  *
- * @returns the value with the defaults filled in, or what is wrong with it; never throws
+ * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
+ * with what is passed in; never throws
  */
 export declare function parseLiveRequest(value: unknown): ParseResult<result.LiveRequest>;
 
 /**
  * The result of a live job.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseLiveResult(value: unknown): ParseResult<result.LiveResult>;
 
 /**
  * The created session.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseLiveSessionCreated(
   value: unknown,
@@ -223,14 +249,16 @@ export declare function parseLiveSessionCreated(
 /**
  * The moderation of the transcript.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseModerationAddon(value: unknown): ParseResult<result.ModerationAddon>;
 
 /**
  * The consistency of the names in the transcript.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseNameConsistencyAddon(
   value: unknown,
@@ -239,7 +267,8 @@ export declare function parseNameConsistencyAddon(
 /**
  * The named entities of the transcript.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseNamedEntityRecognitionAddon(
   value: unknown,
@@ -248,14 +277,16 @@ export declare function parseNamedEntityRecognitionAddon(
 /**
  * A kind of personal or sensitive information, or a named set of kinds.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parsePiiEntityType(value: unknown): ParseResult<result.PiiEntityType>;
 
 /**
  * Which personal information to redact, and how to replace it.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parsePiiRedactionConfig(
   value: unknown,
@@ -264,7 +295,8 @@ export declare function parsePiiRedactionConfig(
 /**
  * Add-ons that run after the session.
  *
- * @returns the value with the defaults filled in, or what is wrong with it; never throws
+ * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
+ * with what is passed in; never throws
  */
 export declare function parsePostProcessingConfig(
   value: unknown,
@@ -273,7 +305,8 @@ export declare function parsePostProcessingConfig(
 /**
  * Processing of the audio before its transcription.
  *
- * @returns the value with the defaults filled in, or what is wrong with it; never throws
+ * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
+ * with what is passed in; never throws
  */
 export declare function parsePreProcessingConfig(
   value: unknown,
@@ -282,7 +315,8 @@ export declare function parsePreProcessingConfig(
 /**
  * The notification that a pre-recorded job has finished.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parsePreRecordedCallback(
   value: unknown,
@@ -291,14 +325,16 @@ export declare function parsePreRecordedCallback(
 /**
  * A job that transcribes a recording. Poll it until its status is `done` or `error`.
  *
- * @returns the value with the defaults filled in, or what is wrong with it; never throws
+ * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
+ * with what is passed in; never throws
  */
 export declare function parsePreRecordedJob(value: unknown): ParseResult<result.PreRecordedJob>;
 
 /**
  * The created job.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parsePreRecordedJobCreated(
   value: unknown,
@@ -308,7 +344,8 @@ export declare function parsePreRecordedJobCreated(
  * The recording to transcribe, and options. An option without its configuration is valid, and
  * so is a configuration without its option.
  *
- * @returns the value with the defaults filled in, or what is wrong with it; never throws
+ * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
+ * with what is passed in; never throws
  */
 export declare function parsePreRecordedRequest(
   value: unknown,
@@ -317,7 +354,8 @@ export declare function parsePreRecordedRequest(
 /**
  * The parameters of a pre-recorded job, as recorded.
  *
- * @returns the value with the defaults filled in, or what is wrong with it; never throws
+ * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
+ * with what is passed in; never throws
  */
 export declare function parsePreRecordedRequestParams(
   value: unknown,
@@ -326,7 +364,8 @@ export declare function parsePreRecordedRequestParams(
 /**
  * The result of a pre-recorded job.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parsePreRecordedResult(
   value: unknown,
@@ -335,7 +374,8 @@ export declare function parsePreRecordedResult(
 /**
  * The notification that a transcription is done. Use the identifier to fetch the result.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parsePreRecordedWebhook(
   value: unknown,
@@ -344,7 +384,8 @@ export declare function parsePreRecordedWebhook(
 /**
  * Add-ons that run during the session.
  *
- * @returns the value with the defaults filled in, or what is wrong with it; never throws
+ * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
+ * with what is passed in; never throws
  */
 export declare function parseRealtimeProcessingConfig(
   value: unknown,
@@ -353,28 +394,32 @@ export declare function parseRealtimeProcessingConfig(
 /**
  * Durations of the audio and of its processing.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseResultMetadata(value: unknown): ParseResult<result.ResultMetadata>;
 
 /**
  * A sentence of the transcript.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseSentence(value: unknown): ParseResult<result.Sentence>;
 
 /**
  * The sentences of the transcript. Use `sentences` in `transcription` instead.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseSentencesAddon(value: unknown): ParseResult<result.SentencesAddon>;
 
 /**
  * The sentiment of the transcript.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseSentimentAnalysisAddon(
   value: unknown,
@@ -383,7 +428,8 @@ export declare function parseSentimentAnalysisAddon(
 /**
  * The data extracted from the transcript.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseStructuredDataExtractionAddon(
   value: unknown,
@@ -392,21 +438,24 @@ export declare function parseStructuredDataExtractionAddon(
 /**
  * A subtitle record of the transcript.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseSubtitle(value: unknown): ParseResult<result.Subtitle>;
 
 /**
  * How to split and format the subtitles.
  *
- * @returns the value with the defaults filled in, or what is wrong with it; never throws
+ * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
+ * with what is passed in; never throws
  */
 export declare function parseSubtitlesConfig(value: unknown): ParseResult<result.SubtitlesConfig>;
 
 /**
  * The summary of the transcript.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseSummarizationAddon(
   value: unknown,
@@ -415,7 +464,8 @@ export declare function parseSummarizationAddon(
 /**
  * The kind of summary.
  *
- * @returns the value with the defaults filled in, or what is wrong with it; never throws
+ * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
+ * with what is passed in; never throws
  */
 export declare function parseSummarizationConfig(
   value: unknown,
@@ -424,21 +474,24 @@ export declare function parseSummarizationConfig(
 /**
  * The transcript.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseTranscription(value: unknown): ParseResult<result.Transcription>;
 
 /**
  * A job of either kind. `kind` tells which, and `status` what is available.
  *
- * @returns the value with the defaults filled in, or what is wrong with it; never throws
+ * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
+ * with what is passed in; never throws
  */
 export declare function parseTranscriptionJob(value: unknown): ParseResult<result.TranscriptionJob>;
 
 /**
  * Code of a language for transcription, in the style of ISO 639-1.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseTranscriptionLanguageCode(
   value: unknown,
@@ -447,14 +500,16 @@ export declare function parseTranscriptionLanguageCode(
 /**
  * The translations of the transcript.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseTranslationAddon(value: unknown): ParseResult<result.TranslationAddon>;
 
 /**
  * Which languages to translate into, and how.
  *
- * @returns the value with the defaults filled in, or what is wrong with it; never throws
+ * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
+ * with what is passed in; never throws
  */
 export declare function parseTranslationConfig(
   value: unknown,
@@ -463,7 +518,8 @@ export declare function parseTranslationConfig(
 /**
  * Code of a language for translation, in the style of ISO 639-1.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseTranslationLanguageCode(
   value: unknown,
@@ -472,28 +528,32 @@ export declare function parseTranslationLanguageCode(
 /**
  * The address of an uploaded file, and its metadata.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseUploadResponse(value: unknown): ParseResult<result.UploadResponse>;
 
 /**
  * An utterance in a result.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseUtterance(value: unknown): ParseResult<result.Utterance>;
 
 /**
  * A word of an utterance.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseWord(value: unknown): ParseResult<result.Word>;
 
 /**
  * A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseAudioChunkMessage(
   value: unknown,
@@ -502,7 +562,8 @@ export declare function parseAudioChunkMessage(
 /**
  * An utterance in a message.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseLiveUtterance(value: unknown): ParseResult<result.LiveUtterance>;
 
@@ -511,7 +572,8 @@ export declare function parseLiveUtterance(value: unknown): ParseResult<result.L
  * of an add-on or of post-processing, the beginning or the end of speech, an event of
  * pre-processing or real-time processing, or an error.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseOtherServerMessage(
   value: unknown,
@@ -520,7 +582,8 @@ export declare function parseOtherServerMessage(
 /**
  * A request to end the session.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseStopRecordingMessage(
   value: unknown,
@@ -529,7 +592,8 @@ export declare function parseStopRecordingMessage(
 /**
  * A transcript of an utterance, partial or final.
  *
- * @returns the value, or what is wrong with it; never throws
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseTranscriptMessage(
   value: unknown,
@@ -568,8 +632,9 @@ export type ClientFrame = AudioFrame | MessageFrame<result.ClientMessage>;
  * @param data a WebSocket frame: text, bytes, or an object that was read already
  * @param options whether the frame is a binary one; when that is not said, bytes are raw audio
  * @returns `{kind: 'audio', bytes}` for a binary frame, `{kind: 'message', message}` for a
- * text frame, or what is wrong with it; never throws; text that is not JSON is an issue
- * `json`, bytes that are not UTF-8 are an issue `encoding`
+ * text frame, or what is wrong with it; it may share parts with what is passed in; never
+ * throws; text that is not JSON is an issue `json`, bytes that are not UTF-8 are an issue
+ * `encoding`
  */
 export declare function parseClientMessage(
   data: unknown,
@@ -580,7 +645,8 @@ export declare function parseClientMessage(
  * A message from the client. `type` tells which.
  *
  * @param value a message that was read already, so that a text is refused
- * @returns the message, or what is wrong with it; never throws
+ * @returns the message, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseClientMessageValue(value: unknown): ParseResult<result.ClientMessage>;
 
@@ -589,8 +655,9 @@ export declare function parseClientMessageValue(value: unknown): ParseResult<res
  *
  * @param frame a WebSocket frame: text, bytes of text in UTF-8, or an object that was read
  * already
- * @returns the message, or what is wrong with it; never throws; text that is not JSON is an
- * issue `json`, bytes that are not UTF-8 are an issue `encoding`
+ * @returns the message, or what is wrong with it; it may share parts with what is passed in;
+ * never throws; text that is not JSON is an issue `json`, bytes that are not UTF-8 are an
+ * issue `encoding`
  */
 export declare function parseServerMessage(frame: unknown): ParseResult<result.ServerMessage>;
 
@@ -598,6 +665,7 @@ export declare function parseServerMessage(frame: unknown): ParseResult<result.S
  * A message from the service, a transcript or a message of another kind. `type` tells which.
  *
  * @param value a message that was read already, so that a text is refused
- * @returns the message, or what is wrong with it; never throws
+ * @returns the message, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
  */
 export declare function parseServerMessageValue(value: unknown): ParseResult<result.ServerMessage>;

@@ -9,56 +9,56 @@ export { formatIssue, issuesOf, type ValidatorError } from './runtime/issues.js'
 /**
  * What went wrong in an add-on.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readAddonError(value: unknown): ReadResult<result.AddonError>;
 
 /**
  * The audio of a job.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readAudioFile(value: unknown): ReadResult<result.AudioFile>;
 
 /**
  * Metadata of an uploaded file.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readAudioMetadata(value: unknown): ReadResult<result.AudioMetadata>;
 
 /**
  * The answers of the language model.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readAudioToLlmAddon(value: unknown): ReadResult<result.AudioToLlmAddon>;
 
 /**
  * What to ask a language model about the audio.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readAudioToLlmConfig(value: unknown): ReadResult<result.AudioToLlmConfig>;
 
 /**
  * Where and how to notify that a pre-recorded job has finished.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readCallbackConfig(value: unknown): ReadResult<result.CallbackConfig>;
 
 /**
  * The chapters of the transcript.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readChapterizationAddon(
   value: unknown,
@@ -67,8 +67,8 @@ export declare function readChapterizationAddon(
 /**
  * Spellings to replace.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readCustomSpellingConfig(
   value: unknown,
@@ -77,16 +77,16 @@ export declare function readCustomSpellingConfig(
 /**
  * A list of words to recognize.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readCustomVocabulary(value: unknown): ReadResult<result.CustomVocabulary>;
 
 /**
  * A custom vocabulary.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readCustomVocabularyConfig(
   value: unknown,
@@ -95,8 +95,8 @@ export declare function readCustomVocabularyConfig(
 /**
  * A word to recognize, with its properties.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readCustomVocabularyEntry(
   value: unknown,
@@ -105,56 +105,56 @@ export declare function readCustomVocabularyEntry(
 /**
  * A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readDateOrDateTime(value: unknown): ReadResult<result.DateOrDateTime>;
 
 /**
  * The utterances of the transcript, with their speakers.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readDiarizationAddon(value: unknown): ReadResult<result.DiarizationAddon>;
 
 /**
  * The number of speakers, exactly or within bounds.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readDiarizationConfig(value: unknown): ReadResult<result.DiarizationConfig>;
 
 /**
  * The output of the display mode.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readDisplayModeAddon(value: unknown): ReadResult<result.DisplayModeAddon>;
 
 /**
  * The reason why a request was refused.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readErrorResponse(value: unknown): ReadResult<result.ErrorResponse>;
 
 /**
  * How the audio of a job reaches the service, as a recording or over a live session.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readJobKind(value: unknown): ReadResult<result.JobKind>;
 
 /**
  * One page of the list of jobs.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readJobPage(value: unknown): ReadResult<result.JobPage>;
 
@@ -162,8 +162,8 @@ export declare function readJobPage(value: unknown): ReadResult<result.JobPage>;
  * The status of a job. `queued`: waiting to be processed. `processing`: being processed.
  * `done`: processed, the result is available. `error`: a failure occurred during processing.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readJobStatus(value: unknown): ReadResult<result.JobStatus>;
 
@@ -172,8 +172,8 @@ export declare function readJobStatus(value: unknown): ReadResult<result.JobStat
  * For a single unknown language, omit both fields. For several languages, turn on
  * `code_switching`, and list the expected ones in `languages` as guidance.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readLanguageConfig(value: unknown): ReadResult<result.LanguageConfig>;
 
@@ -181,8 +181,8 @@ export declare function readLanguageConfig(value: unknown): ReadResult<result.La
  * Where to post the messages of a live session, and which. If every flag but
  * `receive_final_transcripts` is false, only final transcripts are posted.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readLiveCallbackConfig(
   value: unknown,
@@ -191,8 +191,8 @@ export declare function readLiveCallbackConfig(
 /**
  * A job that transcribes a live session.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readLiveJob(value: unknown): ReadResult<result.LiveJob>;
 
@@ -200,8 +200,8 @@ export declare function readLiveJob(value: unknown): ReadResult<result.LiveJob>;
  * Which messages to send over the WebSocket. If every flag but `receive_final_transcripts` is
  * false, only final transcripts are sent.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readLiveMessagesConfig(
   value: unknown,
@@ -210,24 +210,24 @@ export declare function readLiveMessagesConfig(
 /**
  * The configuration of a live session, as sent and as recorded. An empty object is valid.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readLiveRequest(value: unknown): ReadResult<result.LiveRequest>;
 
 /**
  * The result of a live job.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readLiveResult(value: unknown): ReadResult<result.LiveResult>;
 
 /**
  * The created session.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readLiveSessionCreated(
   value: unknown,
@@ -236,16 +236,16 @@ export declare function readLiveSessionCreated(
 /**
  * The moderation of the transcript.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readModerationAddon(value: unknown): ReadResult<result.ModerationAddon>;
 
 /**
  * The consistency of the names in the transcript.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readNameConsistencyAddon(
   value: unknown,
@@ -254,8 +254,8 @@ export declare function readNameConsistencyAddon(
 /**
  * The named entities of the transcript.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readNamedEntityRecognitionAddon(
   value: unknown,
@@ -264,16 +264,16 @@ export declare function readNamedEntityRecognitionAddon(
 /**
  * A kind of personal or sensitive information, or a named set of kinds.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readPiiEntityType(value: unknown): ReadResult<result.PiiEntityType>;
 
 /**
  * Which personal information to redact, and how to replace it.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readPiiRedactionConfig(
   value: unknown,
@@ -282,8 +282,8 @@ export declare function readPiiRedactionConfig(
 /**
  * Add-ons that run after the session.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readPostProcessingConfig(
   value: unknown,
@@ -292,8 +292,8 @@ export declare function readPostProcessingConfig(
 /**
  * Processing of the audio before its transcription.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readPreProcessingConfig(
   value: unknown,
@@ -302,8 +302,8 @@ export declare function readPreProcessingConfig(
 /**
  * The notification that a pre-recorded job has finished.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readPreRecordedCallback(
   value: unknown,
@@ -312,16 +312,16 @@ export declare function readPreRecordedCallback(
 /**
  * A job that transcribes a recording. Poll it until its status is `done` or `error`.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readPreRecordedJob(value: unknown): ReadResult<result.PreRecordedJob>;
 
 /**
  * The created job.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readPreRecordedJobCreated(
   value: unknown,
@@ -331,8 +331,8 @@ export declare function readPreRecordedJobCreated(
  * The recording to transcribe, and options. An option without its configuration is valid, and
  * so is a configuration without its option.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readPreRecordedRequest(
   value: unknown,
@@ -341,8 +341,8 @@ export declare function readPreRecordedRequest(
 /**
  * The parameters of a pre-recorded job, as recorded.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readPreRecordedRequestParams(
   value: unknown,
@@ -351,16 +351,16 @@ export declare function readPreRecordedRequestParams(
 /**
  * The result of a pre-recorded job.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readPreRecordedResult(value: unknown): ReadResult<result.PreRecordedResult>;
 
 /**
  * The notification that a transcription is done. Use the identifier to fetch the result.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readPreRecordedWebhook(
   value: unknown,
@@ -369,8 +369,8 @@ export declare function readPreRecordedWebhook(
 /**
  * Add-ons that run during the session.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readRealtimeProcessingConfig(
   value: unknown,
@@ -379,32 +379,32 @@ export declare function readRealtimeProcessingConfig(
 /**
  * Durations of the audio and of its processing.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readResultMetadata(value: unknown): ReadResult<result.ResultMetadata>;
 
 /**
  * A sentence of the transcript.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readSentence(value: unknown): ReadResult<result.Sentence>;
 
 /**
  * The sentences of the transcript. Use `sentences` in `transcription` instead.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readSentencesAddon(value: unknown): ReadResult<result.SentencesAddon>;
 
 /**
  * The sentiment of the transcript.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readSentimentAnalysisAddon(
   value: unknown,
@@ -413,8 +413,8 @@ export declare function readSentimentAnalysisAddon(
 /**
  * The data extracted from the transcript.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readStructuredDataExtractionAddon(
   value: unknown,
@@ -423,24 +423,24 @@ export declare function readStructuredDataExtractionAddon(
 /**
  * A subtitle record of the transcript.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readSubtitle(value: unknown): ReadResult<result.Subtitle>;
 
 /**
  * How to split and format the subtitles.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readSubtitlesConfig(value: unknown): ReadResult<result.SubtitlesConfig>;
 
 /**
  * The summary of the transcript.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readSummarizationAddon(
   value: unknown,
@@ -449,8 +449,8 @@ export declare function readSummarizationAddon(
 /**
  * The kind of summary.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readSummarizationConfig(
   value: unknown,
@@ -459,24 +459,24 @@ export declare function readSummarizationConfig(
 /**
  * The transcript.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readTranscription(value: unknown): ReadResult<result.Transcription>;
 
 /**
  * A job of either kind. `kind` tells which, and `status` what is available.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readTranscriptionJob(value: unknown): ReadResult<result.TranscriptionJob>;
 
 /**
  * Code of a language for transcription, in the style of ISO 639-1.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readTranscriptionLanguageCode(
   value: unknown,
@@ -485,24 +485,24 @@ export declare function readTranscriptionLanguageCode(
 /**
  * The translations of the transcript.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readTranslationAddon(value: unknown): ReadResult<result.TranslationAddon>;
 
 /**
  * Which languages to translate into, and how.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readTranslationConfig(value: unknown): ReadResult<result.TranslationConfig>;
 
 /**
  * Code of a language for translation, in the style of ISO 639-1.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readTranslationLanguageCode(
   value: unknown,
@@ -511,40 +511,40 @@ export declare function readTranslationLanguageCode(
 /**
  * The address of an uploaded file, and its metadata.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readUploadResponse(value: unknown): ReadResult<result.UploadResponse>;
 
 /**
  * An utterance in a result.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readUtterance(value: unknown): ReadResult<result.Utterance>;
 
 /**
  * A word of an utterance.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readWord(value: unknown): ReadResult<result.Word>;
 
 /**
  * A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readAudioChunkMessage(value: unknown): ReadResult<result.AudioChunkMessage>;
 
 /**
  * An utterance in a message.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readLiveUtterance(value: unknown): ReadResult<result.LiveUtterance>;
 
@@ -553,8 +553,8 @@ export declare function readLiveUtterance(value: unknown): ReadResult<result.Liv
  * of an add-on or of post-processing, the beginning or the end of speech, an event of
  * pre-processing or real-time processing, or an error.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readOtherServerMessage(
   value: unknown,
@@ -563,8 +563,8 @@ export declare function readOtherServerMessage(
 /**
  * A request to end the session.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readStopRecordingMessage(
   value: unknown,
@@ -573,16 +573,16 @@ export declare function readStopRecordingMessage(
 /**
  * A transcript of an utterance, partial or final.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readTranscriptMessage(value: unknown): ReadResult<result.TranscriptMessage>;
 
 /**
  * The query parameters of listTranscriptionJobs.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readListTranscriptionJobsQuery(
   value: unknown,
@@ -591,8 +591,8 @@ export declare function readListTranscriptionJobsQuery(
 /**
  * A message from the client. `type` tells which.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
  */
 export declare function readClientMessage(value: unknown): ReadResult<result.ClientMessage>;
 
@@ -601,9 +601,9 @@ export declare function readClientMessage(value: unknown): ReadResult<result.Cli
  *
  * @param frame a WebSocket frame: text, bytes of text in UTF-8, or an object that was read
  * already
- * @returns the message, with what the contract has against it, or why it cannot be read; never
- * throws; text that is not JSON is an issue `json`, bytes that are not UTF-8 are an issue
- * `encoding`
+ * @returns the message, with what the contract has against it, or why it cannot be read; it
+ * may share parts with what is passed in; never throws; text that is not JSON is an issue
+ * `json`, bytes that are not UTF-8 are an issue `encoding`
  */
 export declare function readServerMessage(frame: unknown): ReadResult<result.ServerMessage>;
 
@@ -611,7 +611,7 @@ export declare function readServerMessage(frame: unknown): ReadResult<result.Ser
  * A message from the service, a transcript or a message of another kind. `type` tells which.
  *
  * @param value a message that was read already, so that a text is refused
- * @returns the message, with what the contract has against it, or why it cannot be read; never
- * throws
+ * @returns the message, with what the contract has against it, or why it cannot be read; it
+ * may share parts with what is passed in; never throws
  */
 export declare function readServerMessageValue(value: unknown): ReadResult<result.ServerMessage>;

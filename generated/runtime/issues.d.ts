@@ -9,7 +9,7 @@ export type { ValidatorError };
 
 /** One thing that is wrong with a value. */
 export interface Issue {
-  /** Where, as a JSON Pointer into the value; `''` is the value itself. */
+  /** Where, as a JSON Pointer into the value; `''` is the value itself. One of more than 1000 characters is cut. */
   path: string;
   /** What was expected there and what came. */
   message: string;
@@ -22,6 +22,7 @@ export interface Issue {
 /** A value that was read, with the documented defaults filled in. */
 export interface Success<Value> {
   ok: true;
+  /** It may share parts with what was passed in, which never changes: copy before you change one. */
   value: Value;
 }
 

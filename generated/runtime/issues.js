@@ -6,6 +6,7 @@
  */
 import { MOST_ERRORS } from './validate.js';
 const MOST_CHARACTERS = 60;
+const LONGEST_PATH = 1000;
 const MOST_CHOICES = 10;
 
 /**
@@ -39,7 +40,8 @@ export function issuesOf(errors, value) {
   return merged((errors ?? []).slice(0, MOST_ERRORS)).map(({ error, wanted }) => {
     const { instancePath, keyword, schemaPath } = error;
     const text = message(error, wanted, valueAt(value, instancePath));
-    return { path: instancePath + fieldOf(error), message: text, keyword, schemaPath };
+    const path = cut(instancePath + fieldOf(error), LONGEST_PATH);
+    return { path, message: text, keyword, schemaPath };
   });
 }
 
@@ -118,10 +120,18 @@ export function preview(value, room = MOST_CHARACTERS) {
 }
 
 function quote(text, room) {
-  if (text.length <= room) return JSON.stringify(text);
+  // Who may enter is not told: no user and password, and nothing that may be the beginning of them.
+  const told = cut(text, room)
+    .replace(/([/\\]{2})[^\s/\\?#]*…$/, '$1…')
+    .replace(/([/\\]{2})[^\s/\\?#]*@/g, '$1…@');
+  return JSON.stringify(told);
+}
+
+function cut(text, room) {
+  if (text.length <= room) return text;
   // A pair of surrogates is not cut in two.
   const end = /[\uD800-\uDBFF]/.test(text.charAt(room - 1)) ? room - 1 : room;
-  return `${JSON.stringify(text.slice(0, end)).slice(0, -1)}…"`;
+  return `${text.slice(0, end)}…`;
 }
 
 function container(value) {

@@ -12,7 +12,7 @@ export interface Validator {
 /** A value that can be read. */
 export interface Readable<Value> {
   ok: true;
-  /** The value as it came, with every field. */
+  /** The value as it came, with every field: what was passed in itself, unless it was text or bytes. */
   value: Value;
   /** What the contract has against the value, at most 100 issues; none when it holds. */
   deviations: Issue[];

@@ -131,8 +131,8 @@ function written(
 
 function orWhat({ verb }: Module): string {
   return verb === 'parse'
-    ? 'or what is wrong with it; never throws'
-    : 'with what the contract has against it, or why it cannot be read; never throws';
+    ? 'or what is wrong with it; it may share parts with what is passed in; never throws'
+    : 'with what the contract has against it, or why it cannot be read; it may share parts with what is passed in; never throws';
 }
 
 /** What reads a value: by its validator and what fills in its defaults, or by two validators. */

@@ -27,7 +27,9 @@ export function readContract(
       places.set(name, { document, pointer: join('/components/schemas', name) });
     }
   }
-  const roots = DOCUMENTS.flatMap((document) => rootsOf(document, documents[document]));
+  const roots = DOCUMENTS.flatMap((document) =>
+    rootsOf(documents[document]).map((root) => ({ document, ...root })),
+  );
   const parts = compositionsOnly(schemas, roots);
   const rest = new Reader('openapi', openapi);
   const live = new Reader('asyncapi', asyncapi);
@@ -68,15 +70,15 @@ export function componentSchemas(document: JsonObject): JsonObject {
 }
 
 /** The schemas of a document that are not among its components. */
-function rootsOf(document: model.DocumentName, bundle: JsonObject): model.Root[] {
-  const roots: model.Root[] = [];
+export function rootsOf(bundle: Json): Omit<model.Root, 'document'>[] {
+  const roots: Omit<model.Root, 'document'>[] = [];
   visitObjects(bundle, (node, pointer) => {
     if (pointer === '/components/schemas') return false;
     const { schema, payload, headers } = node;
     // Headers are a schema in a message; in a response each has one of its own.
     const found = { schema, payload, ...(payload !== undefined && { headers }) };
     for (const [key, value] of Object.entries(found)) {
-      if (isObject(value)) roots.push({ document, pointer: join(pointer, key), schema: value });
+      if (isObject(value)) roots.push({ pointer: join(pointer, key), schema: value });
     }
     return true;
   });

@@ -23,13 +23,13 @@ export interface Loaded {
 export async function load(root: string): Promise<Loaded> {
   const sources = readSources(root);
   refuse(checkReferences(sources));
+  refuse(checkSchemas(sources));
   const examples = readExamples(root);
   const [openapi, asyncapi] = await Promise.all([
     bundle(root, 'openapi', sources),
     bundle(root, 'asyncapi', sources),
   ]);
   const contract = readContract(openapi, asyncapi, examples);
-  refuse(checkSchemas(contract, sources));
   refuse(checkExampleNames(contract));
   showExamples(contract);
   return { contract, sources };

@@ -1,6 +1,6 @@
 /** WebSocket frames: text, bytes of text, raw audio, or an object that was read already. */
 
-import { failure, type ParseResult, preview } from './issues.ts';
+import { type Failure, failure, type ParseResult, preview } from './issues.ts';
 
 /** How a frame arrived. */
 export interface FrameOptions {
@@ -42,7 +42,8 @@ export function readFrame(frame: unknown): ParseResult<unknown> {
       return failure('encoding', `expected text in UTF-8, got ${bytes.length} bytes that are not`);
     }
   }
-  if (isBlob(frame)) return failure('encoding', BLOB);
+  const instead = notBytes(frame);
+  if (instead) return instead;
   if (typeof text !== 'string') return { ok: true, value: text };
   try {
     return { ok: true, value: JSON.parse(text) };
@@ -62,24 +63,33 @@ export function readAudio(data: unknown, options?: FrameOptions): ParseResult<Au
   const bytes = bytesOf(data);
   if (!(options?.isBinary ?? bytes !== null)) return null;
   if (bytes) return { ok: true, value: { kind: 'audio', bytes } };
-  if (isBlob(data)) return failure('encoding', BLOB);
-  return failure('encoding', `expected the bytes of a binary frame, got ${preview(data)}`);
+  return (
+    notBytes(data) ??
+    failure('encoding', `expected the bytes of a binary frame, got ${preview(data)}`)
+  );
 }
 
-/** A Blob can only be read by waiting for it. */
-const BLOB =
-  "expected bytes, got a Blob; set binaryType = 'arraybuffer' on the WebSocket before it receives";
+/** The refusal of what holds bytes in a way that they cannot be read from, and what to do about it. */
+function notBytes(data: unknown): Failure | undefined {
+  const listed = Array.isArray(data) && bytesOf(data[0]) !== null;
+  const found = listed ? 'a list of buffers; join them' : INSTEAD[memoryOf(data)];
+  return found === undefined ? undefined : failure('encoding', `expected bytes, got ${found}`);
+}
 
-function isBlob(data: unknown): boolean {
-  return Object.prototype.toString.call(data) === '[object Blob]';
+const INSTEAD: Record<string, string> = {
+  '[object Blob]': "a Blob; set binaryType = 'arraybuffer' on the WebSocket before it receives",
+  '[object SharedArrayBuffer]': 'a SharedArrayBuffer; copy it, since it may change meanwhile',
+};
+
+/** What the bytes are in. A buffer of another realm is no instance of this one's ArrayBuffer. */
+function memoryOf(data: unknown): string {
+  return Object.prototype.toString.call(ArrayBuffer.isView(data) ? data.buffer : data);
 }
 
 function bytesOf(data: unknown): Uint8Array | null {
-  if (ArrayBuffer.isView(data)) {
-    if (data instanceof Uint8Array) return data;
-    return new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
-  }
-  // A buffer of another realm is no instance of this one's ArrayBuffer.
-  const tag = Object.prototype.toString.call(data);
-  return tag === '[object ArrayBuffer]' ? new Uint8Array(data as ArrayBuffer) : null;
+  if (memoryOf(data) !== '[object ArrayBuffer]') return null;
+  if (data instanceof Uint8Array) return data;
+  return ArrayBuffer.isView(data)
+    ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
+    : new Uint8Array(data as ArrayBuffer);
 }

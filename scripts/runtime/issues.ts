@@ -9,7 +9,7 @@ export type { ValidatorError };
 
 /** One thing that is wrong with a value. */
 export interface Issue {
-  /** Where, as a JSON Pointer into the value; `''` is the value itself. */
+  /** Where, as a JSON Pointer into the value; `''` is the value itself. One of more than 1000 characters is cut. */
   path: string;
   /** What was expected there and what came. */
   message: string;
@@ -22,6 +22,7 @@ export interface Issue {
 /** A value that was read, with the documented defaults filled in. */
 export interface Success<Value> {
   ok: true;
+  /** It may share parts with what was passed in, which never changes: copy before you change one. */
   value: Value;
 }
 
@@ -35,6 +36,7 @@ export interface Failure {
 export type ParseResult<Value> = Success<Value> | Failure;
 
 const MOST_CHARACTERS = 60;
+const LONGEST_PATH = 1000;
 const MOST_CHOICES = 10;
 
 /**
@@ -71,7 +73,8 @@ export function issuesOf(
   return merged((errors ?? []).slice(0, MOST_ERRORS)).map(({ error, wanted }) => {
     const { instancePath, keyword, schemaPath } = error;
     const text = message(error, wanted, valueAt(value, instancePath));
-    return { path: instancePath + fieldOf(error), message: text, keyword, schemaPath };
+    const path = cut(instancePath + fieldOf(error), LONGEST_PATH);
+    return { path, message: text, keyword, schemaPath };
   });
 }
 
@@ -156,10 +159,18 @@ export function preview(value: unknown, room: number = MOST_CHARACTERS): string 
 }
 
 function quote(text: string, room: number): string {
-  if (text.length <= room) return JSON.stringify(text);
+  // Who may enter is not told: no user and password, and nothing that may be the beginning of them.
+  const told = cut(text, room)
+    .replace(/([/\\]{2})[^\s/\\?#]*…$/, '$1…')
+    .replace(/([/\\]{2})[^\s/\\?#]*@/g, '$1…@');
+  return JSON.stringify(told);
+}
+
+function cut(text: string, room: number): string {
+  if (text.length <= room) return text;
   // A pair of surrogates is not cut in two.
   const end = /[\uD800-\uDBFF]/.test(text.charAt(room - 1)) ? room - 1 : room;
-  return `${JSON.stringify(text.slice(0, end)).slice(0, -1)}…"`;
+  return `${text.slice(0, end)}…`;
 }
 
 function container(value: object): string {

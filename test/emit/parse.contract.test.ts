@@ -47,6 +47,77 @@ beforeAll(async () => {
   samples = await theSamples();
 });
 
+/** Every object and list in a value, itself included. */
+function partsOf(value: unknown): object[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [value, ...Object.values(value).flatMap(partsOf)];
+}
+
+describe('what comes back', () => {
+  it('shares parts with what was passed in, and with nothing else', () => {
+    let filled = 0;
+    for (const name of names) {
+      for (const value of samples.get(name)?.valid ?? []) {
+        const [one, other] = [parser(name)(value), parser(name)(value)];
+        if (!one.ok || !other.ok) continue;
+        const given = new Set(partsOf(value));
+        const own = partsOf(one.value).filter((part) => !given.has(part));
+        const others = new Set(partsOf(other.value));
+        expect(own.filter((part) => others.has(part))).toEqual([]);
+        filled += own.length;
+      }
+    }
+    expect(filled).toBeGreaterThan(100);
+  });
+});
+
+describe('an issue', () => {
+  const first = (value: unknown) => {
+    const result = module.parsePreRecordedRequest(value);
+    return result.ok ? undefined : result.issues.find(({ path }) => path.startsWith('/audio_url'));
+  };
+
+  it('leaves out who may enter an address', () => {
+    for (const url of [
+      'https://user:secret@example.com/ a.wav',
+      'https://secret@example.com/ a.wav',
+      'https:\\\\user:secret@example.com ',
+      `https://user:${'secret'.repeat(20)}@example.com/ `,
+      'HTTPS://us@er:secret@example.com/ a.wav',
+      '//user:secret@example.com/ a.wav',
+    ]) {
+      expect(first({ audio_url: url })?.message).toMatch(/, got "[^"]*…/);
+      for (const value of [
+        { audio_url: url },
+        { audio_url: [url] },
+        { audio_url: { [url]: url } },
+      ]) {
+        expect(first(value)?.message).toContain('…');
+        expect(first(value)?.message).not.toContain('secret');
+      }
+      const text = module.parseServerMessage(url);
+      expect(JSON.stringify(text)).not.toContain('secret');
+    }
+    expect(first({ audio_url: 'x@y//example.com/ a@b' })?.message).toContain(
+      'x@y//example.com/ a@b',
+    );
+  });
+
+  it('names a place in at most a thousand characters', () => {
+    const key = 'k'.repeat(900_000);
+    const spelling_dictionary = { [key]: Array.from({ length: 1000 }, () => 1) };
+    const long = module.parsePreRecordedRequest({
+      audio_url: 'https://example.com/a.wav',
+      custom_spelling_config: { spelling_dictionary },
+    });
+    const paths = long.ok ? [] : long.issues.map(({ path }) => path);
+    expect(paths).toHaveLength(100);
+    expect(paths[0]).toBe(
+      `${`/custom_spelling_config/spelling_dictionary/${key}`.slice(0, 1000)}…`,
+    );
+  });
+});
+
 describe('defaults', () => {
   it('are those of the interface document at every level that is present', () => {
     expect(module.parseLiveRequest({})).toEqual({ ok: true, value: LIVE });

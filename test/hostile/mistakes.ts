@@ -202,6 +202,11 @@ export const hostile: Mistake[] = [
     says: 'openapi/schemas/word.yaml#/Word/properties/heard: must be object,boolean; correct it',
   },
   {
+    name: 'a schema that is none',
+    spoil: inWord('Word:', 'Lonely:\nWord:\n  not: { $ref: "#/Lonely" }'),
+    says: 'openapi/schemas/word.yaml#/Lonely: must be object,boolean; correct it',
+  },
+  {
     name: 'a reference to itself',
     spoil: (root) =>
       edit(
@@ -285,9 +290,11 @@ export const late: Mistake[] = [
     says: "openapi/examples/Job/done.json: the example must have required property 'words'; change it or the schema Job",
   },
   {
-    name: 'an unknown x- key',
-    spoil: (root) =>
-      edit(root, 'openapi/schemas/word.yaml', '  type: object', '  type: object\n  x-note: Short.'),
-    says: 'openapi/schemas/word.yaml#/Word/x-note: the key x-note is not known; use one of x-assumption, x-maturity, x-opaque, x-replaces, x-unspecified, or remove it',
+    name: 'a pattern that takes long on some texts',
+    spoil: inWord(
+      '    word:\n',
+      '    slow:\n      description: Slow.\n      type: string\n      pattern: ^(a+)+$\n    word:\n',
+    ),
+    says: 'openapi/schemas/word.yaml#/Word/properties/slow/pattern: the pattern may take very long on some texts; let each character be read in one way only',
   },
 ];

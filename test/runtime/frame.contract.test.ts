@@ -32,16 +32,28 @@ describe('parseServerMessage', () => {
     expect(parseServerMessage(frame)).toEqual(READ);
   });
 
-  it('asks for the bytes of a Blob', () => {
+  it.each([
+    [
+      "a Blob; set binaryType = 'arraybuffer' on the WebSocket before it receives",
+      new Blob([TEXT]),
+    ],
+    ['a SharedArrayBuffer; copy it, since it may change meanwhile', new SharedArrayBuffer(4)],
+    [
+      'a SharedArrayBuffer; copy it, since it may change meanwhile',
+      new Uint8Array(new SharedArrayBuffer(4)),
+    ],
+    ['a list of buffers; join them', [Buffer.from(TEXT)]],
+    ['a list of buffers; join them', [new ArrayBuffer(4), new ArrayBuffer(4)]],
+  ])('asks for the bytes of %s', (what, data) => {
     for (const result of [
-      parseServerMessage(new Blob([TEXT])),
-      parseClientMessage(new Blob([TEXT]), { isBinary: true }),
-      parseClientMessage(new Blob([TEXT])),
+      parseServerMessage(data),
+      parseClientMessage(data),
+      parseClientMessage(data, { isBinary: true }),
+      parseClientMessage(data, { isBinary: false }),
     ]) {
       expect(result.ok ? undefined : result.issues[0]).toMatchObject({
         keyword: 'encoding',
-        message:
-          "expected bytes, got a Blob; set binaryType = 'arraybuffer' on the WebSocket before it receives",
+        message: `expected bytes, got ${what}`,
       });
     }
   });

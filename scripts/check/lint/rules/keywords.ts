@@ -1,3 +1,4 @@
+import { checkSync } from 'recheck';
 import type { Rule } from '../rule.ts';
 
 /** The formats that the generated validators check, and `binary`, which is not text. */
@@ -30,6 +31,15 @@ export const knownFormats: Rule = {
   *Schema({ format }) {
     if (format === undefined || FORMATS.includes(format)) return;
     yield [`nothing checks the format ${format}; use one of ${FORMATS.join(', ')}`, 'format'];
+  },
+};
+
+/** A `pattern` takes no longer than its text is long: whoever validates runs it on what anybody sends. */
+export const linearPatterns: Rule = {
+  *Schema({ pattern }) {
+    if (pattern === undefined || checkSync(pattern, 'u').status === 'safe') return;
+    const message = 'the pattern may take very long on some texts';
+    yield [`${message}; let each character be read in one way only`, 'pattern'];
   },
 };
 
