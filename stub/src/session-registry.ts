@@ -79,6 +79,8 @@ export class SessionRegistry {
       entry.used = true;
       socket.once('close', () => this.#connections.delete(id));
       this.#server.handleUpgrade(request, socket, head, (connection) => {
+        // The close that follows an error is what counts.
+        connection.on('error', () => {});
         checker.guard(
           'a connection',
           () => entry.session.attach(connection),

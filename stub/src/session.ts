@@ -80,8 +80,6 @@ export class Session {
         () => this.#fail('the stub failed'),
       ),
     );
-    // The close that follows an error is what counts.
-    socket.on('error', () => {});
     socket.on('close', () => {
       if (this.#socket !== socket) return;
       this.#socket = null;
