@@ -121,7 +121,7 @@ describe('what is judged compatible', () => {
     const survive = (from: Release, judge: typeof accepts) => {
       const schema = from.schemas.get(name) ?? {};
       const values = fc.sample(valid(schema, from.schemas), VALUES) as Json[];
-      const lost = values.find((value) => from.accepts(schema, value) && !judge(name, value));
+      const lost = values.find((value) => !judge(name, value) && from.accepts(schema, value));
       expect(lost, JSON.stringify(lost)).toBeUndefined();
     };
     if (used.sent.length > 0) survive(base, ajvOf(together));

@@ -79,6 +79,12 @@ export function edges(from: NormalSchema, schemas: Reading['schemas']): Json[] {
   ];
 }
 
+const matching = new Map<string, string[]>();
+
 function matches(pattern: string): string[] {
-  return fc.sample(fc.stringMatching(new RegExp(pattern, 'u')), { numRuns: 200, seed: 1 });
+  const texts =
+    matching.get(pattern) ??
+    fc.sample(fc.stringMatching(new RegExp(pattern, 'u')), { numRuns: 200, seed: 1 });
+  matching.set(pattern, texts);
+  return texts;
 }
