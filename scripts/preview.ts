@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runCommand, wholeNumber } from './read/command.ts';
+import { runCommand, UsageError } from './read/command.ts';
 import { startPreview } from './site/preview.ts';
 
 const USAGE = `usage: preview [--port PORT]
@@ -12,7 +12,11 @@ const options = { port: { type: 'string', default: '4173' } } as const;
 
 process.exitCode = await runCommand(USAGE, options, process.argv.slice(2), async (values) => {
   const root = fileURLToPath(new URL('..', import.meta.url));
-  const port = wholeNumber('--port', values.port, 65_535);
+  const port = Number(values.port);
+  if (!/^\d+$/.test(values.port) || port > 65_535) {
+    const got = JSON.stringify(values.port);
+    throw new UsageError(`--port must be a whole number from 0 to 65535, got ${got}`);
+  }
   try {
     await startPreview({ root, site: join(root, 'site'), port, log: (line) => console.log(line) });
     return 0;

@@ -169,14 +169,6 @@ export function typesOf<Node extends Keywords<Node>>(
   );
 }
 
-/** Whether `null` is valid. */
-export function acceptsNull<Node extends Keywords<Node>>(
-  schema: Node,
-  schemas: ReadonlyMap<string, Node>,
-): boolean {
-  return typesOf(schema, schemas).includes('null');
-}
-
 /** The type, or for an integer that of a number, which it is too. */
 export function numeric(type: TypeName): TypeName {
   return type === 'integer' ? 'number' : type;

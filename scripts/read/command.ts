@@ -46,12 +46,3 @@ export async function runCommand<O extends Options>(
     return 1;
   }
 }
-
-/** The number that an option gives, such as a port. */
-export function wholeNumber(name: string, text: string, most: number): number {
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value <= most) return value;
-  throw new UsageError(
-    `${name} must be a whole number from 0 to ${most}, got ${JSON.stringify(text)}`,
-  );
-}

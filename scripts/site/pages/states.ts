@@ -1,4 +1,4 @@
-import { acceptsNull, branchesOf, type NormalSchema } from '../../model/schema.ts';
+import { branchesOf, type NormalSchema, typesOf } from '../../model/schema.ts';
 import { tagValues } from '../../normalise/tag.ts';
 import { type Block, badge, code, link } from '../blocks.ts';
 import type { PageInput } from './input.ts';
@@ -92,7 +92,7 @@ function viewOf(
     return Array.isArray(values) && values.includes(status);
   });
   const common = Object.entries(job.properties ?? {}).filter(([, field]) =>
-    acceptsNull(field, schemas),
+    typesOf(field, schemas).includes('null'),
   );
   const names = new Set([
     ...branches.flatMap((one) => Object.keys(one.properties ?? {})),
@@ -106,7 +106,7 @@ function viewOf(
     if (!property) continue;
     const not = [
       ...(required.includes(name) ? [] : ['missing']),
-      ...(acceptsNull(property, schemas) ? ['null'] : []),
+      ...typesOf(property, schemas).filter((type) => type === 'null'),
     ];
     view[name] = not.length === 0 ? ALWAYS : `may be ${not.join(' or ')}`;
   }
