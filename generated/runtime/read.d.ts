@@ -1,13 +1,8 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 /** Reading what arrives: the tolerant reading decides, the contract tells how the value deviates. */
-import { type Failure, type Issue, type ValidatorError } from './issues.js';
-
-/** A validator in Ajv's convention: `errors` belongs to the last call. */
-export interface Validator {
-  (value: unknown): boolean;
-  errors: ValidatorError[] | null;
-}
+import { type Failure, type Issue } from './issues.js';
+import type { Validator } from './validate.js';
 
 /** A value that can be read. */
 export interface Readable<Value> {
@@ -31,6 +26,6 @@ export type ReadResult<Value> = Readable<Value> | Failure;
  */
 export declare function read(
   value: unknown,
-  contract: Validator,
-  tolerant: Validator,
+  contract: Validator<unknown>,
+  tolerant: Validator<unknown>,
 ): ReadResult<unknown>;

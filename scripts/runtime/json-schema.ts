@@ -5,9 +5,6 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** The dialects that a schema can be had in. */
-export type Dialect = 'draft-2020-12' | 'draft-07' | 'openapi-3.0';
-
 const NULL = { type: 'object', nullable: true, enum: [null] };
 
 /**

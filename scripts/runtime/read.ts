@@ -1,12 +1,7 @@
 /** Reading what arrives: the tolerant reading decides, the contract tells how the value deviates. */
 
-import { type Failure, type Issue, issuesOf, refuse, type ValidatorError } from './issues.ts';
-
-/** A validator in Ajv's convention: `errors` belongs to the last call. */
-export interface Validator {
-  (value: unknown): boolean;
-  errors: ValidatorError[] | null;
-}
+import { type Failure, type Issue, issuesOf, refuse } from './issues.ts';
+import type { Validator } from './validate.ts';
 
 /** A value that can be read. */
 export interface Readable<Value> {
@@ -30,8 +25,8 @@ export type ReadResult<Value> = Readable<Value> | Failure;
  */
 export function read(
   value: unknown,
-  contract: Validator,
-  tolerant: Validator,
+  contract: Validator<unknown>,
+  tolerant: Validator<unknown>,
 ): ReadResult<unknown> {
   if (contract(value)) return { ok: true, value, deviations: [] };
   const deviations = issuesOf(contract.errors, value);
