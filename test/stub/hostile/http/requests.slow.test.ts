@@ -361,6 +361,14 @@ describe('a body', () => {
     ],
     [
       201,
+      422,
+      'a name of 900 KB with 100 wrong values',
+      withText(
+        `"custom_spelling_config":{"spelling_dictionary":{"${'x'.repeat(900 * KB)}":[${many(100, () => '1')}]}}`,
+      ),
+    ],
+    [
+      201,
       201,
       'a spelling of __proto__-like names',
       withText(
