@@ -419,7 +419,7 @@ describe('a body', () => {
   it.each(cases)('for %s is answered with %i: %s', async (path, status, _, body) => {
     const text = await expectStatus(status, ...post(path, body));
     // However large the request is, what is said of it is short.
-    if (status >= 400) expect(text.length).toBeLessThan(100 * KB);
+    if (status >= 400) expect(text.length).toBeLessThan(200 * KB);
   });
 
   const types: [status: number, type: string][] = [
