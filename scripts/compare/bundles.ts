@@ -3,10 +3,12 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } fro
 import { join } from 'node:path';
 import { emitDocument } from '../emit/bundles.ts';
 import { type Contract, DOCUMENTS, type DocumentName } from '../model/contract.ts';
-import { FindingsError } from '../model/finding.ts';
+import { FindingsError, refuse as refuseAll } from '../model/finding.ts';
 import { isObject, type JsonObject } from '../model/json.ts';
-import { readContract } from '../read/contract.ts';
+import { join as pointerTo } from '../model/pointer.ts';
+import { componentSchemas, readContract } from '../read/contract.ts';
 import { readText } from '../read/files.ts';
+import { checkSchemas } from '../read/schemas.ts';
 import { parseYaml } from '../read/yaml.ts';
 import { isAtLeast } from './version.ts';
 
@@ -42,6 +44,11 @@ function readBundle(folder: string, name: DocumentName): JsonObject {
       `is not an ${name} bundle: the field \`${name}\` is missing; put the bundle there`,
     );
   }
+  const names = Object.keys(componentSchemas(document));
+  const schemas = new Map(
+    names.map((key) => [key, { file, pointer: pointerTo('/components/schemas', key) }]),
+  );
+  refuseAll(checkSchemas({ files: new Map([[file, document]]), schemas }));
   return document;
 }
 

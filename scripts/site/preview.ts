@@ -109,6 +109,8 @@ export async function startPreview({ root, site, port, log }: PreviewOptions): P
     server.listen(port, '127.0.0.1', () => done());
   });
   server.on('error', report);
+  // What a library leaves behind, such as a promise that nobody waits for.
+  process.on('unhandledRejection', report);
 
   // One build at a time; what is saved meanwhile is built by the next.
   let running = build();
@@ -130,6 +132,7 @@ export async function startPreview({ root, site, port, log }: PreviewOptions): P
     url,
     close: async () => {
       clearTimeout(timer);
+      process.off('unhandledRejection', report);
       await watcher.close();
       await running;
       server.closeAllConnections();

@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runCompare } from '../../scripts/compare.ts';
@@ -23,7 +33,7 @@ describe('a contract with one thing wrong', () => {
 
   beforeAll(async () => {
     base = join(copySmall(), 'released');
-    await runCompare(['--keep', base, '--root', copySmall()]);
+    await run(runCompare, '--keep', base, '--root', copySmall());
   });
 
   it.each([...slips, ...hostile, ...late])('$name', async (mistake) => {
@@ -42,5 +52,41 @@ describe('a contract with one thing wrong', () => {
     expect(readdirSync(join(root, 'generated'))).toEqual(['before.txt']);
     expect(readFileSync(join(root, 'generated/before.txt'), 'utf8')).toBe('as it was');
     expect(existsSync(join(root, '.build'))).toBe(false);
+  });
+
+  it.each([
+    {
+      what: 'a pipe',
+      spoil: (file: string) => void execFileSync('mkfifo', [file]),
+      says: 'neither',
+    },
+    { what: 'a folder', spoil: (file: string) => void mkdirSync(file), says: 'this is a folder' },
+    {
+      what: 'a link to itself',
+      spoil: (file: string) => symlinkSync('openapi.yaml', file),
+      says: 'does not exist',
+    },
+    {
+      what: 'an anchor around its alias',
+      spoil: (file: string) => writeFileSync(file, 'openapi: &a [*a]'),
+      says: 'is an alias',
+    },
+    {
+      what: 'a schema without a value',
+      spoil: (file: string) =>
+        writeFileSync(file, 'openapi: 3.1.0\ncomponents: { schemas: { A: null } }'),
+      says: '#/components/schemas/A: must be object,boolean',
+    },
+  ])('compares with a release in which a document is $what', async ({ spoil, says }) => {
+    const released = join(copySmall(), 'released');
+    cpSync(base, released, { recursive: true });
+    const [version = ''] = readdirSync(released);
+    const file = join(released, version, 'openapi.yaml');
+    rmSync(file);
+    spoil(file);
+    const { code, stdout, stderr } = await run(runCompare, released, '--root', copySmall());
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toContain(says);
+    expect(stderr).not.toMatch(/^ +at /m);
   });
 });
