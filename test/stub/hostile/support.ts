@@ -60,6 +60,26 @@ function bytes(text: string): Buffer {
   return Buffer.from(text, 'latin1');
 }
 
+/** Cases with the beginning of what they send, which names them. */
+export function named(cases: [status: number, ...sent: string[]][]) {
+  return cases.map(([status, ...sent]): [number, string, string, ...string[]] => {
+    const [first = '', ...rest] = sent;
+    return [status, first.slice(0, 60), first, ...rest];
+  });
+}
+
+/** Sends a request, and expects the status of its answer; 0 for a connection closed without one. */
+export async function expectStatus(
+  stub: Stub,
+  status: number,
+  ...parts: (string | Buffer)[]
+): Promise<string> {
+  const { statuses, text } = await exchange(stub, ...parts);
+  expect(statuses[0] ?? 0).toBe(status);
+  await expectToServe(stub);
+  return text;
+}
+
 /** What a client asks with to make a WebSocket of a connection. */
 export const UPGRADE = [
   'Connection: Upgrade',
