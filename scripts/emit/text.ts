@@ -4,9 +4,6 @@
 export const NOTICE =
   '// Generated from the contract by `npm run build`; edit the contract instead.\n';
 
-/** The module beside declarations that have nothing at run time. */
-export const EMPTY_MODULE = 'export {};\n';
-
 /** Plain data as the text of a file. */
 export function json(value: unknown): string {
   return `${JSON.stringify(value, null, 1)}\n`;

@@ -8,17 +8,9 @@ import type { NormalContract } from '../model/contract.ts';
 import type { Json } from '../model/json.ts';
 import { at } from '../model/pointer.ts';
 import type { Files } from './files.ts';
-import { EMPTY_MODULE, jsdoc, NOTICE } from './text.ts';
+import { jsdoc, NOTICE } from './text.ts';
 import { interfaceOf } from './types/library.ts';
 import { type Prepared, prepare } from './types/prepare.ts';
-
-const INTRODUCTION = {
-  contract: `The schemas of the contract, as one sends and receives them: a field with a default may be
-left out. \`types/resolved\` has the same names with the defaults filled in.`,
-  resolved: `The schemas of the contract with every default filled in, as \`parse\` returns them.`,
-  tolerant: `The schemas of the contract as a reader must be prepared to find them: any field may be missing
-or null but for what tells the forms of a union apart, and any value of its JSON type may come.`,
-};
 
 /**
  * Emits `types`, `types/resolved` and `types/tolerant`.
@@ -31,30 +23,37 @@ export async function emitTypes(
   tolerant: NormalContract,
 ): Promise<Files> {
   const [input, resolved, loose] = await Promise.all([
-    declare(contract, INTRODUCTION.contract, false),
-    declare(contract, INTRODUCTION.resolved, true),
-    declare(tolerant, INTRODUCTION.tolerant, false),
+    declare(contract, false),
+    declare(contract, true),
+    declare(tolerant, false),
   ]);
+  const filled =
+    'The schemas of the contract with every default filled in, as `parse` returns them.';
   return {
-    'types.d.ts': `${input}
-/** The REST operations by path and method. */
-export type { paths } from './operations.js';
-`,
-    'types.js': EMPTY_MODULE,
-    'types/resolved.d.ts': resolved,
-    'types/resolved.js': EMPTY_MODULE,
-    'types/tolerant.d.ts': loose,
-    'types/tolerant.js': EMPTY_MODULE,
+    ...module('types', SENT, `${input}\n\n${PATHS}`),
+    ...module('types/resolved', filled, resolved),
+    ...module('types/tolerant', READ, loose),
   };
 }
 
-/** One module of declarations: a named export per public schema. */
-async function declare(
-  { schemas }: NormalContract,
-  introduction: string,
-  defaultsFilledIn: boolean,
-): Promise<string> {
-  const document = { components: { schemas: prepare(schemas, defaultsFilledIn) } };
+/** Declarations, beside a module that has nothing at run time. */
+function module(path: string, said: string, declared: string): Files {
+  const text = `${NOTICE}\n${jsdoc(said)}\n${declared}\n`;
+  return { [`${path}.d.ts`]: text, [`${path}.js`]: 'export {};\n' };
+}
+
+const SENT =
+  'The schemas of the contract, as one sends and receives them: a field with a default may be left out. `types/resolved` has the same names with the defaults filled in.';
+
+const READ =
+  'The schemas of the contract as a reader must be prepared to find them: any field may be missing or null but for what tells the forms of a union apart, and any value of its JSON type may come.';
+
+const PATHS = `/** The REST operations by path and method. */
+export type { paths } from './operations.js';`;
+
+/** The declarations of a module: a named export per public schema. */
+async function declare({ schemas }: NormalContract, filled: boolean): Promise<string> {
+  const document = { components: { schemas: prepare(schemas, filled) } };
   const components = await interfaceOf('components', document, {
     postTransform(type, { path = '' }) {
       const [, pointer] = /^#(\/components\/schemas\/\w+\/oneOf\/\d+)$/.exec(path) ?? [];
@@ -67,8 +66,7 @@ async function declare(
   const [all] = components.members as unknown as [
     ts.PropertySignature & { type: ts.TypeLiteralNode },
   ];
-  const declarations = all.type.members.map(declaration);
-  return `${NOTICE}\n${jsdoc(introduction.replaceAll('\n', ' '))}\n${declarations.join('\n\n')}\n`;
+  return all.type.members.map(declaration).join('\n\n');
 }
 
 /** The declaration of a schema, from its entry in the library's table of all. */
