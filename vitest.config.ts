@@ -1,9 +1,26 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const SLOW = 'test/**/*.slow.test.ts';
 const CONTRACT = 'test/**/*.contract.test.ts';
 /** Puts another module in the place of the package's: no other file may share its process. */
 const ALONE = 'test/stub/coverage.slow.test.ts';
+
+/** What takes longest, so that nothing waits for it at the end. */
+const LONGEST = ['site/browser', 'fuzz/fuzz', 'mutants/mutants', 'test/changes', 'emit/hostile'];
+
+/** The projects one after the other, since only files of one project can share a process. */
+class ByProject extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const known = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) =>
+      LONGEST.some((name) => moduleId.includes(`${name}.`));
+    const sorted = [...known.filter(isLong), ...known.filter((file) => !isLong(file))];
+    return ['slow', 'contract', 'unit', 'alone'].flatMap((name) =>
+      sorted.filter(({ project }) => project.name === name),
+    );
+  }
+}
 
 /**
  * Three speeds, told apart by the ending of a file's name: `unit` (functions on small data),
@@ -15,6 +32,7 @@ export default defineConfig({
     maxWorkers: 2,
     // What one file reads, such as the contract, the next one in the same process has at hand.
     isolate: false,
+    sequence: { sequencer: ByProject },
     testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [
