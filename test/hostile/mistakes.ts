@@ -289,12 +289,4 @@ export const late: Mistake[] = [
     spoil: (root) => edit(root, 'openapi/examples/Job/done.json', '"words": []', '"other": []'),
     says: "openapi/examples/Job/done.json: the example must have required property 'words'; change it or the schema Job",
   },
-  {
-    name: 'a pattern that takes long on some texts',
-    spoil: inWord(
-      '    word:\n',
-      '    slow:\n      description: Slow.\n      type: string\n      pattern: ^(a+)+$\n    word:\n',
-    ),
-    says: 'openapi/schemas/word.yaml#/Word/properties/slow/pattern: the pattern may take very long on some texts; let each character be read in one way only',
-  },
 ];
