@@ -198,6 +198,28 @@ describe('defaults', () => {
     expect(compileResolvers(changed)('Word')('same')).toBe('same');
   });
 
+  it('are filled in below a field of the branch that the tag chooses', () => {
+    const config: NormalSchema = { type: 'object', properties: { a: { default: 1 } } };
+    const branch = (kind: string, field: NormalSchema): NormalSchema => ({
+      properties: { kind: { const: kind }, config: field },
+    });
+    const filled = branch('filled', { $ref: '#/components/schemas/Config' });
+    const job: NormalSchema = {
+      type: 'object',
+      tag: 'kind',
+      required: ['kind'],
+      properties: {},
+      oneOf: [filled, branch('bare', { type: 'object' })],
+    };
+    const schemas = new Map([
+      ['Config', config],
+      ['Job', job],
+    ]);
+    const read = compileResolvers({ ...normal, schemas })('Job');
+    expect(read({ kind: 'filled', config: {} })).toEqual({ kind: 'filled', config: { a: 1 } });
+    expect(read({ kind: 'bare', config: {} })).toEqual({ kind: 'bare', config: {} });
+  });
+
   it('that cannot be told apart are an error of the build', () => {
     const object = { type: 'object', properties: { a: { default: 1 } } } as const;
     const compile = (schema: NormalSchema) => () =>

@@ -146,7 +146,7 @@ class Emitter {
     const puts: string[] = [];
     for (const key of this.#keys(name, schema)) {
       const field = properties[key] ?? {};
-      const resolved = (value: string) => this.#expression(field, value, `${name}_${key}`);
+      const resolved = (value: string) => this.#field(name, schema, key, value);
       const fallback = this.#default(field);
       let target = member('output', key);
       if (fallback !== undefined || required.includes(key)) {
@@ -178,12 +178,23 @@ ${puts.join('')}if (unknown) keep(unknown, input, output${each});
 return output;`;
   }
 
-  /** The fields of an object, those of its branches included: in these nothing is filled in. */
+  /** What a field resolves to, which may depend on the branch that is chosen. */
+  #field(name: string, schema: NormalSchema, key: string, value: string): string {
+    return [schema, ...(branchesOf(schema) ?? [])].reduceRight((rest, part, i) => {
+      const place = [name, key, ...(i > 0 ? [i] : [])].join('_');
+      const resolved = this.#expression(part.properties?.[key] ?? {}, value, place);
+      if (resolved === value) return rest;
+      const chosen = i > 0 && this.#isChosen(schema, part, 'input');
+      return chosen ? `${chosen} ? ${resolved} : ${rest}` : resolved;
+    }, value);
+  }
+
+  /** The fields of an object, those of its branches included; a default may not depend on these. */
   #keys(name: string, schema: NormalSchema): Set<string> {
     const branches = branchesOf(schema) ?? [];
     const inner = branches.flatMap(({ properties = {} }) => Object.entries(properties));
     for (const [key, field] of inner) {
-      if (this.#default(field) === undefined && !this.needs(field)) continue;
+      if (this.#default(field) === undefined) continue;
       throw new Error(`${name}: the default of ${key} stands in a branch of a union`);
     }
     return new Set([...Object.keys(schema.properties ?? {}), ...inner.map(([key]) => key)]);
