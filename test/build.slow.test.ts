@@ -38,7 +38,7 @@ describe('build', () => {
   });
 
   it('reports each step, and counts what the contract holds', () => {
-    expect(steps.slice(0, 2)).toEqual(['bundle', 'defaults and examples']);
+    expect(steps.slice(0, 2)).toEqual(['bundle', 'messages and values']);
     expect(steps).toContain('lint');
     expect(steps.at(-1)).toBe('write');
     expect(new Set(steps).size).toBe(steps.length);
@@ -93,7 +93,7 @@ describe('build', () => {
     expect(stderr).toBe('');
     expect([...stdout.matchAll(/^(.*\S) +\d+\.\d\d s$/gm)].map(([, step]) => step)).toEqual([
       'bundle',
-      'defaults and examples',
+      'messages and values',
       'lint',
       'total',
     ]);

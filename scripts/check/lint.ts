@@ -4,11 +4,10 @@ import type { Sources } from '../read/sources.ts';
 import { lintAsyncapi } from './lint/asyncapi.ts';
 import { lintOpenapi } from './lint/openapi.ts';
 import { lintSources } from './lint/redocly.ts';
-import { checkMessages } from './messages.ts';
 
 /**
  * Runs every linter, at the same time: Redocly with our own rules over the hand-written files, the
- * AsyncAPI CLI and swagger-parser over the bundles; and checks that the messages agree.
+ * AsyncAPI CLI and swagger-parser over the bundles.
  *
  * @param root the project's root
  * @param contract the contract that was read from there
@@ -21,7 +20,6 @@ export async function lint(root: string, contract: Contract, sources: Sources): 
     lintAsyncapi(contract, sources),
     lintOpenapi(contract, sources),
   ]);
-  const findings = [...checkMessages(contract, sources), ...own];
   // What is wrong with a hand-written file shows again in the bundle, in other words.
-  return findings.length > 0 ? findings : others.flat();
+  return own.length > 0 ? own : others.flat();
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lint } from '../check/lint.ts';
+import { checkMessages } from '../check/messages.ts';
 import { checkContract } from '../check/values.ts';
 import { refuse } from '../model/finding.ts';
 import type { Settings } from '../model/settings.ts';
@@ -38,7 +39,10 @@ export async function build(
     return result;
   };
   const { contract, sources } = await step('bundle', () => load(root));
-  await step('defaults and examples', () => refuse(checkContract(contract, sources)));
+  await step('messages and values', () => {
+    refuse(checkMessages(contract, sources));
+    refuse(checkContract(contract, sources));
+  });
   // One of the linters is another process: the files are generated while it runs. What they find
   // comes first all the same, being the cause of what the generator may stumble over.
   const everything = async () => ({

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { watch } from 'chokidar';
 import sirv from 'sirv';
+import { checkMessages } from '../check/messages.ts';
 import { checkContract } from '../check/values.ts';
 import type { Files } from '../emit/files.ts';
 import { type Finding, findingsOf, formatFinding, refuse } from '../model/finding.ts';
@@ -184,6 +185,7 @@ async function rebuild(
     await attempt(async () => {
       const files = { ...buildPages(contract, prose), ...(await clientScripts()) };
       await publishNew(files, (path) => files[path] ?? '');
+      refuse(checkMessages(contract, sources));
       refuse(checkContract(contract, sources));
     });
     await references;

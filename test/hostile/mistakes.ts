@@ -264,6 +264,11 @@ export const hostile: Mistake[] = [
 /** What only the build looks for. */
 export const late: Mistake[] = [
   {
+    name: 'a schema that is a part of itself',
+    spoil: inWord('type: object', 'type: object\n  allOf: [{ $ref: "#/Word" }]'),
+    says: 'bundle#/components/schemas/Word: allOf leads back to itself (Word → Word); take one of the references out',
+  },
+  {
     name: 'a default outside its bound',
     spoil: (root) => edit(root, 'openapi/schemas/request.yaml', 'default: 0.05', 'default: 20'),
     says: 'openapi/schemas/request.yaml#/JobConfig/properties/endpointing/default: the default 20 must be <= 10; change the default or the schema',
