@@ -24,7 +24,7 @@ export interface GateOptions {
 /**
  * Compares the contract with an earlier release.
  *
- * @returns what was found, and where each difference stands in the files that people edit
+ * @returns what was found, and where each difference is in the files that people edit
  * @throws FindingsError when a bundle is missing or broken, or the contract does not hold together
  */
 export async function gate(options: GateOptions): Promise<{ result: Result; locate: Locate }> {

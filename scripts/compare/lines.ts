@@ -5,7 +5,7 @@ import { tokens } from '../model/pointer.ts';
 export type Lines = (pointer: string) => number;
 
 /**
- * Reads where everything stands in a YAML file.
+ * Reads on which line everything is in a YAML file.
  *
  * @returns a function from a JSON pointer to the line, from 1, of the key or item that it names, or
  *   of the nearest thing around it that is there

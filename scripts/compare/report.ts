@@ -9,7 +9,7 @@ export interface Line {
   line: number;
 }
 
-/** Where a difference stands in the files that people edit. */
+/** Where a difference is in the files that people edit. */
 export type Locate = (difference: Difference) => Line;
 
 export const FORMATS = ['text', 'json', 'annotations'] as const;

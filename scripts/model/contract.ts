@@ -54,7 +54,7 @@ export interface Part extends Located {
 export interface Media extends Part {
   /** The media type, such as `application/json`. */
   type: string;
-  /** The schema as it stands there. */
+  /** The schema as it is written there. */
   schema: Schema | undefined;
   /** The name of the schema, where it is a named one. */
   name: string | undefined;
@@ -126,7 +126,7 @@ export interface Message extends Part {
   name: string;
   channel: string;
   contentType: string | undefined;
-  /** The payload's schema as it stands there. */
+  /** The payload's schema as it is written there. */
   payload: Schema | undefined;
   /** The name of the payload's schema, where it is a named one. */
   schema: string | undefined;

@@ -30,7 +30,7 @@ export function child(value: Json | undefined, token: string): Json | undefined 
   return isObject(value) && Object.hasOwn(value, token) ? value[token] : undefined;
 }
 
-/** The value at `pointer` in `value`, or `undefined` when nothing stands there. */
+/** The value at `pointer` in `value`, or `undefined` when there is none. */
 export function at(value: Json, pointer: string): Json | undefined {
   let found: Json | undefined = value;
   for (const token of tokens(pointer)) found = child(found, token);

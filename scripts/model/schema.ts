@@ -118,7 +118,7 @@ export function referredName(schema: Schema | undefined): string | undefined {
   return refName((schema && isPlainReference(schema) ? schema.allOf?.[0] : schema)?.$ref);
 }
 
-/** Whether the known values of a string stand beside a pattern for all others. */
+/** Whether the known values of a string are listed beside a pattern for all others. */
 export function isOpenEnumeration({ anyOf = [] }: Schema): boolean {
   return anyOf.some((one) => one.enum) && anyOf.every(({ type }) => type === 'string');
 }

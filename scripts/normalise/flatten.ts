@@ -62,7 +62,7 @@ function named(context: Context, name: string, from: string): NormalSchema {
 }
 
 function node(context: Context, schema: Schema, at: string): NormalSchema {
-  if (typeof schema !== 'object') fail(at, 'a schema has to be an object; {} accepts any value');
+  if (typeof schema !== 'object') fail(at, 'a schema must be an object; {} accepts any value');
   const { allOf = [], ...own } = schema;
   const flat: NormalSchema = mapChildren(own, (child: Schema, pointer) =>
     node(context, child, at + pointer),
@@ -115,7 +115,7 @@ function merge(left: NormalSchema, right: NormalSchema, at: string): NormalSchem
     } else if (key === 'required') merged[key] = [...new Set([...(left.required ?? []), ...value])];
     else if (isCollected(key)) merged[key] = [before, value].flat();
     else if (!isAnnotation(key)) {
-      fail(at, `"${key}" stands twice in one allOf chain, and differs; state it once`);
+      fail(at, `"${key}" is stated twice in one allOf chain, with different values; state it once`);
     }
   }
   return merged;

@@ -27,7 +27,7 @@ export function parseYaml(text: string, file: string): Json {
     refuseAt(pos[0], `not valid ${kind}: ${firstLine(message)}; correct the file there`);
   }
   visit(document, {
-    // It may name nothing, or what it stands in.
+    // It may name nothing, or what it is part of.
     Alias: (_, { source, range }) =>
       refuseAt(
         range?.[0] ?? 0,

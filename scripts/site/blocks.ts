@@ -4,7 +4,7 @@ import type { Json } from '../model/json.ts';
 /** A line of Markdown. One that is folded shows its summary on the page; the twin has the text. */
 export type Line = string | { summary: string; text: string };
 
-/** What stands in a cell: one line or several. */
+/** The content of a cell: one line or several. */
 export type Cell = Line | Line[];
 
 export interface Row {

@@ -158,7 +158,7 @@ export function shownIn(results: Results): Record<string, string> {
   return { 'docs/performance.md': summary(results), 'README.md': headline(results) };
 }
 
-/** Where figures stand in a text. */
+/** Where figures are in a text. */
 const MARKS = /(<!-- the figures[^>]*-->\n)[\s\S]*?(\n<!-- the end of the figures -->)/;
 
 /**

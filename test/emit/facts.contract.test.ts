@@ -20,7 +20,7 @@ beforeAll(async () => {
   facts = JSON.parse(generatedText('facts.json'));
 });
 
-/** What stands in the bundled document where a fact says that it stands. */
+/** What the bundled document has where a fact says that it is. */
 function stated({ document, pointer }: Fact): JsonObject {
   const found = at(contract[document], pointer) as JsonObject;
   // A query parameter has its schema one step below.

@@ -227,7 +227,7 @@ describe('defaults', () => {
     expect(compile({ anyOf: [object, object] })).toThrow(/Test: branch .* no JSON type of its own/);
     const branch = { properties: { kind: { const: 'x' }, a: { default: 1 } } };
     const union: NormalSchema = { type: 'object', required: ['kind'], tag: 'kind', properties: {} };
-    expect(compile({ ...union, oneOf: [branch] })).toThrow(/default of a stands in a branch/);
+    expect(compile({ ...union, oneOf: [branch] })).toThrow(/default of a is in a branch/);
   });
 });
 

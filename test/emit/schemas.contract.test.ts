@@ -82,7 +82,7 @@ describe('the published JSON Schemas', () => {
   it('carry no key of ours and none of OpenAPI', () => {
     const ours = /"(x-[\w-]+|tag|known|discriminator|nullable|xml|externalDocs|example)":/;
     for (const [name, schema] of Object.entries(published)) {
-      // Properties may have any name; keywords stand beside a type or a description.
+      // Properties may have any name; keywords are beside a type or a description.
       const keywords = JSON.stringify(schema).match(ours)?.[1];
       expect([name, keywords]).toEqual([name, undefined]);
     }

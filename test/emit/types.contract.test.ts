@@ -147,7 +147,7 @@ describe('the declarations of a small contract', () => {
     expect(files['types/tolerant.d.ts']).toContain('  pause?: number | null;');
   });
 
-  it('stand beside modules without content', () => {
+  it('are declarations of modules without content', () => {
     expect(files['types.js']).toBe('export {};\n');
     expect(files['types/resolved.js']).toBe('export {};\n');
     expect(files['types/tolerant.js']).toBe('export {};\n');

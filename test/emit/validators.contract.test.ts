@@ -101,7 +101,7 @@ describe('errors', () => {
     expect(errorsOf(validators?.validateModerationAddon, addon)).toEqual(['/error type']);
   });
 
-  it('stand at the tag when no branch takes it', () => {
+  it('point to the tag when no branch takes it', () => {
     expect(errorsOf(validators?.validateTranscriptionJob, { ...done(), kind: 'other' })).toEqual([
       '/kind enum',
     ]);
@@ -191,7 +191,7 @@ describe('errors', () => {
     ]);
   });
 
-  it('escape what stands in a path', () => {
+  it('escape the steps of a path', () => {
     const config = { spelling_dictionary: { 'a/b~c': [1] } };
     expect(errorsOf(validators?.validateCustomSpellingConfig, config)).toEqual([
       '/spelling_dictionary/a~1b~0c/0 type',
@@ -283,6 +283,6 @@ describe('the schemas that are compiled', () => {
     expect(() => compiled(unknown)).toThrow(
       'bundle#/components/schemas/A/uniqueItems: the validators cannot check "uniqueItems" here',
     );
-    expect(() => compiled({ enum: [1, [2]] })).toThrow('a listed value has to be a scalar');
+    expect(() => compiled({ enum: [1, [2]] })).toThrow('a listed value must be a scalar');
   });
 });

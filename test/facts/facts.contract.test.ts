@@ -221,7 +221,7 @@ const defects: readonly (readonly [name: string, plant: Plant, finding: string])
     'openapi/openapi.yaml#/components/responses/UnspecifiedError: uploadAudio response 4XX: text/plain is "string {\\"maxLength\\":9}"; test/facts/operations.ts says "string"',
   ],
   [
-    'a pattern on what stands in a map',
+    'a pattern on the values of a map',
     ({ schema }) => {
       const { spelling_dictionary: field = {} } = properties(schema('CustomSpellingConfig'));
       Object.assign((field.additionalProperties as JsonObject).items ?? {}, { pattern: '^a' });

@@ -1,6 +1,6 @@
 /** REST: § Endpoints, § Authentication, § Events (callbacks and the webhook). */
 
-/** One query or path parameter: its schema's facts stand in `ListTranscriptionJobsQuery`. */
+/** One query or path parameter: its schema's facts are in `ListTranscriptionJobsQuery`. */
 export interface ParameterFact {
   name: string;
   in: 'query' | 'path';
@@ -32,7 +32,7 @@ export interface OperationFact {
   /** The operation itself is our choice. */
   assumed?: true;
   parameters: readonly ParameterFact[];
-  /** The request body: its media type and schema; a form's parts stand in braces. */
+  /** The request body: its media type and schema; a form's parts are in braces. */
   body?: { type: string; schema: string; required: boolean };
   responses: Readonly<Record<string, Content>>;
   callbacks?: Readonly<Record<string, NotificationFact>>;

@@ -63,7 +63,7 @@ function change(
   const copy = structuredClone(value);
   const holder = steps.slice(0, -1).reduce<Json | undefined>(child, copy);
   if (typeof holder !== 'object' || holder === null) {
-    throw new Error(`nothing stands around the last step of ${steps.join('/')}`);
+    throw new Error(`nothing is around the last step of ${steps.join('/')}`);
   }
   apply(holder, last);
   return copy;

@@ -236,7 +236,7 @@ function itemRows(owner: Owner, path: string, node: NormalSchema): Row[] {
 function elementRows(owner: Owner, path: string, element: NormalSchema): Row[] {
   if (element.$ref !== undefined) return [];
   const rows = walk(owner, path, element);
-  // Of which nothing but the type is said stands in the type of the list or the map already.
+  // Where only the type is stated, the type of the list or the map says it already.
   const [first] = rows;
   const bare = rows.length === 1 && Object.keys(first?.aspects ?? {}).length === 1;
   const marked = Object.keys(first?.marks ?? {}).length > 0;

@@ -183,7 +183,7 @@ function formatTries({ type, ...fact }: Fact): Try[] {
   return tries;
 }
 
-/** What stands in a list or in a map: values of other types than its own. */
+/** Items of a list and members of a map: values of other types than its own. */
 function itemTries({ type }: Fact, facts: Facts): Try[] {
   return alternatives(canonicalType(type)).flatMap((part) => {
     const map = /^map<(.*)>$/.exec(part);

@@ -10,7 +10,7 @@ export interface RenameFact {
   places: readonly string[];
 }
 
-/** The pre-recorded parameters stand in the request and in what a job records of it. */
+/** The pre-recorded parameters are in the request and in what a job records of it. */
 function parameters(...fields: readonly string[]): string[] {
   return ['PreRecordedRequest', 'PreRecordedRequestParams'].flatMap((schema) =>
     fields.map((field) => `${schema}.${field}`),

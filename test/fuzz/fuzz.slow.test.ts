@@ -122,26 +122,29 @@ describe('a planted defect', () => {
     ['a tag', 'accept', 'ModerationAddon', 'tag === false', 'tag == false'],
     ['what JSON.parse can name', 'explain', 'Word', 'data.start', 'data.constructor'],
     ['an exception', 'accept', 'Word', 'value === null', 'value.word === null'],
-  ])('in %s of what is there to %s is found, and made small', async (_, half, schema, from, to) => {
-    // Where a constant is shared, it stands before all functions.
-    const text = texts[half];
-    const name = `function ${half === 'accept' ? 'accepts' : 'explain'}${schema}(`;
-    const start = schema === '' ? 0 : text.indexOf(name);
-    const at = text.indexOf(from, start);
-    expect(at).toBeGreaterThan(-1);
-    const changed = text.slice(0, at) + to + text.slice(at + from.length);
-    const job = { schema: schema || 'LanguageConfig', profile: 'contract', seed: SEED } as const;
-    const values = 1500;
-    const { failed, careful } = run(await plant(half, changed), { ...job, values });
-    // A guard that has become too careful is not wrong, but the more careful.
-    if (failed === undefined) expect(careful.contract).toBeGreaterThan(values / 100);
-    else {
-      expect(JSON.stringify(failed.value).length).toBeLessThan(200);
-      expect(judge(judges, job.schema, failed.value).found).toEqual([]);
-    }
-  });
+  ])(
+    'in %s, in the half that is to %s, is found and made small',
+    async (_, half, schema, from, to) => {
+      // Where a constant is shared, it stands before all functions.
+      const text = texts[half];
+      const name = `function ${half === 'accept' ? 'accepts' : 'explain'}${schema}(`;
+      const start = schema === '' ? 0 : text.indexOf(name);
+      const at = text.indexOf(from, start);
+      expect(at).toBeGreaterThan(-1);
+      const changed = text.slice(0, at) + to + text.slice(at + from.length);
+      const job = { schema: schema || 'LanguageConfig', profile: 'contract', seed: SEED } as const;
+      const values = 1500;
+      const { failed, careful } = run(await plant(half, changed), { ...job, values });
+      // A guard that has become too careful is not wrong, but the more careful.
+      if (failed === undefined) expect(careful.contract).toBeGreaterThan(values / 100);
+      else {
+        expect(JSON.stringify(failed.value).length).toBeLessThan(200);
+        expect(judge(judges, job.schema, failed.value).found).toEqual([]);
+      }
+    },
+  );
 
-  it.each(HALVES)('in any place of what is there to %s is found', async (half) => {
+  it.each(HALVES)('at any place of the half that is to %s is found', async (half) => {
     const text = texts[half];
     const every = half === 'accept' ? 15 : 40;
     const sample = refusalsIn(text)

@@ -9,7 +9,7 @@ export interface FuzzOptions {
   count: number;
   seed: number;
   processes: number;
-  /** Told after each job how many values there will be, and how many there were. */
+  /** Called after each job with how many values there will be, and how many there were. */
   onProgress?: (total: number, done: number) => void;
 }
 

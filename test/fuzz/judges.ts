@@ -155,7 +155,7 @@ export function judge(judges: Judges, name: string, value: unknown): Answer {
   return { accepted, careful, refusedBy, found };
 }
 
-/** `parse` has to say what the validator says, and its value has to be final. */
+/** `parse` must agree with the validator, and parsing its value again must change nothing. */
 function parseProblem(
   parse: (value: unknown) => Result,
   value: unknown,

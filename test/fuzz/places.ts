@@ -7,12 +7,12 @@ import { PROFILES, ROOT } from './judges.ts';
 export interface Refusal {
   /** What refuses it: `Word#/required`, or in a guard nothing but the schema. */
   place: string;
-  /** The schema whose function refuses it: the place of another one may stand in it. */
+  /** The schema whose function refuses it: it may contain the place of another one. */
   schema: string;
   /** Where its condition stands. */
   start: number;
   end: number;
-  /** What the condition has to be for nothing to be refused here. */
+  /** What the condition must be for nothing to be refused here. */
   never: 'true' | 'false';
 }
 

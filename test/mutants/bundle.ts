@@ -50,7 +50,7 @@ function document(sources: Sources, name: DocumentName): JsonObject {
     schemas.set(schema, own.value);
     queue.push(...own.names);
   }
-  // An entry may list named schemas as its components: they stand there under their own names.
+  // An entry may list named schemas as its components: they are there under their own names.
   for (const [key, listed] of Object.entries(components.schemas ?? {})) {
     if (!isObject(listed) || listed.$ref !== SCHEMA_REF + key) schemas.set(key, listed);
   }

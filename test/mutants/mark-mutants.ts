@@ -1,4 +1,4 @@
-/** Changes of the marks that stand beside what a place states. */
+/** Changes of the marks of a place. */
 
 import { isObject, type Json } from '../../scripts/model/json.ts';
 import { below, drop, entriesOf, type Mutant, objectAt, put, type Spot, swap } from './mutant.ts';

@@ -8,7 +8,7 @@ import type { Sources } from '../../scripts/read/sources.ts';
 export interface Edit {
   file: string;
   pointer: string;
-  /** What stands there from now on; nothing when absent. One past the end of a list appends. */
+  /** What is there from now on; nothing when absent. One past the end of a list appends. */
   value?: Json;
 }
 
@@ -24,7 +24,7 @@ export interface Mutant {
   edits: readonly Edit[];
 }
 
-/** A place in the hand-written files, with what stands there. */
+/** A place in the hand-written files, with what is there. */
 export interface Spot {
   file: string;
   pointer: string;
@@ -68,18 +68,18 @@ export function put(
   };
 }
 
-/** The mutant in which nothing stands at the place. */
+/** The mutant in which nothing is at the place. */
 export function drop(kind: string, { file, pointer }: Spot, what = 'removed'): Mutant {
   return { kind, file, pointer, what, edits: [{ file, pointer }] };
 }
 
-/** The mutant in which something else stands at the place. */
+/** The mutant in which something else is at the place. */
 export function swap(kind: string, { file, pointer }: Spot, value: Json, what?: string): Mutant {
   const edits = [{ file, pointer, value }];
   return { kind, file, pointer, what: what ?? `now ${short(value)}`, edits };
 }
 
-/** The mutant in which what stands at the place has another key. */
+/** The mutant in which what is at the place has another key. */
 export function rename(kind: string, holder: Spot, key: string, name: string): Mutant {
   const { file } = holder;
   const pointer = join(holder.pointer, key);

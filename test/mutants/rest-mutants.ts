@@ -39,7 +39,7 @@ export function* restMutants(root: Spot): Generator<Mutant> {
       yield drop(kind, item);
       yield rename(kind, holder, name, `${name}s`);
       for (const [other, { value }] of entriesOf(root, key)) {
-        if (other !== name) yield swap(kind, item, value, `what stands at ${other}`);
+        if (other !== name) yield swap(kind, item, value, `the value of ${other}`);
       }
     }
     const stranger = key === 'paths' ? '/v2/stranger' : 'stranger';

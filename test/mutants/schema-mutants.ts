@@ -161,7 +161,7 @@ function* unionMutants(spot: Spot): Generator<Mutant> {
   }
 }
 
-/** Fields, what is required of them, and whether others may stand beside them. */
+/** Fields, what is required of them, and whether there may be others. */
 function* objectMutants(spot: Spot): Generator<Mutant> {
   const schema = objectAt(spot);
   const isObjectType = [schema.type].flat().includes('object');

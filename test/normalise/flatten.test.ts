@@ -147,7 +147,7 @@ describe('flatten', () => {
     [
       'a keyword stated twice',
       { A: { allOf: [{ type: 'string', minLength: 1 }, { minLength: 2 }] } },
-      '"minLength" stands twice',
+      '"minLength" is stated twice',
     ],
   ];
   it.each(refusals)('refuses %s', (_, schemas, message) => {

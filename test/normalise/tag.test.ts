@@ -24,7 +24,7 @@ describe('tag', () => {
     expect(valuesOf(name)).toEqual(values);
   });
 
-  it('gives no tag to unions told apart by JSON type', () => {
+  it('adds no tag to unions told apart by JSON type', () => {
     const vocabulary = tagged.get('Result')?.properties?.vocabulary;
     expect(vocabulary?.anyOf).toHaveLength(2);
     expect(vocabulary).not.toHaveProperty('tag');
@@ -38,7 +38,7 @@ describe('tag', () => {
   const only = (value: string): Schema => ({ type: 'string', const: value });
   it.each<[string, Schema[]]>([
     ['the tag is not required', [object({ t: only('a') }), object({ t: only('b') }, ['t'])]],
-    ['a value stands twice', [object({ t: only('a') }, ['t']), object({ t: only('a') }, ['t'])]],
+    ['a value is there twice', [object({ t: only('a') }, ['t']), object({ t: only('a') }, ['t'])]],
     [
       'two branches are open',
       [
@@ -63,7 +63,7 @@ describe('tag', () => {
     ],
     ['there is one branch', [object({ t: only('a') }, ['t'])]],
     ['a branch is no object', [object({ t: only('a') }, ['t']), { type: 'string' }]],
-  ])('gives no tag where %s', (_, oneOf) => {
+  ])('adds no tag where %s', (_, oneOf) => {
     const [schema] = tag(flatten(contractOf({ A: { oneOf } }))).values();
     expect(schema).not.toHaveProperty('tag');
   });

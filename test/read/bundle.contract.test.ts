@@ -122,7 +122,7 @@ describe('bundle', () => {
     ]);
   });
 
-  it('finds the hand-written place of what stands in a bundle', () => {
+  it('finds where each part of a bundle is written by hand', () => {
     expect(sourceOf(sources, 'openapi', '/components/schemas/Word/properties/start')).toEqual({
       file: 'openapi/schemas/word.yaml',
       pointer: '/Word/properties/start',

@@ -229,7 +229,7 @@ function partsOf(
   return [found, ...chosen.flatMap((branch) => partsOf(branch, value, schemas, all))];
 }
 
-/** A copy of a value with another one at a path, or without what stands there. */
+/** A copy of a value with another one at a path, or without what is there. */
 function replaced(value: unknown, path: readonly (string | number)[], other?: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return other;

@@ -35,7 +35,7 @@ export function toRedocly(rule: Rule) {
   return () => Object.fromEntries(visitors);
 }
 
-/** A schema, and the file that it stands in: a reference in it starts from there. */
+/** A schema, and the file that it is in: a reference in it starts from there. */
 export interface Placed {
   schema: Schema;
   file: string;

@@ -17,7 +17,7 @@ interface Side {
  * @param accepting the whole schema in the release that accepts
  * @param refusing the same schema in the other release
  * @param path the way from it to the place of the change
- * @param leaf what stands there
+ * @param leaf the value there
  * @param examples values to start from, so that people recognise what they see
  */
 export function witnessOf(

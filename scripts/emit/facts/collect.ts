@@ -1,4 +1,4 @@
-/** Turns what stands in a contract into lists of facts. */
+/** Turns what a contract says into lists of facts. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Contract } from '../../model/contract.ts';
 import { pick } from '../../model/json.ts';

@@ -195,7 +195,7 @@ return output;`;
     const inner = branches.flatMap(({ properties = {} }) => Object.entries(properties));
     for (const [key, field] of inner) {
       if (this.#default(field) === undefined) continue;
-      throw new Error(`${name}: the default of ${key} stands in a branch of a union`);
+      throw new Error(`${name}: the default of ${key} is in a branch of a union`);
     }
     return new Set([...Object.keys(schema.properties ?? {}), ...inner.map(([key]) => key)]);
   }

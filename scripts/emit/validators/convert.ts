@@ -169,7 +169,7 @@ function refuse(schema: NormalSchema, at: string): void {
   }
   // Two lists or objects are never the same to `===`.
   if (listedValues(schema)?.some((value) => typeof value === 'object' && value !== null)) {
-    const message = 'a listed value has to be a scalar; describe lists and objects by their parts';
+    const message = 'a listed value must be a scalar; describe lists and objects by their parts';
     findings.push({ location: at, message });
   }
   if (schema.enum?.length === 0) {

@@ -264,7 +264,7 @@ function top(page: Page, address: string): Promise<number> {
 /** Whether a reference has the element that a link names, once it was gone to. */
 async function leads(page: Page, { anchor }: Link): Promise<boolean> {
   const id = anchor.split('#').at(-1)?.replace(/^\//, '') ?? '';
-  // What stands beside an element that was gone to is on the page already.
+  // What is beside the target of a link is on the page already.
   if (await page.evaluate((name) => document.getElementById(name) !== null, id)) return true;
   await page.evaluate((hash) => {
     location.hash = hash;
