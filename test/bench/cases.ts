@@ -1,23 +1,51 @@
 /** The cases of the benchmark: what is validated, by whom, and how fast it ought to be. */
 import { parseLiveRequest, parsePreRecordedRequest } from '../../generated/parse.js';
-import { type Contenders, contenders, type Measured } from './contenders.ts';
+import { contenders, type Measured } from './contenders.ts';
 import * as payloads from './payloads.ts';
 
-/** The most, or for zod the least, that a ratio may be. */
+/** The most that a ratio may be, and of other contenders the least. */
 export interface Goals {
   hand?: number;
   json?: number;
   zod?: number;
+  blaze?: number;
 }
 
 export interface Case {
   name: string;
   schema: Measured;
-  payload: unknown;
+  /** All different, and taken in turn. */
+  payloads: unknown[];
   valid: boolean;
   goals: Goals;
-  /** Whether the case counts in the geometric mean over hand-written. */
+  /** Whether the case counts in the geometric mean over hand-written: valid, of one shape. */
   mean: boolean;
+}
+
+const REQUESTS = {
+  PreRecordedRequest: payloads.preRecordedRequest(),
+  LiveRequest: payloads.liveRequest(),
+};
+
+/** Requests that differ in which options they carry. */
+function shapes(name: keyof typeof REQUESTS, count: number): unknown[] {
+  const random = payloads.randomly(count);
+  const request: object = REQUESTS[name];
+  const among = payloads.objectsIn(request);
+  const one = () => payloads.withoutSome(request, among, contenders[name].ours, random);
+  return Array.from({ length: count }, one);
+}
+
+/** A page of jobs with some of the recorded parameters and add-ons: the same ones, or others in each. */
+function pageOfSome(differing: boolean): unknown {
+  let random = payloads.randomly(1);
+  return payloads.jobPage((job) => {
+    if (!differing) random = payloads.randomly(1);
+    const { request_params, result } = job as { request_params: object; result: object };
+    const among = [...payloads.objectsIn(request_params, ['request_params']), ['result']];
+    const { ours } = contenders.TranscriptionJob;
+    return { ...job, ...payloads.withoutSome({ ...job, result }, among, ours, random) };
+  });
 }
 
 function wrongWord() {
@@ -32,99 +60,54 @@ function wrongKind() {
   return page;
 }
 
-const valid = { valid: true, mean: true };
-const invalid = { valid: false, mean: false };
+type Of = [name: string, schema: Measured, payload: unknown, goals?: Goals];
+
+const one = (...[name, schema, payload, goals = {}]: Of): Case => {
+  return { name, schema, payloads: [payload], goals, valid: true, mean: true };
+};
+const many = (...[name, schema, payload, goals = {}]: Of): Case => {
+  return { name, schema, payloads: [payload].flat(), goals, valid: true, mean: false };
+};
+const invalid = (...[name, schema, payload]: Of): Case => {
+  return { name, schema, payloads: [payload], goals: { hand: 4.5 }, valid: false, mean: false };
+};
+
+const ONE = { hand: 1.4, zod: 7, blaze: 1 };
+const REQUEST = { ...ONE, json: 0.18 };
+const SHAPES = { hand: 0.2, json: 0.25, zod: 40, blaze: 1 };
+
+const requests = (['PreRecordedRequest', 'LiveRequest'] as const).flatMap((schema) => {
+  const name = schema === 'LiveRequest' ? 'live request' : 'pre-recorded request';
+  return [
+    one(`${name}, every option`, schema, REQUESTS[schema], REQUEST),
+    many(`${name}, 16 shapes`, schema, shapes(schema, 16)),
+    many(`${name}, 256 shapes`, schema, shapes(schema, 256), SHAPES),
+  ];
+});
+
+const message = payloads.transcriptMessage();
+const job = { ...ONE, json: 0.04, zod: 15 };
+const page = { ...ONE, json: 0.055, zod: 15 };
+const unknownKind = { ...payloads.finishedJob(1), kind: 'dead' };
 
 export const cases: Case[] = [
-  {
-    name: 'transcript message, ten words',
-    schema: 'TranscriptMessage',
-    payload: payloads.transcriptMessage(),
-    goals: { hand: 1.25, json: 0.07, zod: 7 },
-    ...valid,
-  },
-  {
-    name: 'server message of another kind',
-    schema: 'ServerMessage',
-    payload: payloads.otherMessage(),
-    goals: { hand: 1.25, zod: 7 },
-    ...valid,
-  },
-  {
-    name: 'pre-recorded request, every option',
-    schema: 'PreRecordedRequest',
-    payload: payloads.preRecordedRequest(),
-    goals: { hand: 1.25, json: 0.18, zod: 7 },
-    ...valid,
-  },
-  {
-    name: 'live request, every option',
-    schema: 'LiveRequest',
-    payload: payloads.liveRequest(),
-    goals: { hand: 1.25, json: 0.18, zod: 7 },
-    ...valid,
-  },
-  {
-    name: 'finished job',
-    schema: 'TranscriptionJob',
-    payload: payloads.finishedJob(),
-    goals: { hand: 1.25, json: 0.04, zod: 20 },
-    ...valid,
-  },
-  {
-    name: 'page of 20 jobs',
-    schema: 'JobPage',
-    payload: payloads.jobPage(),
-    goals: { hand: 1.25, json: 0.055, zod: 20 },
-    ...valid,
-  },
-  {
-    name: 'server message, wrong type at the last word',
-    schema: 'ServerMessage',
-    payload: wrongWord(),
-    goals: { hand: 1.3, zod: 7 },
-    ...invalid,
-  },
-  {
-    name: 'page, last kind wrong',
-    schema: 'JobPage',
-    payload: wrongKind(),
-    goals: { hand: 3, zod: 7 },
-    ...invalid,
-  },
-  {
-    name: 'job of an unknown kind',
-    schema: 'TranscriptionJob',
-    payload: { ...payloads.finishedJob(1), kind: 'dead' },
-    goals: { hand: 3, zod: 7 },
-    ...invalid,
-  },
+  one('transcript message, ten words', 'TranscriptMessage', message, { ...ONE, json: 0.07 }),
+  one('server message of another kind', 'ServerMessage', payloads.otherMessage(), ONE),
+  ...requests,
+  one('finished job', 'TranscriptionJob', payloads.finishedJob(), job),
+  one('page of 20 jobs', 'JobPage', payloads.jobPage(), page),
+  many('page of jobs with the same options', 'JobPage', pageOfSome(false)),
+  many('page of jobs whose options differ', 'JobPage', pageOfSome(true), { json: 0.055, zod: 15 }),
+  invalid('server message, wrong type at the last word', 'ServerMessage', wrongWord()),
+  invalid('page, last kind wrong', 'JobPage', wrongKind()),
+  invalid('job of an unknown kind', 'TranscriptionJob', unknownKind),
 ];
 
-export const contendersOf = ({ schema }: Case): Contenders => contenders[schema];
-
-/** Reading a request with its defaults filled in, against validating it alone. */
-export const parsing = [
-  {
-    name: 'pre-recorded request, every option',
-    payload: payloads.preRecordedRequest(),
-    parse: parsePreRecordedRequest,
-    validate: contenders.PreRecordedRequest.ours,
-    goal: 2.5 as number | undefined,
-  },
-  {
-    name: 'live request, every option',
-    payload: payloads.liveRequest(),
-    parse: parseLiveRequest,
-    validate: contenders.LiveRequest.ours,
-    goal: 2.5 as number | undefined,
-  },
-  // Here validation has next to nothing to do, and nearly all fields are filled in.
-  {
-    name: 'pre-recorded request, the address alone',
-    payload: { audio_url: 'https://example.com/a.wav' },
-    parse: parsePreRecordedRequest,
-    validate: contenders.PreRecordedRequest.ours,
-    goal: undefined,
-  },
-];
+/** Reading requests with their defaults filled in, against validating them alone. */
+export const parsing = requests.map(({ name, schema, payloads: inputs }) => ({
+  name,
+  payloads: inputs,
+  parse: schema === 'LiveRequest' ? parseLiveRequest : parsePreRecordedRequest,
+  validate: contenders[schema].ours,
+  goal: inputs.length === 256 ? 2 : 2.5,
+}));

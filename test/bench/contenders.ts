@@ -1,76 +1,46 @@
 /** Everything that is compared, by what it checks: each says whether a value is valid. */
+import Format from 'typebox/format';
+import Schema from 'typebox/schema';
 import * as v from 'valibot';
 import * as z from 'zod';
-import * as ours from '../../generated/validators.js';
+import { schemas as published } from '../../generated/schemas/index.js';
+import * as generated from '../../generated/validators.js';
+import { formats } from '../../scripts/runtime/formats.ts';
 import * as jobs from './contenders/hand/jobs.ts';
 import * as messages from './contenders/hand/messages.ts';
 import * as requests from './contenders/hand/requests.ts';
-import * as valibot from './contenders/valibot.ts';
+import * as valibotSchemas from './contenders/valibot.ts';
 import { schemas } from './contenders/zod.ts';
 
 export type Check = (value: unknown) => boolean;
 
-export interface Contenders {
-  ours: Check;
-  hand: Check;
-  zod: Check;
-  /** The same with `z.object`, which drops what it does not name. */
-  zodStripping: Check;
-  valibot: Check;
-}
-
+const ours = { ...generated };
+const valibot = { ...valibotSchemas };
+const hand = { ...messages, ...requests, ...jobs };
 const zod = schemas(z.looseObject);
-const stripping = schemas(z.object as unknown as typeof z.looseObject);
+for (const [name, check] of Object.entries(formats)) Format.Set(name, check);
 
-const byZod = (schema: z.ZodType) => (value: unknown) => schema.safeParse(value).success;
-// A refusal with every issue is not asked for: the others stop at the first, where they can.
-const byValibot = (schema: v.GenericSchema) => (value: unknown) =>
-  v.safeParse(schema, value, { abortEarly: true }).success;
+function contendersFor<Name extends keyof typeof zod & keyof typeof valibot>(name: Name) {
+  const compiled = Schema.Compile(published[name]);
+  return {
+    ours: ours[`validate${name}`] as Check,
+    hand: hand[`is${name}`] as Check,
+    zod: ((value) => zod[name].safeParse(value).success) as Check,
+    // A refusal with every issue is not asked for: the others stop at the first, where they can.
+    valibot: ((value) => v.safeParse(valibot[name], value, { abortEarly: true }).success) as Check,
+    typebox: ((value) => compiled.Check(value)) as Check,
+  };
+}
 
 /** The contenders of each schema that is measured. */
 export const contenders = {
-  TranscriptMessage: {
-    ours: ours.validateTranscriptMessage,
-    hand: messages.isTranscriptMessage,
-    zod: byZod(zod.TranscriptMessage),
-    zodStripping: byZod(stripping.TranscriptMessage),
-    valibot: byValibot(valibot.TranscriptMessage),
-  },
-  ServerMessage: {
-    ours: ours.validateServerMessage,
-    hand: messages.isServerMessage,
-    zod: byZod(zod.ServerMessage),
-    zodStripping: byZod(stripping.ServerMessage),
-    valibot: byValibot(valibot.ServerMessage),
-  },
-  PreRecordedRequest: {
-    ours: ours.validatePreRecordedRequest,
-    hand: requests.isPreRecordedRequest,
-    zod: byZod(zod.PreRecordedRequest),
-    zodStripping: byZod(stripping.PreRecordedRequest),
-    valibot: byValibot(valibot.PreRecordedRequest),
-  },
-  LiveRequest: {
-    ours: ours.validateLiveRequest,
-    hand: requests.isLiveRequest,
-    zod: byZod(zod.LiveRequest),
-    zodStripping: byZod(stripping.LiveRequest),
-    valibot: byValibot(valibot.LiveRequest),
-  },
-  TranscriptionJob: {
-    ours: ours.validateTranscriptionJob,
-    hand: jobs.isTranscriptionJob,
-    zod: byZod(zod.TranscriptionJob),
-    zodStripping: byZod(stripping.TranscriptionJob),
-    valibot: byValibot(valibot.TranscriptionJob),
-  },
-  JobPage: {
-    ours: ours.validateJobPage,
-    hand: jobs.isJobPage,
-    zod: byZod(zod.JobPage),
-    zodStripping: byZod(stripping.JobPage),
-    valibot: byValibot(valibot.JobPage),
-  },
-} satisfies Record<string, Contenders>;
+  TranscriptMessage: contendersFor('TranscriptMessage'),
+  ServerMessage: contendersFor('ServerMessage'),
+  PreRecordedRequest: contendersFor('PreRecordedRequest'),
+  LiveRequest: contendersFor('LiveRequest'),
+  TranscriptionJob: contendersFor('TranscriptionJob'),
+  JobPage: contendersFor('JobPage'),
+};
 
 export type Measured = keyof typeof contenders;
+export type Contenders = (typeof contenders)[Measured];

@@ -2,10 +2,11 @@
  * Measures every case in this process and prints the figures as JSON. All contenders of a case take
  * turns, round by round, so that what else the machine does hits all of them alike.
  */
-import { performance } from 'node:perf_hooks';
 import { dateTime } from '../../scripts/runtime/formats.ts';
-import { cases, contendersOf, parsing } from './cases.ts';
-import { type Measurement, median } from './report.ts';
+import { type Case, cases, parsing } from './cases.ts';
+import { type Check, contenders } from './contenders.ts';
+import { randomly } from './payloads.ts';
+import type { Measurement } from './report.ts';
 
 const ROUNDS = 25;
 const ROUND_MS = 4;
@@ -18,19 +19,21 @@ const WARM_UP_MS = 150;
 const MOST_COPIES = 16;
 const MOST_BYTES = 64 * 1024;
 
-/** One call, for one of the copies of its payload. */
+/** One call, for one of the payloads. */
 type Work = (turn: number) => unknown;
 
 /** Results go somewhere, or they need not be computed. */
 let sink = 0;
 
+/** Milliseconds of processor time, so that what else the machine does counts as little as it can. */
 function run(work: Work, calls: number): number {
-  const start = performance.now();
+  const start = process.cpuUsage();
   for (let turn = 0; turn < calls; turn++) if (work(turn)) sink++;
-  return performance.now() - start;
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
 }
 
-/** Nanoseconds a call of each piece of work, the median over interleaved rounds. */
+/** Nanoseconds a call of each piece of work, the lower quartile of interleaved rounds. */
 function interleaved(works: Work[]): number[] {
   const calls = works.map((work) => {
     let count = 1;
@@ -50,50 +53,68 @@ function interleaved(works: Work[]): number[] {
       times[i]?.push((run(works[i] as Work, count) / count) * 1e6);
     });
   }
-  return times.map(median);
+  // What else the machine does makes a round slower, never quicker.
+  return times.map((all) => all.sort((a, b) => a - b)[Math.floor(ROUNDS / 4)] as number);
 }
 
-/** Copies of a payload, by turn. */
-function copies<T>(payload: T): (turn: number) => T {
-  const text = JSON.stringify(payload);
-  const fit = Math.floor(MOST_BYTES / text.length);
+/** Payloads and copies of them, by turn, in no order; and their texts. */
+function inputs(payloads: unknown[]): [(turn: number) => unknown, (turn: number) => string] {
+  const random = randomly(1);
+  const texts = payloads.map((payload) => JSON.stringify(payload));
+  const fit = Math.floor(MOST_BYTES / (texts[0]?.length ?? 1));
+  const times = texts.length === 1 && fit >= MOST_COPIES ? MOST_COPIES : 1;
+  const all = Array.from({ length: times }, () => texts)
+    .flat()
+    .map((text) => [random(), text] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, text]) => text);
+  const values: unknown[] = all.map((text) => JSON.parse(text));
   // A power of two, so that taking turns costs next to nothing.
-  const count = fit >= MOST_COPIES ? MOST_COPIES : 1;
-  const all: T[] = Array.from({ length: count }, () => JSON.parse(text));
-  return (turn) => all[turn & (count - 1)] as T;
+  const last = all.length - 1;
+  return [(turn) => values[turn & last], (turn) => all[turn & last] as string];
 }
 
-function measure(): Measurement {
-  const measured = cases.map((one) => {
-    const input = copies(one.payload);
-    const text = JSON.stringify(one.payload);
-    const works = contendersOf(one);
-    for (const [name, check] of Object.entries(works)) {
-      if (check(input(0)) !== one.valid) throw new Error(`${one.name}: ${name} is wrong`);
+function measureCase({ name, schema, payloads, valid }: Case): Measurement['cases'][number] {
+  const [input, text] = inputs(payloads);
+  const works: Record<string, Check> = contenders[schema];
+  for (const [by, check] of Object.entries(works)) {
+    if (payloads.some((payload) => check(payload) !== valid)) {
+      throw new Error(`${name}: ${by} is wrong`);
     }
-    const times = interleaved([
-      ...Object.values(works).map((check) => (turn: number) => check(input(turn))),
-      () => JSON.parse(text),
-    ]);
-    const names = [...Object.keys(works), 'json'];
-    return {
-      name: one.name,
-      bytes: text.length,
-      times: Object.fromEntries(names.map((name, i) => [name, times[i] as number])),
-    };
-  });
-  const read = parsing.map(({ name, payload, parse, validate }) => {
-    const input = copies(payload);
+  }
+  const times = interleaved([
+    ...Object.values(works).map((check) => (turn: number) => check(input(turn))),
+    (turn) => JSON.parse(text(turn)),
+  ]);
+  const names = [...Object.keys(works), 'json'];
+  return { name, times: Object.fromEntries(names.map((by, i) => [by, times[i] as number])) };
+}
+
+/** Lets every contender see all that there is, as a service would in an hour. */
+function showAll(): void {
+  for (const { schema, payloads } of cases) {
+    for (const check of Object.values(contenders[schema])) {
+      for (let i = 0; i < 2000; i += payloads.length) payloads.forEach(check);
+    }
+  }
+}
+
+function measureAll(): Measurement {
+  showAll();
+  const dates = Array.from({ length: 16 }, (_, i) => `2026-0${(i % 9) + 1}-28T12:00:${10 + i}.5Z`);
+  const [dateTimes] = interleaved([(turn) => dateTime(dates[turn & 15] as string)]);
+  const read = parsing.map(({ name, payloads, parse, validate }) => {
+    const [input] = inputs(payloads);
     const [parsed, validated] = interleaved([
       (turn) => parse(input(turn)).ok,
       (turn) => validate(input(turn)),
     ]);
     return { name, parse: parsed as number, validate: validated as number };
   });
-  const dates = Array.from({ length: 16 }, (_, i) => `2026-0${(i % 9) + 1}-28T12:00:${10 + i}.5Z`);
-  const [dateTimes] = interleaved([(turn) => dateTime(dates[turn & 15] as string)]);
-  return { cases: measured, parsing: read, dateTime: dateTimes as number };
+  return { cases: cases.map(measureCase), parsing: read, dateTime: dateTimes as number };
 }
 
-console.log(JSON.stringify(measure()));
+// The number of a case measures it alone, in a process that has seen nothing else.
+const alone = cases[Number(process.argv[2] ?? Number.NaN)];
+console.log(JSON.stringify(alone ? measureCase(alone) : measureAll()));
 if (sink < 0) console.error(sink);

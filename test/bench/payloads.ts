@@ -250,12 +250,16 @@ function waitingJob(index: number) {
   return { ...base(index), kind: 'pre-recorded', ...waiting, error_code: null, result: null };
 }
 
-/** A page of 20 jobs of both kinds in every state, 362 KB. */
-export function jobPage() {
-  const items = Array.from({ length: 20 }, (_, i) => {
+/**
+ * A page of 20 jobs of both kinds in every state, 362 KB.
+ *
+ * @param change what becomes of a finished job
+ */
+export function jobPage(change: (job: object) => object = (job) => job) {
+  const items: object[] = Array.from({ length: 20 }, (_, i) => {
     if (i % 10 === 4) return failedJob(i);
     if (i % 10 === 7) return waitingJob(i);
-    return i % 2 === 0 ? finishedJob(22, i) : finishedLiveJob(21, i);
+    return change(i % 2 === 0 ? finishedJob(22, i) : finishedLiveJob(21, i));
   });
   return {
     first: 'https://api.example.com/v2/transcription?offset=0&limit=20',
@@ -263,4 +267,53 @@ export function jobPage() {
     next: 'https://api.example.com/v2/transcription?offset=40&limit=20',
     items,
   };
+}
+
+/** Numbers from 0 to 1, the same on every run. */
+export function randomly(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/**
+ * A value without about half of its fields, in the order that they have, as far as it can do without
+ * them.
+ *
+ * @param among the paths of the objects whose fields they are
+ */
+export function withoutSome<Value extends object>(
+  value: Value,
+  among: string[][],
+  isValid: (value: unknown) => boolean,
+  random: () => number,
+): Value {
+  let left = value;
+  for (const path of among) {
+    const holder = path.reduce(
+      (inner, key) => (inner as Fields | undefined)?.[key],
+      left as unknown,
+    );
+    for (const key of Object.keys(holder ?? {})) {
+      if (random() < 0.5) continue;
+      const candidate = without(left as Fields, [...path, key]);
+      if (isValid(candidate)) left = candidate as Value;
+    }
+  }
+  return left;
+}
+
+type Fields = Record<string, unknown>;
+
+function without(value: Fields, [key = '', ...rest]: string[]): Fields {
+  const { [key]: inner, ...others } = value;
+  return rest.length === 0 ? others : { ...value, [key]: without(inner as Fields, rest) };
+}
+
+/** The paths to an object and to the objects directly in it. */
+export function objectsIn(value: object, path: string[] = []): string[][] {
+  const inner = Object.entries(value).filter(([, one]) => one?.constructor === Object);
+  return [path, ...inner.map(([key]) => [...path, key])];
 }

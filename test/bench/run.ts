@@ -1,20 +1,30 @@
 /**
- * `npm run bench`: measures in several processes of their own, takes the median of each ratio, sets
- * it against its goal, prints the table, writes it to `results.json` beside this file and into the
- * guide on performance, and the few figures that matter into the README.
+ * `npm run bench -- 24`: measures in several processes of their own, by this version of Node and
+ * those that are named, takes the median of each ratio, sets it against its goal, prints the tables,
+ * writes them to `results.json` beside this file and into the guide on performance, and the few
+ * figures that matter into the README.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
+import { blaze } from './blaze.ts';
 import { cases, parsing } from './cases.ts';
-import { type Measurement, type Results, rows, shownIn, table, withFigures } from './report.ts';
+import {
+  type Measured,
+  type Results,
+  rowsOf,
+  shownIn,
+  sizeRows,
+  summary,
+  withFigures,
+} from './report.ts';
 import { SIZES, sizeOf } from './size.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const OUT = join(import.meta.dirname, 'results.json');
-const PROCESSES = 5;
+const PROCESSES = 3;
 const IMPORTS = 15;
 
 /** What is loaded to measure how long loading takes: one file each. */
@@ -35,21 +45,22 @@ async function main(): Promise<void> {
     for (const [name, contents] of Object.entries(MODULES)) {
       await bundle(folder, name, { stdin: { contents, resolveDir: ROOT } });
     }
-    const measurements: Measurement[] = [];
-    for (let i = 0; i < PROCESSES; i++) {
-      measurements.push(JSON.parse(node(join(folder, 'measure.mjs'))));
-      process.stderr.write(`process ${i + 1} of ${PROCESSES}\n`);
-    }
-    const imports: Record<string, number[]> = { one: [], all: [], zod: [] };
-    for (let i = 0; i < IMPORTS; i++) {
-      for (const name of Object.keys(imports)) imports[name]?.push(importTime(folder, name));
+    const native = blaze(cases, folder);
+    if (native.size === 0) console.error('Blaze is not installed; CONTRIBUTING.md says how.');
+    const runs = [];
+    for (const node of [process.execPath, ...otherNodes()]) {
+      runs.push(rowsOf(measured(node, folder), cases, parsing, native));
     }
     const sizes = [];
     for (const size of SIZES) sizes.push({ ...size, bytes: await sizeOf(size.contents) });
-    const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, Node ${process.versions.node}; the median of ${PROCESSES} processes`;
-    const results: Results = { machine, rows: rows(cases, parsing, measurements, imports, sizes) };
-    console.log(`${table(results.rows)}\n\n${machine}.`);
-    const missed = results.rows.filter(({ met }) => met === false).length;
+    const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores; the median of ${PROCESSES} processes`;
+    const results: Results = { machine, runs, sizes: sizeRows(sizes) };
+    console.log(summary(results));
+    const rows = [
+      ...runs.flatMap(({ seen, fresh, others }) => [seen, fresh, others]),
+      results.sizes,
+    ];
+    const missed = rows.flat().filter(({ met }) => met === false).length;
     console.log(missed === 0 ? 'Every goal is met.' : `${missed} goals are missed.`);
     writeFileSync(OUT, `${JSON.stringify(results, null, 2)}\n`);
     for (const [file, figures] of Object.entries(shownIn(results))) {
@@ -59,6 +70,33 @@ async function main(): Promise<void> {
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Measures with one version of Node, in processes of their own. */
+function measured(node: string, folder: string): Measured {
+  const measure = (...args: string[]) =>
+    JSON.parse(run(node, join(folder, 'measure.mjs'), ...args));
+  const seen = [];
+  const fresh = [];
+  for (let i = 0; i < PROCESSES; i++) {
+    seen.push(measure());
+    fresh.push(cases.map((_, index) => measure(String(index))));
+    process.stderr.write(`process ${i + 1} of ${PROCESSES}\n`);
+  }
+  const imports: Measured['imports'] = { one: [], all: [], zod: [] };
+  for (let i = 0; i < IMPORTS; i++) {
+    for (const name of Object.keys(imports)) imports[name]?.push(importTime(node, folder, name));
+  }
+  return { node: run(node, '-p', 'process.versions.node').trim(), seen, fresh, imports };
+}
+
+/** The versions of Node that are asked for: `npm run bench -- 24`. npm installs them, somewhere else. */
+function otherNodes(): string[] {
+  return process.argv
+    .slice(2)
+    .map((version) =>
+      run('npx', '--yes', '-p', `node@${version}`, 'node', '-p', 'process.execPath').trim(),
+    );
 }
 
 async function bundle(folder: string, name: string, input: BuildOptions): Promise<void> {
@@ -73,16 +111,21 @@ async function bundle(folder: string, name: string, input: BuildOptions): Promis
   });
 }
 
-function node(...args: string[]): string {
-  return execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1e8 });
+function run(program: string, ...args: string[]): string {
+  const stdio = ['ignore', 'pipe', 'inherit'] as const;
+  return execFileSync(program, args, { encoding: 'utf8', maxBuffer: 1e8, stdio: [...stdio] });
 }
 
-/** Milliseconds that a process takes to import a file; its loader has loaded an empty one before. */
-function importTime(folder: string, name: string): number {
+/** Milliseconds of processor time that it takes to import a file; the loader has loaded an empty one before. */
+function importTime(node: string, folder: string, name: string): number {
   const url = JSON.stringify(join(folder, `${name}.mjs`));
   const empty = JSON.stringify(join(folder, 'empty.mjs'));
-  const script = `await import(${empty}); const start = performance.now(); await import(${url}); console.log(performance.now() - start)`;
-  return Number(node('--input-type=module', '-e', script));
+  const script = `await import(${empty});
+    const start = process.cpuUsage();
+    await import(${url});
+    const { user, system } = process.cpuUsage(start);
+    console.log((user + system) / 1000);`;
+  return Number(run(node, '--input-type=module', '-e', script));
 }
 
 await main();

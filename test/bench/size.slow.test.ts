@@ -68,7 +68,7 @@ describe('one validator', () => {
 
 it('the README and the guide show the figures of the last benchmark', () => {
   const results = JSON.parse(readFileSync(join(import.meta.dirname, 'results.json'), 'utf8'));
-  expect(results.rows.length).toBeGreaterThan(0);
+  expect(results.runs).not.toEqual([]);
   for (const [file, figures] of Object.entries(shownIn(results))) {
     const text = readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
     expect(withFigures(text, figures)).toBe(text);
