@@ -18,15 +18,15 @@ function unresolved(sources: Sources): Finding[] {
   const { files } = sources;
   const findings = new Map<string, Finding>();
   for (const [file, content] of files) {
-    eachReference(content, '', (ref, pointer) => {
+    for (const [ref, pointer] of referencesIn(content)) {
       const place = target(file, ref);
       const end = place && follow(sources, place);
       const message = place ? (missing(place, files) ?? (end ? undefined : CIRCLE)) : OUTSIDE;
       // However often it is named, what is missing is missing once.
       const key = place ? `${place.file}#${files.has(place.file) ? place.pointer : ''}` : ref;
-      if (message === undefined || findings.has(key)) return;
+      if (message === undefined || findings.has(key)) continue;
       findings.set(key, { file, location: join(pointer, '$ref'), message });
-    });
+    }
   }
   return [...findings.values()];
 }
@@ -52,10 +52,10 @@ function unreferenced({ files, schemas }: Sources): Finding[] {
   const visit = ({ file, pointer }: Place): void => {
     if (reached.has(`${file}#${pointer}`)) return;
     reached.add(`${file}#${pointer}`);
-    eachReference(at(files.get(file) ?? null, pointer) ?? null, pointer, (ref) => {
+    for (const [ref] of referencesIn(at(files.get(file) ?? null, pointer), pointer)) {
       const next = target(file, ref);
       if (next) visit(next);
-    });
+    }
   };
   for (const file of Object.values(ENTRIES)) {
     // What is only listed among the components is of no use to anyone.
@@ -71,20 +71,15 @@ function unreferenced({ files, schemas }: Sources): Finding[] {
     }));
 }
 
-/** Every `$ref`, those in data included: the tools follow them too. */
-function eachReference(
-  value: Json,
-  pointer: string,
-  report: (ref: string, pointer: string) => void,
-): void {
-  visitValues(
-    value,
-    (found, place) => {
-      const ref = child(found, '$ref');
-      if (typeof ref === 'string') report(ref, place);
-    },
-    pointer,
-  );
+/** Every `$ref` and where it is, those in data included: the tools follow them too. */
+function referencesIn(value: Json | undefined, pointer = ''): [ref: string, pointer: string][] {
+  const found: [string, string][] = [];
+  const look = (node: Json, place: string) => {
+    const ref = child(node, '$ref');
+    if (typeof ref === 'string') found.push([ref, place]);
+  };
+  visitValues(value ?? null, look, pointer);
+  return found;
 }
 
 function nearest(name: string, names: Iterable<string>): string | undefined {
