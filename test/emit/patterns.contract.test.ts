@@ -19,7 +19,7 @@ const PATTERN_OF_TEXT = new Set(['match', 'matchAll', 'search']);
 function patternsIn(text: string, name: string): { patterns: Pattern[]; unknown: string[] } {
   const patterns: Pattern[] = [];
   const unknown: string[] = [];
-  const file = ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true);
+  const file = ts.createSourceFile(name, text, ts.ScriptTarget.ES2022);
   const where = (node: ts.Node) => {
     const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
     return `${name}:${line + 1}`;
