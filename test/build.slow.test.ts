@@ -63,7 +63,7 @@ describe('build', () => {
   it('writes the documents, both ways', () => {
     const files = read(join(root, 'generated'));
     for (const name of ['openapi', 'asyncapi']) {
-      expect(files[`${name}.json`]).toMatch(new RegExp(`^\\{\\n  "${name}": "3`));
+      expect(files[`${name}.json`]).toMatch(new RegExp(`^\\{\\n "${name}": "3`));
       expect(files[`${name}.yaml`]).toMatch(new RegExp(`^${name}: 3`));
       expect(files[`${name}.yaml`]).not.toMatch(/^\s*<<:|[:-] [&*]\w/m);
     }
