@@ -1,15 +1,12 @@
-/** Tools that read the bundles, and a page in a browser: each does its work on the package as it is. */
+/** Tools that read the bundles: each does its work on the package as it is. */
 import { spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Faults, type Stub, startStub, writeWav } from '../../stub/src/index.ts';
-import { HOW, LEFT_OUT, launch, watched } from '../site/browser/chromium.ts';
+import { compile } from './compile.ts';
 import { generateClient } from './hey-api.ts';
 import { generateModels } from './modelina.ts';
 import { startProxy } from './prism.ts';
@@ -22,23 +19,6 @@ mkdirSync(BUILD, { recursive: true });
 const folder = mkdtempSync(join(BUILD, 'consumers-'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
-
-/** What the compiler finds wrong, with strict options. */
-function compile(files: string[]): string[] {
-  const program = ts.createProgram(files, {
-    strict: true,
-    noEmit: true,
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.NodeNext,
-    moduleResolution: ts.ModuleResolutionKind.NodeNext,
-    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    types: ['node'],
-    skipLibCheck: true,
-  });
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
-}
 
 describe('Prism, as a validating proxy in front of the stub', () => {
   let stub: Stub;
@@ -165,70 +145,5 @@ describe('Modelina', () => {
       writeFileSync(join(dir, `${name}.ts`), text.replace(/^import /gm, 'import type '));
     }
     expect(compile(files)).toEqual([]);
-  });
-});
-
-describe.skipIf(LEFT_OUT)(`a page in Chromium${LEFT_OUT ? `, left out: ${HOW}` : ''}`, () => {
-  it('streams audio under a strict content security policy', async () => {
-    expect(compile([join(CONSUMERS, 'browser-page.ts')])).toEqual([]);
-    const stub = await startStub();
-    const { outputFiles } = await build({
-      entryPoints: [join(CONSUMERS, 'browser-page.ts')],
-      bundle: true,
-      minify: true,
-      format: 'esm',
-      target: 'es2022',
-      write: false,
-    });
-    const script = outputFiles[0]?.contents ?? new Uint8Array();
-    // What is not used is left out; the modules that it imports from have 300 KB and more.
-    expect(script.length).toBeLessThan(22_000);
-
-    const policy = [
-      "default-src 'none'",
-      "script-src 'self'",
-      `connect-src 'self' ${stub.url.replace('http', 'ws')}`,
-      "require-trusted-types-for 'script'",
-    ].join('; ');
-    const page =
-      '<!doctype html><meta charset="utf-8"><title>Live</title><ol></ol><output></output>';
-    const files: Record<string, [type: string, body: string | Uint8Array]> = {
-      '/': ['text/html', `${page}<script type="module" src="page.js"></script>`],
-      '/page.js': ['text/javascript', script],
-      '/speech.wav': ['audio/wav', writeWav(5)],
-    };
-    const server = createServer((request, response) => {
-      const [type, body] = files[new URL(request.url ?? '/', 'http://page').pathname] ?? [];
-      const headers = { 'content-type': type ?? 'text/plain', 'content-security-policy': policy };
-      response.writeHead(body ? 200 : 404, headers).end(body);
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-
-    const created = await fetch(`${stub.url}/v2/live`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-service-key': stub.key },
-      body: '{}',
-    });
-    const { url } = (await created.json()) as { url: string };
-    const browser = await launch();
-    try {
-      const { page: tab, outside, errors } = await watched(await browser.newContext());
-      const address = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-      address.searchParams.set('session', url);
-      await tab.goto(address.href);
-      await tab.waitForFunction(() => document.querySelector('output')?.textContent !== '');
-      expect(await tab.locator('output').textContent()).toBe('closed with 1000');
-      expect(await tab.locator('li').allTextContents()).toEqual([
-        'Hello and welcome to the sample speech of the stub service.',
-        'Nobody',
-      ]);
-      expect(errors.filter((error) => !error.includes('favicon'))).toEqual([]);
-      expect(outside).toEqual([]);
-    } finally {
-      await browser.close();
-      server.close();
-      await stub.close();
-    }
-    expect(stub.violations).toEqual([]);
   });
 });

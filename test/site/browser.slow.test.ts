@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { testChecker } from './browser/checker.ts';
 import { HOW, LEFT_OUT, launch } from './browser/chromium.ts';
+import { testConsumer } from './browser/consumer.ts';
 import type { Shared } from './browser/context.ts';
 import { testHostile } from './browser/hostile.ts';
 import { testMicrophone } from './browser/microphone.ts';
@@ -28,5 +29,6 @@ describe.skipIf(LEFT_OUT)('in a browser', () => {
   describe('a hostile contract', () => testHostile(shared));
   describe('the message checker', () => testChecker(shared));
   describe('the preview', () => testPreview(shared));
+  describe('a page that uses the package', () => testConsumer(shared));
   describe('the sample live-browser.ts', () => testMicrophone(shared));
 });

@@ -1,0 +1,78 @@
+/** A page that a user of the package might write, bundled and opened in the browser. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { expect, it } from 'vitest';
+import { startStub, writeWav } from '../../../stub/src/index.ts';
+import { compile } from '../../consumers/compile.ts';
+import { watched } from './chromium.ts';
+import type { Shared } from './context.ts';
+import { ROOT } from './site.ts';
+
+const PAGE = join(ROOT, 'test/consumers/browser-page.ts');
+
+export function testConsumer(shared: Shared): void {
+  it('streams audio under a strict content security policy', async () => {
+    expect(compile([PAGE])).toEqual([]);
+    const stub = await startStub();
+    const { outputFiles } = await build({
+      entryPoints: [PAGE],
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      target: 'es2022',
+      write: false,
+    });
+    const script = outputFiles[0]?.contents ?? new Uint8Array();
+    // What is not used is left out; the modules that it imports from have 300 KB and more.
+    expect(script.length).toBeLessThan(22_000);
+
+    const policy = [
+      "default-src 'none'",
+      "script-src 'self'",
+      `connect-src 'self' ${stub.url.replace('http', 'ws')}`,
+      "require-trusted-types-for 'script'",
+    ].join('; ');
+    const page =
+      '<!doctype html><meta charset="utf-8"><title>Live</title><ol></ol><output></output>';
+    const files: Record<string, [type: string, body: string | Uint8Array]> = {
+      '/': ['text/html', `${page}<script type="module" src="page.js"></script>`],
+      '/page.js': ['text/javascript', script],
+      '/speech.wav': ['audio/wav', writeWav(5)],
+    };
+    const server = createServer((request, response) => {
+      const [type, body] = files[new URL(request.url ?? '/', 'http://page').pathname] ?? [];
+      const headers = { 'content-type': type ?? 'text/plain', 'content-security-policy': policy };
+      response.writeHead(body ? 200 : 404, headers).end(body);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+    const created = await fetch(`${stub.url}/v2/live`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-service-key': stub.key },
+      body: '{}',
+    });
+    const { url } = (await created.json()) as { url: string };
+    const context = await shared.browser.newContext();
+    try {
+      const { page: tab, outside, errors } = await watched(context);
+      const address = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+      address.searchParams.set('session', url);
+      await tab.goto(address.href);
+      await tab.waitForFunction(() => document.querySelector('output')?.textContent !== '');
+      expect(await tab.locator('output').textContent()).toBe('closed with 1000');
+      expect(await tab.locator('li').allTextContents()).toEqual([
+        'Hello and welcome to the sample speech of the stub service.',
+        'Nobody',
+      ]);
+      expect(errors.filter((error) => !error.includes('favicon'))).toEqual([]);
+      expect(outside).toEqual([]);
+    } finally {
+      await context.close();
+      server.close();
+      await stub.close();
+    }
+    expect(stub.violations).toEqual([]);
+  });
+}
