@@ -145,13 +145,13 @@ function otherTable(title: string, rows: Row[]): string {
 /** The figures of a run as the guide shows them. A figure that misses its goal is bold. */
 export function summary({ runs, sizes, machine }: Results): string {
   const parts = runs.flatMap(({ node, seen, fresh, others }) => [
-    `### Node ${node}\n`,
+    `## Node ${node}\n`,
     caseTable('After many shapes', seen),
     caseTable('In a fresh process', fresh),
     otherTable('Otherwise', others),
   ]);
   const words = `${machine}. A figure that misses its goal is bold.`;
-  return [...parts, '### Sizes\n', otherTable('Minified, gzip', sizes), words].join('\n');
+  return [...parts, '## Sizes\n', otherTable('Minified, gzip', sizes), words].join('\n');
 }
 
 /** The few figures of a run that matter most, in a paragraph: from the least to the most of each. */
