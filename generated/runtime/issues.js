@@ -122,8 +122,8 @@ export function preview(value, room = MOST_CHARACTERS) {
 function quote(text, room) {
   // Who may enter is not told: no user and password, and nothing that may be the beginning of them.
   const told = cut(text, room)
-    .replace(/([/\\]{2})[^\s/\\?#]*…$/, '$1…')
-    .replace(/([/\\]{2})[^\s/\\?#]*@/g, '$1…@');
+    .replace(/(^[a-z][a-z\d+.-]*:|[/\\]{2})[^\s/\\?#]*…$/i, '$1…')
+    .replace(/(^[a-z][a-z\d+.-]*:|[/\\]{2})[^\s/\\?#]*@/gi, '$1…@');
   return JSON.stringify(told);
 }
 

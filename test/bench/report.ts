@@ -168,8 +168,7 @@ export function headline({ runs, sizes }: Results): string {
     `Validating requests of 256 shapes, in any order, takes ${range(TITLES.json, many)} of the time of \`JSON.parse\` on`,
     `the same text, and ${range(TITLES.hand, many)} of that of code written by hand the usual way; it is ${range(TITLES.zod, many)}`,
     `times as fast as zod. One shape again and again takes ${range(TITLES.hand, /every option|ten words|another kind|finished|20 jobs/)} of hand-written code.`,
-    `All validators, explanations included, are ${figure(sizes, 'all validators')} KB (gzip), and take`,
-    `${figure(others, 'import of all validators')} ms to import.`,
+    `All validators, explanations included, are ${figure(sizes, 'all validators')} KB (gzip), and take ${figure(others, 'import of all validators')} ms to import.`,
   ].join('\n');
 }
 

@@ -85,6 +85,8 @@ describe('an issue', () => {
       `https://user:${'secret'.repeat(20)}@example.com/ `,
       'HTTPS://us@er:secret@example.com/ a.wav',
       '//user:secret@example.com/ a.wav',
+      'https:user:secret@example.com ',
+      `https:user:${'secret'.repeat(20)}@example.com `,
     ]) {
       expect(first({ audio_url: url })?.message).toMatch(/, got "[^"]*…/);
       for (const value of [
