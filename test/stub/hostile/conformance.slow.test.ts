@@ -51,7 +51,7 @@ it('against a service that never answers, the run ends within its time limit and
   const service = await serve(() => {});
   const report = await run({ url: service.url, timeLimit: 300, patience: 60_000 });
   expect(service.seen.length).toBeGreaterThan(0);
-  expect(report.leftOut).toBeGreaterThan(10);
+  expect(report.leftOut).toBeGreaterThan(0);
   expect(report.checks.at(-1)).toMatchObject({
     area: 'the run',
     outcome: 'violated',
