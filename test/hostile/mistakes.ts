@@ -126,6 +126,17 @@ export const slips: Mistake[] = [
 /** What would bring a program down that took the files for what they should be. */
 export const hostile: Mistake[] = [
   {
+    name: 'a document that is none',
+    spoil: (root) => write(root, 'openapi/openapi.yaml', 'openapi: 3.1.0\ninfo: 5\npaths: [x]\n'),
+    says: ['job.yaml#/JobKind', 'job.yaml#/JobFields', 'job.yaml#/JobDone', 'job.yaml#/Job']
+      .concat('request.yaml#/JobConfig', 'request.yaml#/JobRequest')
+      .map((place) => {
+        const name = place.replace(/.*\//, '');
+        return `openapi/schemas/${place}: nothing refers to the schema ${name}; refer to it or remove it`;
+      })
+      .join('\n'),
+  },
+  {
     name: 'an unquoted text that begins with *',
     spoil: inWord('type: object', 'type: object\n  title: *deprecated*'),
     says: 'openapi/schemas/word.yaml#4:10: *deprecated* is an alias; quote a text that begins with *, and write out what stands twice',
