@@ -8,7 +8,7 @@ import type { LiveState } from './jobs.ts';
 import { Store } from './memory.ts';
 import { hostName } from './options.ts';
 import type { Service } from './service.ts';
-import { Session } from './session.ts';
+import { INTERNAL_ERROR, Session } from './session.ts';
 
 /** The largest frame, in bytes. */
 const MAX_FRAME = 4 * 1024 * 1024;
@@ -21,7 +21,6 @@ const CONTROL_HEADER = 6;
 /** How long clients may take to answer that the stub goes, in milliseconds. */
 const FAREWELL = 100;
 const GOING_AWAY = 1001;
-const INTERNAL_ERROR = 1011;
 const TRY_LATER = 1013;
 const PATH = OPERATIONS.createLiveSession.path;
 

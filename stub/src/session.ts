@@ -20,7 +20,8 @@ type Room = { hold(bytes: number): boolean; release(): void };
 type Flag = keyof LiveMessagesConfig & keyof LiveCallbackConfig;
 
 const NORMAL = 1000;
-const INTERNAL_ERROR = 1011;
+/** The code of a connection that the stub closes because it failed itself. */
+export const INTERNAL_ERROR = 1011;
 /** Of the range for private use. */
 const TAKEN_OVER = 4001;
 const TIMED_OUT = 408;
