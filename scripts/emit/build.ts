@@ -1,5 +1,3 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { lint } from '../check/lint.ts';
 import { checkMessages } from '../check/messages.ts';
 import { checkContract } from '../check/values.ts';
@@ -8,7 +6,7 @@ import type { Settings } from '../model/settings.ts';
 import { load } from '../read/load.ts';
 import { compareFiles, writeFiles } from './files.ts';
 import { generate, type Step } from './generate.ts';
-import { type Summary, summarise, withSummary } from './summary.ts';
+import { type Summary, summarise } from './summary.ts';
 import { emitVectors } from './vectors.ts';
 
 /** The folder that holds everything generated. */
@@ -59,20 +57,5 @@ export async function build(
     if (mode === 'write') await step('write', () => writeFiles(root, OUTPUT, result.value));
     else await step('compare', () => refuse(compareFiles(root, OUTPUT, result.value)));
   }
-  const summary = summarise(contract);
-  if (mode !== 'lint') countInReadme(root, summary, mode);
-  return summary;
-}
-
-/** Writes the counts into the README, or compares them with what it says. */
-function countInReadme(root: string, summary: Summary, mode: Mode): void {
-  const path = join(root, 'README.md');
-  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  const counted = withSummary(text, summary);
-  if (counted === text) return;
-  if (mode === 'write') writeFileSync(path, counted);
-  else {
-    const message = 'the counts differ from the contract; run npm run build and commit the result';
-    refuse([{ file: 'README.md', location: '', message }]);
-  }
+  return summarise(contract);
 }

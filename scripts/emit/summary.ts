@@ -1,7 +1,6 @@
 /** How much there is of everything: what a reviewer sees differ first, and no test or prose repeats. */
 import { type Contract, notificationsOf, visitSchemas } from '../model/contract.ts';
 import { BOUNDS, isOpenEnumeration } from '../model/schema.ts';
-import { wrap } from './text.ts';
 
 /** A count by what is counted. */
 export type Summary = Record<string, number>;
@@ -27,13 +26,4 @@ export function summarise(contract: Contract): Summary {
     kinds.bounds += [...BOUNDS, 'pattern' as const].filter((key) => node[key] !== undefined).length;
   });
   return { ...summary, ...kinds };
-}
-
-/** A text with the counts between its two marks; without marks it stays as it is. */
-export function withSummary(text: string, summary: Summary): string {
-  const counts = Object.entries(summary).map(([what, count]) => `${count} ${what}`);
-  return text.replace(
-    /(<!-- counted by the build -->\n)[\s\S]*?(<!-- \/counted -->)/,
-    (_, start: string, end: string) => `${start}${wrap(counts.join(', ')).join('\n')}\n${end}`,
-  );
 }
