@@ -6,7 +6,6 @@ import { SCHEMA_REF } from '../model/schema.ts';
 import { type JsonSchema, mapNodes, toDialect, toOpenapi30 } from '../runtime/json-schema.ts';
 import { emitDocument } from './bundles.ts';
 import type { Files } from './files.ts';
-import { json } from './text.ts';
 
 /** What OpenAPI 3.0 has no place for, by its pointer. */
 const LOST: Readonly<Record<string, string>> = {
@@ -29,7 +28,7 @@ export function emitEditions({ openapi }: Contract, schemas: Files): Files {
     if (name === undefined) continue;
     const schema = JSON.parse(text) as JsonSchema;
     const draft07 = toDialect(schema, 'draft-07');
-    files[`schemas/draft-07/${name}.json`] = json(draft07);
+    files[`schemas/draft-07/${name}.json`] = JSON.stringify(draft07);
     const { $schema, $id, $defs, ...root } = schema;
     components[name] = mapNodes(referring(root), toOpenapi30) as JsonObject;
   }

@@ -7,7 +7,7 @@ import type { Settings } from '../model/settings.ts';
 import { expand } from '../normalise/normal.ts';
 import type { Files } from './files.ts';
 import { compile } from './module.ts';
-import { jsdoc, json } from './text.ts';
+import { jsdoc } from './text.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
@@ -28,7 +28,9 @@ export function emitSchemas({ schemas }: NormalContract, settings: Settings): Fi
   const files: Files = {};
   for (const [name, { schema, named }] of bodies) {
     const $defs = Object.fromEntries(named.map((key) => [key, get(bodies, key).definition]));
-    files[`schemas/${name}.json`] = json(named.length > 0 ? { ...schema, $defs } : schema);
+    files[`schemas/${name}.json`] = JSON.stringify(
+      named.length > 0 ? { ...schema, $defs } : schema,
+    );
   }
   return { ...files, ...index(bodies, schemas, prefix) };
 }

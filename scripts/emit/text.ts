@@ -4,11 +4,6 @@
 export const NOTICE =
   '// Generated from the contract by `npm run build`; edit the contract instead.\n';
 
-/** Plain data as the text of a file. */
-export function json(value: unknown): string {
-  return `${JSON.stringify(value, null, 1)}\n`;
-}
-
 /** The widest line of prose in a comment. */
 const PROSE_WIDTH = 92;
 

@@ -2,14 +2,16 @@ import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 import { generatedText } from '../support/contract.ts';
 
-const MODULES = globSync('**/*.{js,d.ts}', { cwd: 'generated' });
+const FILES = globSync('**/*.{js,d.ts,json,yaml}', { cwd: 'generated' });
 
-/** One string, maybe as the value of a key: what no formatter can break. */
-const TEXT = /^\s*(?:[\w'"$-]+: )?(['"]).*\1[,;]?$/;
+/** One text, maybe as the value of a key. */
+const TEXT = /^\s*(?:[\w'"$-]+: )?(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")[,;]?$/;
 
-it.each(MODULES)('%s has no line over 200 characters but for single texts', (file) => {
+it.each(FILES)('%s has no line over 200 characters but for single texts', (file) => {
+  // Neither a script nor JSON can break a text; YAML can.
+  const canBreak = (line: string) => file.endsWith('.yaml') || !TEXT.test(line);
   const long = generatedText(file)
     .split('\n')
-    .filter((line) => line.length > 200 && !TEXT.test(line));
+    .filter((line) => line.length > 200 && canBreak(line));
   expect(long).toEqual([]);
 });

@@ -46,7 +46,7 @@ const TITLES: Record<Try['kind'], string> = {
  * @param root the project's root, where the negative examples are
  * @param contract the contract, for its documented examples
  * @param name the name in the `$id` of each published schema
- * @returns `vectors/<Schema>.json` by path, one test on a line
+ * @returns `vectors/<Schema>.json` by path
  */
 export function vectorFiles(root: string, { examples }: Contract, name: string): Files {
   const groups = new Map<string, Map<string, Vector[]>>();
@@ -81,12 +81,14 @@ export function vectorFiles(root: string, { examples }: Contract, name: string):
   }
   const files = [...groups].map(([schema, titles]) => [
     `vectors/${schema}.json`,
-    text(
-      [...titles].map(([description, tests]) => ({
-        description,
-        schema: { $ref: `urn:${name}:${schema}` },
-        tests,
-      })),
+    JSON.stringify(
+      [...titles].map(
+        ([description, tests]): Group => ({
+          description,
+          schema: { $ref: `urn:${name}:${schema}` },
+          tests,
+        }),
+      ),
     ),
   ]);
   return Object.fromEntries(files.sort());
@@ -94,12 +96,4 @@ export function vectorFiles(root: string, { examples }: Contract, name: string):
 
 function words(name: string): string {
   return name.replaceAll('-', ' ');
-}
-
-function text(groups: Group[]): string {
-  const parts = groups.map(({ tests, ...group }) => {
-    const lines = tests.map((test) => `\n      ${JSON.stringify(test)}`);
-    return `  ${JSON.stringify(group).slice(0, -1)},"tests":[${lines.join(',')}\n    ]}`;
-  });
-  return `[\n${parts.join(',\n')}\n]\n`;
 }
