@@ -147,10 +147,9 @@ export function testHostile(shared: Shared): void {
       await page.waitForSelector(isReference(file) ? '#api-content h1' : 'main h1');
       const found = await page.evaluate(async () => {
         // The references show more of a schema when it is unfolded.
-        for (const button of Array.from(document.querySelectorAll('#api-content button'))) {
-          (button as HTMLElement).click();
-        }
-        await new Promise((done) => setTimeout(done, 200));
+        const folded = Array.from(document.querySelectorAll('#api-content button'));
+        for (const button of folded) (button as HTMLElement).click();
+        if (folded.length > 0) await new Promise((done) => setTimeout(done, 200));
         const elements = Array.from(document.querySelectorAll('*'));
         const runs = ({ name, value }: Attr) =>
           /^on/.test(name) || /^(javascript|data:text)/i.test(value.trim());

@@ -14,44 +14,53 @@ export function testPages(shared: Shared): void {
 
   const pages = () => Object.keys(shared.site.files).filter((file) => file.endsWith('.html'));
 
-  it.each([
-    { scheme: 'light', width: 1280 },
-    { scheme: 'dark', width: 1280 },
-    { scheme: 'light', width: 390 },
-    { scheme: 'dark', width: 390 },
-  ] as const)('opens every page without the network, $scheme, $width wide', async (view) => {
-    const context = await shared.browser.newContext({
-      viewport: { width: view.width, height: 844 },
-      colorScheme: view.scheme,
-      reducedMotion: 'reduce',
-    });
-    const { page, outside, errors } = await watched(context);
-    for (const file of pages()) {
-      await page.goto(shared.site.address(file), { waitUntil: 'load' });
-      await page.waitForSelector(isReference(file) ? '#api-content h1' : 'main h1');
-      const spare = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect({ file, spare }).toEqual({ file, spare: 0 });
-      if (!isReference(file))
+  it.each([1280, 390])(
+    'opens every page without the network, in light and dark, %d wide, and finds diarization there',
+    async (width) => {
+      const context = await shared.browser.newContext({
+        viewport: { width, height: 844 },
+        reducedMotion: 'reduce',
+      });
+      const { page, outside, errors } = await watched(context);
+      const fits = async (file: string) => {
+        const spare = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        const scheme = await page.evaluate(() => document.documentElement.className);
+        expect({ file, scheme, spare }).toEqual({ file, scheme, spare: 0 });
+        return scheme;
+      };
+      const finds = async () => {
+        await page.locator('.site-header .search-button').click();
+        await page.keyboard.type('diarization');
+        const hits = await page.locator('.search-dialog li b').allTextContents();
+        expect(hits[0]).toContain('diarization');
+      };
+      // Our pages keep the choice that is made on them, and so would the references.
+      for (const file of pages().filter(isReference)) {
+        for (const colorScheme of ['dark', 'light'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await page.goto(shared.site.address(file), { waitUntil: 'load' });
+          await page.waitForSelector('#api-content h1');
+          expect(await fits(file)).toContain(colorScheme);
+        }
+        await finds();
+      }
+      for (const file of pages().filter((one) => !isReference(one))) {
+        await page.goto(shared.site.address(file), { waitUntil: 'load' });
+        const first = await fits(file);
         expect({ file, found: await violations(page) }).toEqual({ file, found: [] });
-    }
-    expect(pages().length).toBeGreaterThan(0);
-    expect(outside).toEqual([]);
-    expect(errors).toEqual([]);
-    await context.close();
-  });
-
-  it('finds diarization on every page', async () => {
-    const { page } = await watched(desktop);
-    for (const file of pages()) {
-      await page.goto(shared.site.address(file));
-      await page.waitForSelector(isReference(file) ? '#api-content h1' : 'main h1');
-      await page.locator('.site-header .search-button').click();
-      await page.keyboard.type('diarization');
-      const hits = await page.locator('.search-dialog li b').allTextContents();
-      expect(hits[0]).toContain('diarization');
-    }
-    await page.close();
-  });
+        await page.locator('.theme-button').click();
+        // The other scheme has other colours, and nothing else.
+        expect(await fits(file)).not.toBe(first);
+        const found = await violations(page, 'html', ['color-contrast']);
+        expect({ file, found }).toEqual({ file, found: [] });
+        await finds();
+      }
+      expect(pages().length).toBeGreaterThan(0);
+      expect(outside).toEqual([]);
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+  );
 
   it('follows a hit of the search, and forgives a slip', async () => {
     const { page } = await watched(desktop);
@@ -109,11 +118,14 @@ export function testPages(shared: Shared): void {
     const into = unique(links.filter(({ page, anchor }) => isReference(page) && anchor !== ''));
     expect(into.length).toBeGreaterThan(0);
     const missing: Link[] = [];
-    let open = '';
-    for (const link of into) {
-      if (open !== link.page) await page.goto(shared.site.address(link.page));
-      open = link.page;
-      if (!(await leads(page, link))) missing.push(link);
+    for (const name of pages().filter(isReference)) {
+      const own = into.filter((one) => one.page === name);
+      await page.goto(shared.site.address(name));
+      const lost = await page.evaluate(
+        deadAnchors,
+        own.map(({ anchor }) => anchor),
+      );
+      missing.push(...own.filter(({ anchor }) => lost.includes(anchor)));
     }
     expect(missing).toEqual([]);
     await page.close();
@@ -146,7 +158,6 @@ export function testPages(shared: Shared): void {
   it('says what the extension keys say in both references', async () => {
     const { page } = await watched(desktop);
     const text = async (address: string, heading: string) => {
-      await page.goto('about:blank');
       await page.goto(shared.site.address(address));
       await page.waitForSelector(heading);
       return page.locator('#api-content').innerText();
@@ -199,12 +210,11 @@ export function testPages(shared: Shared): void {
         'messages/TranscriptMessage.md',
       ],
     ] as const) {
-      await page.goto('about:blank');
       await page.goto(shared.site.address(address));
       await page.locator('.twin button').click();
-      await page.getByText('Copied').waitFor();
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect({ address, copied }).toEqual({ address, copied: shared.site.files[twin] });
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()), { message: address })
+        .toBe(shared.site.files[twin]);
     }
     await context.close();
   });
@@ -261,22 +271,26 @@ function top(page: Page, address: string): Promise<number> {
   );
 }
 
-/** Whether a reference has the element that a link names, once it was gone to. */
-async function leads(page: Page, { anchor }: Link): Promise<boolean> {
-  const id = anchor.split('#').at(-1)?.replace(/^\//, '') ?? '';
-  // What is beside the target of a link is on the page already.
-  if (await page.evaluate((name) => document.getElementById(name) !== null, id)) return true;
-  await page.evaluate((hash) => {
-    location.hash = hash;
-  }, anchor);
-  try {
-    await page.waitForFunction((name) => document.getElementById(name) !== null, id, {
-      timeout: 4000,
+/** Runs in a reference: the anchors that lead to no element, once they are gone to. */
+async function deadAnchors(anchors: string[]): Promise<string[]> {
+  const dead: string[] = [];
+  for (const anchor of anchors) {
+    const id = anchor.split('#').at(-1)?.replace(/^\//, '') ?? '';
+    // What is beside the target of a link is on the page already.
+    if (document.getElementById(id)) continue;
+    const found = new Promise<boolean>((done) => {
+      const late = setTimeout(() => done(false), 4000);
+      new MutationObserver((_, observer) => {
+        if (!document.getElementById(id)) return;
+        observer.disconnect();
+        clearTimeout(late);
+        done(true);
+      }).observe(document, { subtree: true, childList: true, attributes: true });
     });
-    return true;
-  } catch {
-    return false;
+    location.hash = anchor;
+    if (!(await found)) dead.push(anchor);
   }
+  return dead;
 }
 
 function unique(links: Link[]): Link[] {
