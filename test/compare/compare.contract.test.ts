@@ -9,13 +9,13 @@ import { readRelease } from '../../scripts/compare/release.ts';
 import { report } from '../../scripts/compare/report.ts';
 import type { Contract } from '../../scripts/model/contract.ts';
 import { readContract } from '../../scripts/read/contract.ts';
-import { loadContract } from '../../scripts/read/load.ts';
+import { theContract } from '../support/contract.ts';
 import { edited } from './edits.ts';
 
 let contract: Contract;
 
 beforeAll(async () => {
-  contract = await loadContract('.');
+  contract = await theContract();
 });
 
 describe('the contract', () => {

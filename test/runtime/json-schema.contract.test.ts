@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { schemas as published } from '../../generated/schemas/index.js';
 import * as standard from '../../generated/standard.js';
-import { testDialect } from './dialects.ts';
 
 const TARGETS = ['draft-2020-12', 'draft-07', 'openapi-3.0'] as const;
 const NAMES = Object.keys(published) as (keyof typeof published)[];
 const STANDARD = { ...standard };
-
-// The other dialects take longer, and are slow tests.
-describe('the JSON Schema of a Standard Schema for draft-2020-12', () =>
-  testDialect('draft-2020-12'));
 
 describe('the JSON Schema of a Standard Schema', () => {
   const { jsonSchema } = standard.PreRecordedRequest['~standard'];
