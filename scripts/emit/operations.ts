@@ -13,7 +13,7 @@ import { declarePaths } from './operations/paths.ts';
 import { jsdoc } from './text.ts';
 
 /** Emits `operations`: each REST operation, and each webhook, under its name. */
-export function emitOperations({ contract }: NormalContract): Files {
+export async function emitOperations({ contract }: NormalContract): Promise<Files> {
   const operations = contract.operations.map((one): Entry => [one.id, one, operation(one)]);
   const webhooks = contract.webhooks.map((one): Entry => [one.name, one, sent(one)]);
   return compile(
@@ -32,7 +32,7 @@ export const webhooks = ${table(webhooks)};
 export type OperationId = keyof typeof operations;
 export type Operation = (typeof operations)[OperationId];
 
-${declarePaths(contract.operations)}`,
+${await declarePaths(contract.operations)}`,
   );
 }
 

@@ -10,20 +10,9 @@ const PROSE_WIDTH = 92;
 /** A JSDoc comment of what there is to say, with the line break after it; empty without any. */
 export function jsdoc(...paragraphs: (string | false | undefined)[]): string {
   const said = paragraphs.filter((text): text is string => typeof text === 'string' && text !== '');
-  return comment(said.map((text) => wrap(text).join('\n')).join('\n\n'));
-}
-
-/** A JSDoc comment of lines that are short enough. */
-export function comment(text: string): string {
-  if (text === '') return '';
-  const lines = text.replaceAll('*/', '*\\/').split('\n');
-  if (lines.length < 2) return `/** ${lines} */\n`;
+  const lines = said.flatMap((text) => ['', ...wrap(text.replaceAll('*/', '*\\/'))]).slice(1);
+  if (lines.length < 2) return lines.map((line) => `/** ${line} */\n`).join('');
   return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */\n`;
-}
-
-/** A block of declarations in source text, each on a line of its own. */
-export function block(lines: readonly string[]): string {
-  return `{\n${lines.join('\n')}\n}`;
 }
 
 /** Breaks prose into lines; its own line breaks stay. */

@@ -2,10 +2,15 @@
  * TypeScript declarations of every public schema: as the contract states them, with defaults filled
  * in, and as a tolerant reader sees them.
  */
+import { addJSDocComment, astToString } from 'openapi-typescript';
+import type ts from 'typescript';
 import type { NormalContract } from '../model/contract.ts';
+import type { Json } from '../model/json.ts';
+import { at } from '../model/pointer.ts';
 import type { Files } from './files.ts';
 import { jsdoc, NOTICE } from './text.ts';
-import { Types } from './types/declare.ts';
+import { interfaceOf } from './types/library.ts';
+import { type Prepared, prepare } from './types/prepare.ts';
 
 /**
  * Emits `types`, `types/resolved` and `types/tolerant`.
@@ -13,11 +18,21 @@ import { Types } from './types/declare.ts';
  * @param contract the normal form of the contract profile
  * @param tolerant the normal form of the tolerant profile
  */
-export function emitTypes(contract: NormalContract, tolerant: NormalContract): Files {
+export async function emitTypes(
+  contract: NormalContract,
+  tolerant: NormalContract,
+): Promise<Files> {
+  const [input, resolved, loose] = await Promise.all([
+    declare(contract, false),
+    declare(contract, true),
+    declare(tolerant, false),
+  ]);
+  const filled =
+    'The schemas of the contract with every default filled in, as `parse` returns them.';
   return {
-    ...module('types', SENT, `${new Types(contract, false).declarations()}\n${PATHS}`),
-    ...module('types/resolved', FILLED, new Types(contract, true).declarations()),
-    ...module('types/tolerant', READ, new Types(tolerant, false).declarations()),
+    ...module('types', SENT, `${input}\n\n${PATHS}`),
+    ...module('types/resolved', filled, resolved),
+    ...module('types/tolerant', READ, loose),
   };
 }
 
@@ -30,10 +45,42 @@ function module(path: string, said: string, declared: string): Files {
 const SENT =
   'The schemas of the contract, as one sends and receives them: a field with a default may be left out. `types/resolved` has the same names with the defaults filled in.';
 
-const FILLED = 'The schemas of the contract with every default filled in, as `parse` returns them.';
-
 const READ =
   'The schemas of the contract as a reader must be prepared to find them: any field may be missing or null but for what tells the forms of a union apart, and any value of its JSON type may come.';
 
 const PATHS = `/** The REST operations by path and method. */
 export type { paths } from './operations.js';`;
+
+/** The declarations of a module: a named export per public schema. */
+async function declare({ schemas }: NormalContract, filled: boolean): Promise<string> {
+  const document = { components: { schemas: prepare(schemas, filled) } };
+  const components = await interfaceOf('components', document, {
+    postTransform(type, { path = '' }) {
+      const [, pointer] = /^#(\/components\/schemas\/\w+\/oneOf\/\d+)$/.exec(path) ?? [];
+      const branch = pointer && (at(document as unknown as Json, pointer) as Prepared);
+      // A branch that is a reference says it all by its name.
+      if (branch && !branch.$ref) addJSDocComment(branch, type as unknown as ts.PropertySignature);
+      return type;
+    },
+  });
+  const [all] = components.members as unknown as [
+    ts.PropertySignature & { type: ts.TypeLiteralNode },
+  ];
+  return all.type.members.map(declaration).join('\n\n');
+}
+
+/** The declaration of a schema, from its entry in the library's table of all. */
+function declaration(entry: ts.Node): string {
+  return (
+    astToString(entry)
+      .replace(/components\["schemas"\]\["(\w+)"\]/g, '$1')
+      // Where a comment goes on, the library indents it.
+      .replace(/^( *\*) {4}(?: $)?/gm, '$1')
+      // The index signature of an open object goes in among its properties.
+      .replace(/\n *\} & \{(?=\n *\[key: string\])/g, '')
+      .replace(/\{\n {8,}(\[key: string\].*)\n *\}/g, '{ $1 }')
+      .replace(/ \| (\/\*\*.*?\*\/)\n/gs, '\n$1\n| ')
+      .replace(/^(\w+): (?=\{\n(?: .*\n)*\};)/m, 'export interface $1 ')
+      .replace(/^(\w+): /m, 'export type $1 = ')
+  );
+}

@@ -68,9 +68,9 @@ const SMALL = contractOf({
 describe('the declarations of a small contract', () => {
   let files: Files;
 
-  beforeAll(() => {
+  beforeAll(async () => {
     const normal = normalise(SMALL);
-    files = emitTypes(normal, tolerant(normal));
+    files = await emitTypes(normal, tolerant(normal));
   });
 
   it('say everything about the schemas', () => {
@@ -83,52 +83,54 @@ describe('the declarations of a small contract', () => {
        */
       export type Code = "af" | "am" | (string & {});
 
+
       /** How to do it. With a mark *\\/ of its own. */
       export interface Config {
-      /** At least 1 item. */
-      "codes": (Code)[];
-      /**
-       * The pause, in seconds.
-       *
-       * Minimum 0.5. Maximum 10.
-       *
-       * Maturity: beta.
-       *
-       * @default 5
-       */
-      "pause"?: number;
-      /**
-       * Format date-time.
-       *
-       * @deprecated
-       */
-      "when"?: string | null;
-      /**
-       * The day. Use \`when\` instead. It is ignored.
-       *
-       * Format date or date-time.
-       *
-       * @deprecated Use \`when\` instead.
-       */
-      "day"?: string;
-      "metadata"?: { [key: string]: unknown; };
-      /** Anything. */
-      "anything"?: unknown;
-      }
+          /** At least 1 item. */
+          codes: Code[];
+          /**
+           * The pause, in seconds.
+           *
+           * Minimum 0.5. Maximum 10.
+           *
+           * Maturity: beta.
+           *
+           * @default 5
+           */
+          pause?: number;
+          /**
+           * Format date-time.
+           *
+           * @deprecated
+           */
+          when?: string | null;
+          /**
+           * The day. Use \`when\` instead. It is ignored.
+           *
+           * Format date or date-time.
+           *
+           * @deprecated Use \`when\` instead.
+           */
+          day?: string;
+          metadata?: { [key: string]: unknown; };
+          /** Anything. */
+          anything?: unknown;
+      };
+
 
       /** What came of it. */
-      export type Outcome = 
-      /** Good */
+      export type Outcome = /** Good */
       {
-      "good": true;
-      "id": string;
-      } | 
+          good: true;
+          id: string;
+      }
       /** Bad */
-      {
-      "good": false;
-      "id": string;
-      "error": Config | null;
+      | {
+          good: false;
+          id: string;
+          error: Config | null;
       };
+
 
       /** The REST operations by path and method. */
       export type { paths } from './operations.js';
@@ -137,12 +139,12 @@ describe('the declarations of a small contract', () => {
   });
 
   it('have the defaults filled in where they are resolved', () => {
-    expect(files['types.d.ts']).toContain('"pause"?: number;');
-    expect(files['types/resolved.d.ts']).toContain('"pause": number;');
+    expect(files['types.d.ts']).toContain('  pause?: number;');
+    expect(files['types/resolved.d.ts']).toContain('  pause: number;');
   });
 
   it('are loose where a reader is tolerant', () => {
-    expect(files['types/tolerant.d.ts']).toContain('"pause"?: number | null;');
+    expect(files['types/tolerant.d.ts']).toContain('  pause?: number | null;');
   });
 
   it('are declarations of modules without content', () => {

@@ -1,14 +1,19 @@
 /** The type `paths`: the operations by path and method, as typed clients of OpenAPI take them. */
-import { METHODS, type Media, type Operation, type Parameter } from '../../model/contract.ts';
-import { block, jsdoc } from '../text.ts';
+import { astToString } from 'openapi-typescript';
+import type { Media, Operation } from '../../model/contract.ts';
+import { interfaceOf } from '../types/library.ts';
+
+const COMMENT = `/**
+ * The REST operations by path and method, in the form that typed clients take: \`paths\` of
+ * openapi-typescript. A form is \`unknown\`.
+ */
+`;
 
 /**
- * What `paths` names. `Plain`, since openapi-fetch maps every answer field by field, and takes the
- * open end of an enumeration, `string & {}`, for an object with the methods of a string.
- * `Unspecified`, since `unknown` would take in what is known of the other answers with the same
- * range of status.
+ * The form of a type that survives such clients. openapi-fetch maps every answer field by field, and
+ * takes the open end of an enumeration, `string & {}`, for an object with the methods of a string.
  */
-const NAMED = `/** A type whose open enumerations are plain strings, which clients can map field by field. */
+const PLAIN = `/** A type whose open enumerations are plain strings, which clients can map field by field. */
 export type Plain<T> = T extends string
   ? string extends T
     ? string
@@ -18,8 +23,10 @@ export type Plain<T> = T extends string
     : T extends object
       ? { [Key in keyof T]: Plain<T[Key]> }
       : T;
+`;
 
-/** JSON whose shape is not specified. */
+/** As `unknown`, it would take in what is known of the other answers with the same range of status. */
+const UNSPECIFIED = `/** JSON whose shape is not specified. */
 export type Unspecified =
   | { [field: string]: unknown }
   | unknown[]
@@ -27,73 +34,48 @@ export type Unspecified =
   | number
   | boolean
   | null;
-
-/**
- * The REST operations by path and method, in the form that typed clients take: \`paths\` of
- * openapi-typescript. A form is \`unknown\`.
- */
 `;
 
-/** A type: its source text, or what is below each key; a key is source text too. */
-type Type = string | { [key: string]: Type };
-
-/** @returns the declaration; it names the module of the types `types` */
-export function declarePaths(operations: readonly Operation[]): string {
-  const paths = [...new Set(operations.map(({ path }) => path))].sort();
-  const items = paths.map((path) => [
-    JSON.stringify(path),
-    pathItem(operations.filter((one) => one.path === path)),
-  ]);
-  return `${NAMED}export interface paths ${written(Object.fromEntries(items))}`;
+/**
+ * @param operations the operations, in any order
+ * @returns the declaration; it names the module of the types `types`
+ */
+export async function declarePaths(operations: readonly Operation[]): Promise<string> {
+  const paths: Record<string, object> = {};
+  for (const one of operations.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+    paths[one.path] = { ...paths[one.path], [one.method.toLowerCase()]: stated(one) };
+  }
+  const declared = astToString(await interfaceOf('paths', { paths }));
+  return `${PLAIN}\n${UNSPECIFIED}\n${COMMENT}${declared}`;
 }
 
-function written(type: Type): string {
-  if (typeof type === 'string') return type;
-  return block(Object.entries(type).map(([key, below]) => `${key}: ${written(below)};`));
-}
-
-function pathItem(operations: readonly Operation[]): Type {
-  const methods = METHODS.map((method) => {
-    const one = operations.find((operation) => operation.method === method.toUpperCase());
-    if (one === undefined) return [`${method}?`, 'never'];
-    return [jsdoc(one.deprecated && '@deprecated') + method, typeOf(one)];
-  });
-  return { parameters: parametersOf([]), ...Object.fromEntries(methods) };
-}
-
-function typeOf({ parameters, query, requestBody, responses }: Operation): Type {
-  const sent = requestBody?.media;
-  const body = sent && {
-    [JSON.stringify(sent.type)]: sent.name ? `types.${sent.name}` : 'unknown',
-  };
-  const answers = responses.map(({ status, content, media }) => {
-    const bodies = content.map((one) => [JSON.stringify(one.type), answerOf(one, media)]);
-    // Clients compare a status with a number.
-    const key = /^\d+$/.test(status) ? status : JSON.stringify(status);
-    const headers = { '[name: string]': 'unknown' };
-    return [key, { headers, content: Object.fromEntries(bodies) }];
-  });
+/** An operation as the library reads it, its schemas by their names. */
+function stated({ deprecated, parameters, query, requestBody, responses }: Operation): object {
+  const media = requestBody?.media;
   return {
-    parameters: parametersOf(parameters, query),
-    [requestBody?.required ? 'requestBody' : 'requestBody?']: body ? { content: body } : 'never',
-    responses: Object.fromEntries(answers),
+    deprecated,
+    parameters: parameters.map(({ name, in: place, required }) => {
+      const type = place === 'query' ? `types.${query}[${JSON.stringify(name)}]` : 'string';
+      return { name, in: place, required, schema: written(type) };
+    }),
+    requestBody: media && {
+      required: requestBody.required,
+      content: {
+        [media.type]: { schema: written(media.name ? `types.${media.name}` : 'unknown') },
+      },
+    },
+    responses: Object.fromEntries(
+      responses.map(({ status, content, media }) => {
+        const bodies = content.map((one) => [one.type, { schema: written(answerOf(one, media)) }]);
+        return [status, { content: Object.fromEntries(bodies) }];
+      }),
+    ),
   };
 }
 
-function parametersOf(parameters: readonly Parameter[], query?: string): Type {
-  const places = ['query', 'header', 'path', 'cookie'].map((place) => {
-    const own = parameters.filter((one) => one.in === place);
-    const types = own.map(({ name, required }) => {
-      const key = JSON.stringify(name);
-      return [required ? key : `${key}?`, place === 'query' ? `types.${query}[${key}]` : 'string'];
-    });
-    const isRequired = own.some(({ required }) => required);
-    return [
-      isRequired ? place : `${place}?`,
-      types.length > 0 ? Object.fromEntries(types) : 'never',
-    ];
-  });
-  return Object.fromEntries(places);
+function written(type: string) {
+  // The library asks for a type of our own only where the schema has one.
+  return { type: 'string', 'x-types': [type] };
 }
 
 function answerOf(one: Media, preferred: Media | undefined): string {

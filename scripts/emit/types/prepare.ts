@@ -1,0 +1,96 @@
+/** From the normal form to what openapi-typescript turns into the types that we want. */
+
+import { pick } from '../../model/json.ts';
+import {
+  branchesOf,
+  listedValues,
+  mapChildren,
+  type NormalSchema,
+  refName,
+} from '../../model/schema.ts';
+import { expand } from '../../normalise/normal.ts';
+import { describe } from './comment.ts';
+import type { Written } from './library.ts';
+
+/** A schema as the library reads it: its title is all of its comment. */
+export interface Prepared
+  extends Written,
+    Omit<NormalSchema, 'items' | 'properties' | 'anyOf' | 'oneOf'> {
+  allOf?: Prepared[];
+  items?: Prepared;
+  properties?: Record<string, Prepared>;
+  anyOf?: Prepared[];
+  oneOf?: Prepared[];
+}
+
+type Schemas = ReadonlyMap<string, NormalSchema>;
+
+/** What decides the type; all else only reaches the comment. */
+const KEPT = new Set(['$ref', 'type', 'required', 'properties', 'items', 'anyOf', 'oneOf']);
+
+/**
+ * Prepares all public schemas.
+ *
+ * @param filled whether a field with a default is there
+ * @returns the schemas by name, sorted
+ */
+export function prepare(all: Schemas, filled: boolean): Record<string, Prepared> {
+  // Whole branches: only then does a tag narrow the fields beside it.
+  const schemas = new Map([...all].sort().map(([name, schema]) => [name, expand(schema)]));
+  const prepared = [...schemas].map(([name, schema]) => [name, one(schema, schemas, filled)]);
+  return Object.fromEntries(prepared);
+}
+
+function one(
+  schema: NormalSchema,
+  schemas: Schemas,
+  filled: boolean,
+  around: NormalSchema = {},
+): Prepared {
+  const { type, properties, additionalProperties: members, required = [] } = schema;
+  const targetOf = ({ $ref }: NormalSchema) => schemas.get(refName($ref) ?? '');
+  const tag = branchesOf(around)?.includes(schema) ? (around.tag ?? '') : '';
+  const prepared: Prepared = {
+    ...pick(
+      mapChildren(schema, (child: NormalSchema) => one(child, schemas, filled, schema)) as Prepared,
+      (key) => KEPT.has(key) || (key === 'additionalProperties' && typeof members === 'object'),
+    ),
+    title: describe(schema, targetOf(schema)),
+  };
+  const literals = literalsOf(schema);
+  if (literals) prepared['x-types'] = literals;
+  // Without an index a free-form object would become a type that no object fits.
+  const isBare = [type].flat().includes('object') && !branchesOf(schema);
+  if (properties ? members : isBare) prepared.additionalProperties ??= true;
+  if (properties) {
+    // Whoever reads a branch wants to know first when it applies, and then what must be there.
+    const rank = (name: string) => (name === tag ? 0 : required.includes(name) ? 1 : 2);
+    const names = Object.keys(properties).sort((a, b) => rank(a) - rank(b));
+    prepared.properties = Object.fromEntries(
+      names.map((name) => [name, prepared.properties?.[name] ?? {}]),
+    );
+    const filledIn = names.filter(
+      (name) =>
+        (properties[name]?.default ?? targetOf(properties[name] ?? {})?.default) !== undefined,
+    );
+    if (filled) prepared.required = [...required, ...filledIn];
+  }
+  // A union of references may require a tag that its members do not: `Job & {kind: 'live'}`.
+  const field = around.required?.includes(tag) ? targetOf(schema)?.properties?.[tag] : undefined;
+  if (field === undefined) return prepared;
+  const { title: _, ...chosen } = one(field, schemas, filled);
+  return { allOf: [prepared, { type: 'object', required: [tag], properties: { [tag]: chosen } }] };
+}
+
+/** The literals of an enumeration; an open one takes any other value of its type too. */
+function literalsOf(schema: NormalSchema): string[] | undefined {
+  // Any string but a few: the literals of the other branches stay offered beside it.
+  const known = schema.known ?? (schema.not && schema.type === 'string' ? [] : undefined);
+  const literals = (known ?? listedValues(schema))?.map((value) => JSON.stringify(value));
+  if (!known) return literals;
+  // `string` alone would swallow the literals.
+  const others = [schema.type ?? []]
+    .flat()
+    .map((type) => (type === 'null' ? type : `(${type} & {})`));
+  return [...(literals ?? []), ...others];
+}
