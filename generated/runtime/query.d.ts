@@ -5,14 +5,13 @@ import { type ParseResult } from './issues.js';
 export type ScalarType = 'string' | 'number' | 'boolean';
 
 /**
- * How a parameter is written: a scalar; a list, which is repeated (`[]`) or has a separator; or
- * the members of an object, `name[member]=value`.
+ * How a parameter is written: a scalar; a list, which is repeated; or the members of an object,
+ * `name[member]=value`.
  */
 export type QueryParameter =
   | ScalarType
   | {
       list: ScalarType;
-      separator?: ',' | ' ' | '|';
     }
   | 'deepObject';
 

@@ -18,22 +18,18 @@ const MOST_LEVELS = 8;
 export function readQuery(query, parameters) {
   const entries = entriesOf(query);
   if (entries === null) return { ok: true, value: query };
+  const known = new Map(Object.entries(parameters));
   const found = new Map();
   for (const [name, value] of entries) {
-    const bracket = name.indexOf('[');
-    const base = bracket < 0 ? name : name.slice(0, bracket);
-    const deep = bracket >= 0 && parameterOf(parameters, base) === 'deepObject';
-    const path = deep ? [base, ...(members(name.slice(bracket)) ?? [])] : [name];
-    if (deep && (path.length < 2 || path.length > MOST_LEVELS)) {
+    const [base = '', ...inner] = name.split('[');
+    const deep = inner.length > 0 && known.get(base) === 'deepObject';
+    if (deep && (inner.length >= MOST_LEVELS || !inner.every((part) => /^[^\]]+\]$/.test(part)))) {
       return refuseName(name, 'is not of the form name[member]=value, up to eight levels');
     }
+    const path = deep ? [base, ...inner.map((part) => part.slice(0, -1))] : [name];
     if (!put(found, path, value)) return refuseName(name, 'contradicts another parameter');
   }
-  const value = {};
-  for (const [name, given] of found) {
-    if (name !== '__proto__') value[name] = convert(given, parameterOf(parameters, name));
-  }
-  return { ok: true, value };
+  return { ok: true, value: objectOf(found, known) };
 }
 
 /** The names and values of a query, or null for what is none. */
@@ -45,46 +41,33 @@ function entriesOf(query) {
   return Object.entries(query).filter(([, value]) => value !== undefined);
 }
 
-function parameterOf(parameters, name) {
-  return Object.hasOwn(parameters, name) ? parameters[name] : undefined;
-}
-
 function refuseName(name, problem) {
   return failure('deepObject', `the parameter ${preview(name)} ${problem}`);
 }
 
-/** `[a][b]` → `['a', 'b']`; null when the brackets are not balanced or empty. */
-function members(brackets) {
-  if (!brackets.endsWith(']')) return null;
-  const names = brackets.slice(1, -1).split('][');
-  return names.every((name) => name !== '' && !/[[\]]/.test(name)) ? names : null;
-}
-
-function put(tree, path, value) {
-  let level = tree;
-  for (const name of path.slice(0, -1)) {
-    const below = level.get(name) ?? new Map();
-    if (!(below instanceof Map)) return false;
-    level.set(name, below);
-    level = below;
+function put(tree, [name = '', ...inner], value) {
+  const before = tree.get(name);
+  if (inner.length > 0) {
+    const below = before ?? new Map();
+    tree.set(name, below);
+    return below instanceof Map && put(below, inner, value);
   }
-  const last = path[path.length - 1];
-  const before = level.get(last);
-  if (before === undefined) level.set(last, Array.isArray(value) ? [...value] : value);
+  if (before === undefined) tree.set(name, Array.isArray(value) ? [...value] : value);
   else if (Array.isArray(before)) before.push(value);
-  else if (typeof before === 'string') level.set(last, [before, value]);
+  else if (typeof before === 'string') tree.set(name, [before, value]);
   else return false;
   return true;
 }
 
+function objectOf(tree, parameters) {
+  const members = [...tree].filter(([name]) => name !== '__proto__');
+  return Object.fromEntries(
+    members.map(([name, found]) => [name, convert(found, parameters.get(name))]),
+  );
+}
+
 function convert(found, parameter) {
-  if (found instanceof Map) {
-    const members = {};
-    for (const [name, member] of found) {
-      if (name !== '__proto__') members[name] = convert(member, undefined);
-    }
-    return members;
-  }
+  if (found instanceof Map) return objectOf(found, new Map());
   if (parameter === undefined || parameter === 'deepObject') return found;
   if (typeof parameter === 'string') {
     // Some frameworks give each parameter as a list. Given twice, it stays one, to be refused.
@@ -92,18 +75,13 @@ function convert(found, parameter) {
     return scalar(only, parameter);
   }
   if (typeof found !== 'string' && !Array.isArray(found)) return found;
-  const { list, separator } = parameter;
-  const items = [found].flat().flatMap((item) => {
-    return separator && typeof item === 'string' ? item.split(separator) : [item];
-  });
-  return items.map((item) => scalar(item, list));
+  return [found].flat().map((item) => scalar(item, parameter.list));
 }
 
 function scalar(text, type) {
-  if (typeof text !== 'string') return text;
-  if (type === 'number') {
-    return /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(text) ? Number(text) : text;
-  }
-  if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
-  return text;
+  if (type === 'string' || typeof text !== 'string') return text;
+  // Blanks around it, which JSON would take, are none of it.
+  if (!/^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/.test(text)) return text;
+  const value = JSON.parse(text);
+  return typeof value === type ? value : text;
 }

@@ -1,6 +1,6 @@
 /** Emits `parse`: for every public schema a function that reads a value and never throws. */
 
-import type { NormalContract, Profile } from '../model/contract.ts';
+import type { NormalContract } from '../model/contract.ts';
 import type { NormalSchema } from '../model/schema.ts';
 import type { Settings } from '../model/settings.ts';
 import type { Files } from './files.ts';
@@ -9,41 +9,34 @@ import { queryParameters } from './parse/query.ts';
 import { emitResolvers } from './parse/resolvers.ts';
 import { jsdoc } from './text.ts';
 
-/** How the functions of a profile are written. */
-interface Module {
-  /** The module, and everything else from there. */
-  file: string;
-  root: string;
-  verb: 'parse' | 'read';
-  /** The modules whose validators are called, by the prefix that they have there. */
-  validators: Record<string, string>;
-  types: 'types/resolved' | 'types/tolerant';
-  result: 'ParseResult' | 'ReadResult';
-  /** The types that it exports beside its functions. */
-  exported: string;
-}
-
-const PARSE = {
-  verb: 'parse',
-  types: 'types/resolved',
-  result: 'ParseResult',
-  exported:
-    'AudioFrame, Failure, FrameOptions, Issue, MessageFrame, ParseResult, QueryInput, Success',
-} as const;
-
-const MODULES: Record<Profile, Module> = {
-  contract: { ...PARSE, file: 'parse', root: './', validators: { validate: 'validators' } },
-  strict: { ...PARSE, file: 'strict/parse', root: '../', validators: { validate: 'strict' } },
+/** Where the functions of a profile stand, and whose validators they call by which prefix. */
+const MODULES = {
+  contract: { file: 'parse', root: './', verb: 'parse', validators: { validate: 'validators' } },
+  strict: { file: 'strict/parse', root: '../', verb: 'parse', validators: { validate: 'strict' } },
   tolerant: {
     file: 'read',
     root: './',
     verb: 'read',
     validators: { contract: 'validators', tolerant: 'tolerant' },
-    types: 'types/tolerant',
+  },
+} as const;
+
+/** What a function returns, and what its module exports beside it. */
+const RESULTS = {
+  parse: {
+    result: 'ParseResult',
+    types: 'types/resolved',
+    otherwise: 'or what is wrong with it',
+    exported:
+      'AudioFrame, Failure, FrameOptions, Issue, MessageFrame, ParseResult, QueryInput, Success',
+  },
+  read: {
     result: 'ReadResult',
+    types: 'types/tolerant',
+    otherwise: 'with what the contract has against it, or why it cannot be read',
     exported: 'Failure, Issue, Readable, ReadResult',
   },
-};
+} as const;
 
 /**
  * The function that reads a value of a schema: `parse<Name>`, and for what arrives as a frame
@@ -59,22 +52,33 @@ export function valueParser(name: string, { frames }: Settings): string {
  * @returns the module; it fills in defaults by `defaults.js`
  */
 export function emitParse(normal: NormalContract, settings: Settings): Files {
-  const module = MODULES[normal.profile];
-  const { file, root, verb, validators, types, exported } = module;
+  const { file, root, verb, validators } = MODULES[normal.profile];
+  const { result, types, otherwise, exported } = RESULTS[verb];
+  const orWhat = `${otherwise}; it may share parts with what is passed in; never throws`;
   const resolvers = emitResolvers(normal);
   const queries = queryParameters(normal);
-  const functions = [...normal.schemas].map(([name, schema]) => {
+  const functions = [...normal.schemas].flatMap(([name, schema]) => {
     const filled = verb === 'parse' && resolvers.names.has(name);
-    const value = valueFunction(name, module, filled);
+    const resolved = filled ? `resolve${name}(value)` : 'value';
+    const value: Function = {
+      name: `${verb}${name}`,
+      parameters: ['value: unknown'],
+      said: [`@returns the value${filled ? ' with the defaults filled in' : ''}, ${orWhat}`],
+      returned: `${result}<result.${name}>`,
+      body:
+        verb === 'parse'
+          ? `return validate${name}(value) ? { ok: true, value: ${resolved} } : refuse(validate${name}.errors, value);`
+          : `return read(value, contract${name}, tolerant${name});`,
+    };
     const query = verb === 'parse' && queries.get(name);
-    if (query) return written(schema, queryFunction(name, value, JSON.stringify(query)));
-    const kind = settings.frames[name];
-    if (kind === undefined || (kind !== 'text' && verb === 'read')) return written(schema, value);
-    const frame = kind === 'text' ? textFrame(name, module) : anyFrame(name, module);
-    const read = 'a message that was read already, so that a text is refused';
-    const said = [`@param value ${read}`, `@returns the message, ${orWhat(module)}`];
-    const ofValue = { ...value, name: `${value.name}Value`, said };
-    return [frame, ofValue].map((one) => written(schema, one)).join('\n');
+    const frame = settings.frames[name];
+    if (query) return written(schema, ofQuery(name, value, JSON.stringify(query)));
+    if (frame === undefined || (frame !== 'text' && verb === 'read')) return written(schema, value);
+    const read = '@param value a message that was read already, so that a text is refused';
+    const said = [read, `@returns the message, ${orWhat}`];
+    const ofFrame = frame === 'text' ? ofText(value, orWhat) : ofData(name, value, orWhat);
+    const alone = { ...value, name: `${value.name}Value`, said };
+    return [ofFrame, alone].map((one) => written(schema, one));
   });
   const imported = Object.entries(validators).map(([prefix, from]) => {
     const names = [...normal.schemas.keys()].map(
@@ -129,29 +133,7 @@ function written(
 `;
 }
 
-function orWhat({ verb }: Module): string {
-  return verb === 'parse'
-    ? 'or what is wrong with it; it may share parts with what is passed in; never throws'
-    : 'with what the contract has against it, or why it cannot be read; it may share parts with what is passed in; never throws';
-}
-
-/** What reads a value: by its validator and what fills in its defaults, or by two validators. */
-function valueFunction(name: string, module: Module, filled: boolean): Function {
-  const { verb, result } = module;
-  const value = filled ? `resolve${name}(value)` : 'value';
-  return {
-    name: `${verb}${name}`,
-    parameters: ['value: unknown'],
-    said: [`@returns the value${filled ? ' with the defaults filled in' : ''}, ${orWhat(module)}`],
-    returned: `${result}<result.${name}>`,
-    body:
-      verb === 'parse'
-        ? `return validate${name}(value) ? { ok: true, value: ${value} } : refuse(validate${name}.errors, value);`
-        : `return read(value, contract${name}, tolerant${name});`,
-  };
-}
-
-function queryFunction(name: string, value: Function, parameters: string): Function {
+function ofQuery(name: string, value: Function, parameters: string): Function {
   return {
     ...value,
     // What else has the type `unknown`, such as the query of a request, is taken too.
@@ -171,30 +153,28 @@ ${value.body}`,
 const WRONG =
   'text that is not JSON is an issue `json`, bytes that are not UTF-8 are an issue `encoding`';
 
-function textFrame(name: string, module: Module): Function {
-  const { verb, result } = module;
+function ofText(value: Function, orWhat: string): Function {
   return {
-    name: `${verb}${name}`,
+    ...value,
     parameters: ['frame: unknown'],
     said: [
       '@param frame a WebSocket frame: text, bytes of text in UTF-8, or an object that was read already',
-      `@returns the message, ${orWhat(module)}; ${WRONG}`,
+      `@returns the message, ${orWhat}; ${WRONG}`,
     ],
-    returned: `${result}<result.${name}>`,
     body: `const text = readFrame(frame);
-return text.ok ? ${verb}${name}Value(text.value) : text;`,
+return text.ok ? ${value.name}Value(text.value) : text;`,
   };
 }
 
-function anyFrame(name: string, module: Module): Function {
+function ofData(name: string, value: Function, orWhat: string): Function {
   const either = name.replace(/(Message)?$/, 'Frame');
   return {
-    name: `parse${name}`,
+    ...value,
     parameters: ['data: unknown, options?: FrameOptions'],
     said: [
       '@param data a WebSocket frame: text, bytes, or an object that was read already',
       '@param options whether the frame is a binary one; when that is not said, bytes are raw audio',
-      `@returns \`{kind: 'audio', bytes}\` for a binary frame, \`{kind: 'message', message}\` for a text frame, ${orWhat(module)}; ${WRONG}`,
+      `@returns \`{kind: 'audio', bytes}\` for a binary frame, \`{kind: 'message', message}\` for a text frame, ${orWhat}; ${WRONG}`,
     ],
     returned: `ParseResult<${either}>`,
     before: `/** What a client sends: raw audio or a message; \`kind\` tells the two apart. */
@@ -204,7 +184,7 @@ export type ${either} = AudioFrame | MessageFrame<result.${name}>;
     body: `const audio = readAudio(data, options);
 if (audio) return audio;
 const text = readFrame(data);
-const read = text.ok ? parse${name}Value(text.value) : text;
+const read = text.ok ? ${value.name}Value(text.value) : text;
 return read.ok ? { ok: true, value: { kind: 'message', message: read.value } } : read;`,
   };
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { NormalContract } from '../model/contract.ts';
 import { pick } from '../model/json.ts';
 import {
@@ -62,15 +63,15 @@ function close(node: NormalSchema): NormalSchema {
 }
 
 /** A schema as a reader takes it. `tags`: its fields that choose a branch of a union around it. */
-function loosen(schema: NormalSchema, tags: ReadonlySet<string> = new Set()): NormalSchema {
-  return assemble(annotationsOf(schema), alternatives(schema, tags));
+function loosen(schema: NormalSchema, tags?: ReadonlySet<string>): NormalSchema {
+  return assemble(annotationsOf(schema), [schema], tags);
 }
 
 /**
  * The forms that a value may have, each a reference, a union of references or one JSON type with what
  * belongs to it; `{}` is any value. What only annotates is left out.
  */
-function alternatives(schema: NormalSchema, tags: ReadonlySet<string> = new Set()): NormalSchema[] {
+function alternatives(schema: NormalSchema, tags?: ReadonlySet<string>): NormalSchema[] {
   const { $ref, tag } = schema;
   if ($ref !== undefined) return [{ $ref }];
   const branches = branchesOf(schema);
@@ -92,35 +93,30 @@ function alternatives(schema: NormalSchema, tags: ReadonlySet<string> = new Set(
 }
 
 /** An object, its branches merged into it. */
-function objectOf(schema: NormalSchema, tags: ReadonlySet<string>): NormalSchema {
+function objectOf(schema: NormalSchema, tags?: ReadonlySet<string>): NormalSchema {
   const { tag, additionalProperties: members } = schema;
   const fields = new Map<string, NormalSchema[]>();
   for (const part of [schema, ...(branchesOf(schema) ?? [])]) {
     for (const [name, field] of Object.entries(part.properties ?? {})) {
-      const titled = part === schema ? field : { title: part.title, ...field };
-      fields.set(name, [...(fields.get(name) ?? []), titled as NormalSchema]);
+      const titled: NormalSchema = part === schema ? field : { title: part.title, ...field };
+      fields.set(name, [...(fields.get(name) ?? []), titled]);
     }
   }
   // A string that chooses a branch keeps its values, in the order of the branches.
   const chosen = fields.get(tag ?? '')?.flatMap((form) => listedValues(form) ?? [null]) ?? [null];
   const values = chosen.every((value) => typeof value === 'string') && [...new Set(chosen)];
-  const properties = [...fields].map(([name, forms = []]): [string, NormalSchema] => {
-    if (name === tag && values) {
-      return [name, { ...describeAll(forms), type: 'string', enum: values }];
-    }
-    return [name, tags.has(name) ? (forms[0] ?? {}) : fieldOf(forms)];
+  const properties = [...fields].map(([name, forms]): [string, NormalSchema] => {
+    const said = describeAll(forms);
+    if (name === tag && values) return [name, { ...said, type: 'string', enum: values }];
+    if (tags?.has(name)) return [name, forms[0] ?? {}];
+    if (forms.some((form) => form['x-opaque'])) return [name, said];
+    return [name, assemble(said, [...forms, { type: 'null' }])];
   });
   return {
     ...(values && { required: [tag ?? ''] }),
     ...((schema.properties || fields.size > 0) && { properties: Object.fromEntries(properties) }),
     ...(members && { additionalProperties: members === true || loosen(members) }),
   };
-}
-
-function fieldOf(forms: NormalSchema[]): NormalSchema {
-  const said = describeAll(forms);
-  if (forms.some((form) => form['x-opaque'])) return said;
-  return assemble(said, [...forms.flatMap((form) => alternatives(form)), { type: 'null' }]);
 }
 
 /** What several branches say of a field; where they differ, each text names its branches. */
@@ -135,14 +131,19 @@ function describeAll(forms: NormalSchema[]): NormalSchema {
   return { ...said, description: lines.join('\n') };
 }
 
-/** One schema of several forms: the JSON types in one node, and each reference beside it. */
-function assemble(said: NormalSchema, forms: NormalSchema[]): NormalSchema {
+/** What takes a value of any schema: the JSON types in one node, and each reference beside it. */
+function assemble(
+  said: NormalSchema,
+  schemas: NormalSchema[],
+  tags?: ReadonlySet<string>,
+): NormalSchema {
+  const forms = schemas.flatMap((schema) => alternatives(schema, tags));
   if (forms.some((form) => Object.keys(form).length === 0)) return said;
   const isNull = ({ type }: NormalSchema) => Number(type === 'null');
   const kinds = new Map<string, NormalSchema>();
   for (const form of forms.toSorted((a, b) => isNull(a) - isNull(b))) {
     const kind = form.tag === undefined ? (form.$ref ?? String(form.type)) : JSON.stringify(form);
-    kinds.set(kind, mergeForms(kinds.get(kind) ?? {}, form));
+    kinds.set(kind, mergeForms(kinds.get(kind) ?? form, form));
   }
   const distinct = [...kinds.values()];
   if (distinct.length === 1) return { ...said, ...distinct[0] };
@@ -152,21 +153,11 @@ function assemble(said: NormalSchema, forms: NormalSchema[]): NormalSchema {
   return Object.assign({}, said, ...distinct, { type }, known.length > 0 && { known });
 }
 
-/** Two forms of one JSON type. */
+/** Two forms of one JSON type: where they differ in more than their known values, any of that type. */
 function mergeForms(left: NormalSchema, right: NormalSchema): NormalSchema {
-  const merged: NormalSchema = { ...left, ...right };
-  if (left.known && right.known) merged.known = [...new Set([...left.known, ...right.known])];
-  if (left.items && right.items) {
-    merged.items = assemble({}, [...alternatives(left.items), ...alternatives(right.items)]);
-  }
-  if (left.properties && right.properties) {
-    const fields = Object.keys({ ...left.properties, ...right.properties }).map((name) => {
-      const forms = [left.properties?.[name] ?? [], right.properties?.[name] ?? []].flat();
-      return [name, fieldOf(forms)] as const;
-    });
-    merged.properties = Object.fromEntries(fields);
-  }
-  return merged;
+  if (isDeepStrictEqual(left, right)) return left;
+  const known = new Set([...(left.known ?? []), ...(right.known ?? [])]);
+  return { type: left.type, ...(known.size > 0 && { known: [...known] }) };
 }
 
 function annotationsOf(schema: NormalSchema): NormalSchema {

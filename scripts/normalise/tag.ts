@@ -37,10 +37,11 @@ export function tagValues(
   if (!required || property === undefined) return undefined;
   const resolved = resolve(property, schemas);
   const values = listedValues(resolved);
-  if (values !== undefined) return values.every(isTagValue) ? values : undefined;
-  return resolved.type === 'string' && listedValues(resolved.not) !== undefined
-    ? 'other'
-    : undefined;
+  if (values === undefined) {
+    return resolved.type === 'string' && listedValues(resolved.not) ? 'other' : undefined;
+  }
+  const areTags = values.every((value) => typeof value === 'string' || typeof value === 'boolean');
+  return areTags ? values : undefined;
 }
 
 /**
@@ -61,41 +62,27 @@ export function tag(schemas: Schemas): Map<string, NormalSchema> {
   return new Map([...schemas].map(([name, schema]) => [name, mapSchema(schema, withTag)]));
 }
 
+/**
+ * The first property of which no value chooses two branches. One branch may take any other value,
+ * and must exclude exactly those that the others take.
+ */
 function tagOf(union: NormalSchema, schemas: Schemas): string | undefined {
   const branches = branchesOf(union)?.map((branch) => resolve(branch, schemas)) ?? [];
   if (branches.length < 2 || branches.some(({ type = union.type }) => type !== 'object')) {
     return undefined;
   }
-  const candidates = Object.keys(branches[0]?.properties ?? {});
-  return candidates.find((name) => tellsApart(name, union, branches, schemas));
-}
-
-/**
- * Whether no value of a property chooses two branches; one branch may take any other value, and must
- * exclude exactly those that the others take.
- */
-function tellsApart(
-  name: string,
-  union: NormalSchema,
-  branches: readonly NormalSchema[],
-  schemas: Schemas,
-): boolean {
-  const named: Json[] = [];
-  const excluded: Json[][] = [];
-  for (const branch of branches) {
-    const values = tagValues(branch, name, union, schemas);
-    if (values === undefined) return false;
-    const { not } = resolve(branch.properties?.[name] ?? {}, schemas);
-    if (values === 'other') excluded.push(listedValues(not) ?? []);
-    else named.push(...values);
-  }
-  const [others = named, ...more] = excluded;
-  const all = new Set(named);
-  return all.size === named.length && more.length === 0 && isDeepStrictEqual(new Set(others), all);
-}
-
-function isTagValue(value: unknown): value is TagValue {
-  return typeof value === 'string' || typeof value === 'boolean';
+  return Object.keys(branches[0]?.properties ?? {}).find((name) => {
+    const values = branches.map((branch) => tagValues(branch, name, union, schemas));
+    const named = values.flatMap((some = []) => (some === 'other' ? [] : some));
+    const open = branches.filter((_, i) => values[i] === 'other');
+    const excluded = open.map(({ properties }) => {
+      return listedValues(resolve(properties?.[name] ?? {}, schemas).not);
+    });
+    const [others = named, ...more] = excluded;
+    const all = new Set<Json>(named);
+    const once = all.size === named.length && more.length === 0;
+    return once && !values.includes(undefined) && isDeepStrictEqual(new Set(others), all);
+  });
 }
 
 /** For each schema the tags of the unions that name it as a branch. */

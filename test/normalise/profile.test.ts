@@ -148,6 +148,16 @@ describe('tolerant', () => {
       },
       { type: 'string' },
     ],
+    [
+      'item of lists that nothing tells apart',
+      {
+        anyOf: [
+          { type: 'array', items: { type: 'string' } },
+          { type: 'array', items: { type: 'integer' } },
+        ],
+      },
+      { type: 'array' },
+    ],
     ['exclusion', { type: 'string', not: { const: 'a' } }, { type: 'string' }],
   ])('checks no %s', (_, schema, loose) => {
     expect(one(tolerant, schema)).toEqual(loose);

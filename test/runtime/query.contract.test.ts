@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatIssue, parseListTranscriptionJobsQuery as parse } from '../../generated/parse.js';
 import { queryParameters } from '../../scripts/emit/parse/query.ts';
-import { normalise } from '../../scripts/normalise/normal.ts';
-import { loadContract } from '../../scripts/read/load.ts';
 import { type QueryParameter, readQuery } from '../../scripts/runtime/query.ts';
+import { theNormal } from '../support/contract.ts';
 
 const query = (text: string) => parse(new URLSearchParams(text));
 const lines = (text: string) => {
@@ -142,7 +141,7 @@ describe('the query of the list endpoint', () => {
 
 describe('styles', () => {
   it('come from the contract', async () => {
-    const queries = queryParameters(normalise(await loadContract(process.cwd())));
+    const queries = queryParameters(await theNormal());
     expect(Object.fromEntries(queries)).toEqual({
       ListTranscriptionJobsQuery: {
         offset: 'number',
@@ -157,14 +156,27 @@ describe('styles', () => {
     });
   });
 
-  it('other than those of the contract are read too', () => {
-    expect(
-      read('a=1,2&b=true&c=no&d=x|y', {
-        a: { list: 'number', separator: ',' },
-        b: 'boolean',
-        c: 'boolean',
-        d: { list: 'string', separator: '|' },
-      }),
-    ).toEqual({ ok: true, value: { a: [1, 2], b: true, c: 'no', d: ['x', 'y'] } });
+  it.each(['pipeDelimited', 'spaceDelimited', 'form'])(
+    'other than those of the contract, such as %s without explode, are refused',
+    async (style) => {
+      const normal = structuredClone(await theNormal());
+      const parameters = normal.contract.operations.flatMap((one) => one.parameters);
+      for (const one of parameters) {
+        if (one.name === 'status') Object.assign(one, { style, explode: false });
+      }
+      expect(() => queryParameters(normal)).toThrow(
+        `ListTranscriptionJobsQuery.status: the style ${style}, explode false cannot be read`,
+      );
+    },
+  );
+
+  it('take lists of numbers, and booleans, as they are written in JSON', () => {
+    const value = { a: [1, 2], b: true, c: 'no' };
+    const types: Record<string, QueryParameter> = {
+      a: { list: 'number' },
+      b: 'boolean',
+      c: 'boolean',
+    };
+    expect(read('a=1&a=2&b=true&c=no', types)).toEqual({ ok: true, value });
   });
 });

@@ -6,12 +6,6 @@ import type { QueryParameter, ScalarType } from '../../runtime/query.ts';
 
 type Schemas = NormalContract['schemas'];
 
-const SEPARATORS: Record<string, ',' | ' ' | '|'> = {
-  form: ',',
-  spaceDelimited: ' ',
-  pipeDelimited: '|',
-};
-
 /** @returns the parameters by name, by the name of the schema that stands for a query */
 export function queryParameters({
   contract,
@@ -38,12 +32,10 @@ function styleOf(
   const types = typesOf(schema, schemas);
   if (types.includes('object')) {
     if (style === 'deepObject') return 'deepObject';
-  } else if (types.includes('array')) {
-    const list = scalarOf(place, resolve(schema, schemas).items ?? {}, schemas);
-    const separator = SEPARATORS[style];
-    if (style === 'form' && explode) return { list };
-    if (!explode && separator) return { list, separator };
-  } else if (style === 'form') return scalarOf(place, schema, schemas);
+  } else if (style === 'form') {
+    if (!types.includes('array')) return scalarOf(place, schema, schemas);
+    if (explode) return { list: scalarOf(place, resolve(schema, schemas).items ?? {}, schemas) };
+  }
   throw new Error(`${place}: the style ${style}, explode ${explode} cannot be read from a query`);
 }
 
