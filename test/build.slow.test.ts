@@ -8,8 +8,8 @@ import { lintSources } from '../scripts/check/lint/redocly.ts';
 import { build } from '../scripts/emit/build.ts';
 import { writeFiles } from '../scripts/emit/files.ts';
 import type { Summary } from '../scripts/emit/summary.ts';
-import { type Finding, FindingsError } from '../scripts/model/finding.ts';
-import { load } from '../scripts/read/load.ts';
+import { type Finding, FindingsError, refuse } from '../scripts/model/finding.ts';
+import { load, placing } from '../scripts/read/load.ts';
 import { settings } from '../scripts/settings.ts';
 import { copySmall, edit } from './support/small.ts';
 
@@ -38,7 +38,7 @@ describe('build', () => {
   });
 
   it('reports each step, and counts what the contract holds', () => {
-    expect(steps.slice(0, 2)).toEqual(['bundle', 'messages and values']);
+    expect(steps.slice(0, 2)).toEqual(['bundle', 'checks']);
     expect(steps).toContain('lint');
     expect(steps.at(-1)).toBe('write');
     expect(new Set(steps).size).toBe(steps.length);
@@ -93,7 +93,7 @@ describe('build', () => {
     expect(stderr).toBe('');
     expect([...stdout.matchAll(/^(.*\S) +\d+\.\d\d s$/gm)].map(([, step]) => step)).toEqual([
       'bundle',
-      'messages and values',
+      'checks',
       'lint',
       'total',
     ]);
@@ -115,13 +115,16 @@ describe('the linters', () => {
     const root = copySmall();
     edit(root, 'asyncapi/asyncapi.yaml', 'action: send', 'action: sned');
     edit(root, 'openapi/openapi.yaml', 'default: https://api.example.com', 'enum: []');
-    const { contract, sources } = await load(root);
-    const told = async (findings: Promise<Finding[]>) =>
-      (await findings).map(({ file, location }) => `${file}#${location}`);
+    const loaded = await load(root);
+    const told = async (lint: Promise<Finding[]>) => {
+      const error = await placing(loaded, async () => refuse(await lint)).catch((thrown) => thrown);
+      const { findings } = error as FindingsError;
+      return findings.map(({ file, location }) => `${file}#${location}`);
+    };
     const action = 'asyncapi/asyncapi.yaml#/operations/sendLiveMessage/action';
     expect(await told(lintSources(root))).toContain(action);
-    expect(await told(lintAsyncapi(contract, sources))).toContain(action);
-    expect(await told(lintOpenapi(contract, sources))).toEqual([
+    expect(await told(lintAsyncapi(loaded.contract))).toContain(action);
+    expect(await told(lintOpenapi(loaded.contract))).toEqual([
       expect.stringMatching(/^openapi\/openapi.yaml#\/servers\/0\/variables\/base_url/),
     ]);
   });

@@ -3,15 +3,14 @@ import addFormats from 'ajv-formats';
 import { type Contract, visitSchemas } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
 import { SCHEMA_REF } from '../model/schema.ts';
-import { findingAt, type Sources } from '../read/sources.ts';
 
 /**
  * Checks every default and every documented example against its own schema. Reads the raw bundles
  * with Ajv, independently of the validators that the build generates.
  */
-export function checkContract(contract: Contract, sources: Sources): Finding[] {
+export function checkValues(contract: Contract): Finding[] {
   const compile = compiler(contract);
-  return [...checkDefaults(contract, sources, compile), ...checkExamples(contract, compile)];
+  return [...checkDefaults(contract, compile), ...checkExamples(contract, compile)];
 }
 
 type Compile = (ref: string) => ValidateFunction;
@@ -36,14 +35,14 @@ function compiler({ openapi, asyncapi, schemas }: Contract): Compile {
   return (ref) => ajv.compile({ $ref: ref });
 }
 
-function checkDefaults(contract: Contract, sources: Sources, compile: Compile): Finding[] {
+function checkDefaults(contract: Contract, compile: Compile): Finding[] {
   const findings: Finding[] = [];
   visitSchemas(contract, ({ default: value }, { document, pointer }) => {
     if (value === undefined) return;
     const validate = compile(`${document}#${encode(pointer)}`);
     if (validate(value)) return;
     const message = `the default ${JSON.stringify(value)} ${complaint(validate.errors)}; change the default or the schema`;
-    findings.push(findingAt(sources, document, `${pointer}/default`, message));
+    findings.push({ file: document, location: `${pointer}/default`, message });
   });
   return findings;
 }

@@ -1,9 +1,8 @@
+import { checkContract } from '../check/contract.ts';
 import { lint } from '../check/lint.ts';
-import { checkMessages } from '../check/messages.ts';
-import { checkContract } from '../check/values.ts';
 import { refuse } from '../model/finding.ts';
 import type { Settings } from '../model/settings.ts';
-import { load } from '../read/load.ts';
+import { load, placing } from '../read/load.ts';
 import { compareFiles, writeFiles } from './files.ts';
 import { generate, type Step } from './generate.ts';
 import { type Summary, summarise } from './summary.ts';
@@ -36,26 +35,26 @@ export async function build(
     report(name, performance.now() - start);
     return result;
   };
-  const { contract, sources } = await step('bundle', () => load(root));
-  await step('messages and values', () => {
-    refuse(checkMessages(contract, sources));
-    refuse(checkContract(contract, sources));
+  const loaded = await step('bundle', () => load(root));
+  const { contract } = loaded;
+  return placing(loaded, async () => {
+    await step('checks', () => checkContract(contract));
+    // One of the linters is another process: the files are generated while it runs. What they find
+    // comes first all the same, being the cause of what the generator may stumble over.
+    const everything = async () => ({
+      ...(await generate(contract, settings, step)),
+      ...(await step('vectors', () => emitVectors(root, contract, settings))),
+    });
+    const generating = mode === 'lint' ? [] : [everything()];
+    const [generated] = await Promise.all([
+      Promise.allSettled(generating),
+      step('lint', async () => refuse(await lint(root, contract))),
+    ]);
+    for (const result of generated) {
+      if (result.status === 'rejected') throw result.reason;
+      if (mode === 'write') await step('write', () => writeFiles(root, OUTPUT, result.value));
+      else await step('compare', () => refuse(compareFiles(root, OUTPUT, result.value)));
+    }
+    return summarise(contract);
   });
-  // One of the linters is another process: the files are generated while it runs. What they find
-  // comes first all the same, being the cause of what the generator may stumble over.
-  const everything = async () => ({
-    ...(await generate(contract, settings, step)),
-    ...(await step('vectors', () => emitVectors(root, contract, settings))),
-  });
-  const generating = mode === 'lint' ? [] : [everything()];
-  const [generated] = await Promise.all([
-    Promise.allSettled(generating),
-    step('lint', async () => refuse(await lint(root, contract, sources))),
-  ]);
-  for (const result of generated) {
-    if (result.status === 'rejected') throw result.reason;
-    if (mode === 'write') await step('write', () => writeFiles(root, OUTPUT, result.value));
-    else await step('compare', () => refuse(compareFiles(root, OUTPUT, result.value)));
-  }
-  return summarise(contract);
 }

@@ -8,14 +8,19 @@ export interface Finding {
   message: string;
 }
 
+/** The file of a finding about the bundles, or the normal form of both. */
+export const BUNDLE = 'bundle';
+
 /** Thrown by a step that cannot go on; carries the findings and needs no stack trace. */
 export class FindingsError extends Error {
   readonly findings: readonly Finding[];
 
   constructor(findings: readonly Finding[]) {
-    super(findings.map(formatFinding).join('\n'));
+    // A file that several others reach is checked with each of them.
+    const once = new Map(findings.map((finding) => [formatFinding(finding), finding]));
+    super([...once.keys()].join('\n'));
     this.name = 'FindingsError';
-    this.findings = findings;
+    this.findings = [...once.values()];
   }
 }
 

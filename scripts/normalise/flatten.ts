@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Contract } from '../model/contract.ts';
-import { FindingsError } from '../model/finding.ts';
+import { BUNDLE, FindingsError } from '../model/finding.ts';
 import { pick } from '../model/json.ts';
 import {
   branchesOf,
@@ -152,9 +152,11 @@ function factor(schema: NormalSchema): NormalSchema {
   const branches = branchesOf(schema) ?? [];
   const [first] = branches;
   if (!first || !branches.every((branch) => isInlineObject(branch, schema))) return schema;
+  const stated = schema.properties ?? {};
   const properties = pick(first.properties ?? {}, (name) =>
-    branches.every((branch) =>
-      isDeepStrictEqual(branch.properties?.[name], first.properties?.[name]),
+    branches.every(
+      ({ properties }) =>
+        !(name in stated) && isDeepStrictEqual(properties?.[name], first.properties?.[name]),
     ),
   );
   const always = (first.required ?? []).filter((name) =>
@@ -176,7 +178,7 @@ function factor(schema: NormalSchema): NormalSchema {
   return {
     ...schema,
     type: 'object',
-    properties: { ...properties, ...schema.properties } as Record<string, NormalSchema>,
+    properties: { ...properties, ...stated } as Record<string, NormalSchema>,
     ...(required.length > 0 && { required }),
     ...Object.fromEntries(lifted),
     ...(branches.some((branch) => branch.additionalProperties) && { additionalProperties: true }),
@@ -197,5 +199,5 @@ function isInlineObject(branch: NormalSchema, parent: NormalSchema): boolean {
 }
 
 function fail(location: string, message: string): never {
-  throw new FindingsError([{ file: 'bundle', location: location.replace(/^#/, ''), message }]);
+  throw new FindingsError([{ file: BUNDLE, location: location.replace(/^#/, ''), message }]);
 }

@@ -1,11 +1,11 @@
-import type { Contract } from '../model/contract.ts';
-import { refuse } from '../model/finding.ts';
+import { type Contract, DOCUMENTS } from '../model/contract.ts';
+import { BUNDLE, type Finding, FindingsError, refuse } from '../model/finding.ts';
 import { bundle } from './bundle.ts';
 import { readContract } from './contract.ts';
 import { checkExampleNames, readExamples, showExamples } from './examples.ts';
 import { checkReferences } from './references.ts';
 import { checkSchemas } from './schemas.ts';
-import { readSources, type Sources } from './sources.ts';
+import { readSources, type Sources, sourceOf } from './sources.ts';
 
 /** The contract, and the hand-written files to point into when something is wrong. */
 export interface Loaded {
@@ -38,4 +38,34 @@ export async function load(root: string): Promise<Loaded> {
 /** As {@link load}, for who needs nothing to point into. */
 export async function loadContract(root: string): Promise<Contract> {
   return (await load(root)).contract;
+}
+
+/** What a step gives; whatever it finds in a bundle is said of the hand-written files. */
+export async function placing<Made>(
+  loaded: Loaded,
+  step: () => Made | Promise<Made>,
+): Promise<Made> {
+  try {
+    return await step();
+  } catch (error) {
+    if (!(error instanceof FindingsError)) throw error;
+    throw new FindingsError(error.findings.map((finding) => placed(loaded, finding)));
+  }
+}
+
+function placed({ contract, sources }: Loaded, { file, location, message }: Finding): Finding {
+  const document = file === BUNDLE ? 'openapi' : DOCUMENTS.find((name) => name === file);
+  if (document === undefined) return { file, location, message };
+  const { operations, channels, places } = contract;
+  const [, name = ''] = /^\/components\/schemas\/([^/]+)/.exec(location) ?? [];
+  // No file has the schema that stands for a query, or for the messages of one side.
+  const asking = operations.find(({ query }) => query === name);
+  const sides = channels.flatMap((channel) => channel.operations);
+  const sending = places.has(name) ? undefined : sides.find(({ union }) => union === name);
+  const place = asking
+    ? sourceOf(sources, 'openapi', `${asking.pointer}/parameters`)
+    : sending
+      ? sourceOf(sources, 'asyncapi', `${sending.pointer}/messages`)
+      : sourceOf(sources, document, location);
+  return { file: place.file, location: place.pointer, message };
 }

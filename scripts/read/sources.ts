@@ -50,36 +50,43 @@ export function target(file: string, ref: string): Place | undefined {
 }
 
 /**
- * The hand-written place of what is at `pointer` in a bundle, following each `$ref` on the way.
- * Falls back to the nearest place that can be found.
+ * The hand-written place of what is at `pointer` in a bundle or in the normal form, following each
+ * `$ref` on the way. Falls back to the nearest place that can be found.
  */
 export function sourceOf(sources: Sources, document: DocumentName, pointer: string): Place {
   const steps = tokens(pointer);
-  const [section, kind, name] = steps;
-  let place: Place = { file: ENTRIES[document], pointer: '' };
-  if (section === 'components' && kind === 'schemas' && name !== undefined) {
-    const home = sources.schemas.get(name);
-    if (home) {
-      place = home;
-      steps.splice(0, 3);
-    }
-  }
-  for (const step of steps) {
-    place = follow(sources, place) ?? place;
-    place = { file: place.file, pointer: join(place.pointer, step) };
-  }
-  return place;
+  const [section, kind, name = ''] = steps;
+  const home = section === 'components' && kind === 'schemas' && sources.schemas.get(name);
+  const start = home || { file: ENTRIES[document], pointer: '' };
+  return nearest(sources, start, home ? steps.slice(3) : steps, new Set()).place;
 }
 
-/** A finding about what is at `pointer` in a bundle, where it is written by hand. */
-export function findingAt(
+/** What some steps lead to, as far as they do: perhaps in one of the parts that are merged into it. */
+function nearest(
   sources: Sources,
-  document: DocumentName,
-  pointer: string,
-  message: string,
-): Finding {
-  const place = sourceOf(sources, document, pointer);
-  return { file: place.file, location: place.pointer, message };
+  place: Place,
+  steps: string[],
+  seen: Set<string>,
+): { place: Place; left: number } {
+  const [step, ...rest] = steps;
+  if (step === undefined) return { place, left: 0 };
+  const { file, pointer } = follow(sources, place) ?? place;
+  let best = { place: { file, pointer }, left: steps.length };
+  const known = `${file}#${pointer} ${steps.length}`;
+  if (seen.has(known)) return best;
+  seen.add(known);
+  const content = sources.files.get(file) ?? null;
+  const ways = [[join(pointer, step), rest] as const];
+  for (const keyword of ['allOf', 'anyOf', 'oneOf']) {
+    const parts = Object.keys(child(at(content, pointer), keyword) ?? {});
+    ways.push(...parts.map((part) => [`${pointer}/${keyword}/${part}`, steps] as const));
+  }
+  for (const [to, left] of ways) {
+    if (at(content, to) === undefined) continue;
+    const found = nearest(sources, { file, pointer: to }, left, seen);
+    if (found.left < best.left) best = found;
+  }
+  return best;
 }
 
 /** The place at the end of a chain of references; none when they lead in a circle. */

@@ -5,11 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { watch } from 'chokidar';
 import sirv from 'sirv';
-import { checkMessages } from '../check/messages.ts';
-import { checkContract } from '../check/values.ts';
+import { checkContract } from '../check/contract.ts';
 import type { Files } from '../emit/files.ts';
-import { type Finding, findingsOf, formatFinding, refuse } from '../model/finding.ts';
-import { load } from '../read/load.ts';
+import { type Finding, findingsOf, formatFinding } from '../model/finding.ts';
+import { load, placing } from '../read/load.ts';
 import { buildPages, readProse, referenceInputs } from './build.ts';
 import { buildReference } from './reference.ts';
 import { clientScript, clientScripts } from './scripts.ts';
@@ -173,7 +172,8 @@ async function rebuild(
     for (const [path, origin] of stale) built.set(path, origin);
   };
   await attempt(async () => {
-    const { contract, sources } = await load(root);
+    const loaded = await load(root);
+    const { contract } = loaded;
     const prose = readProse(root);
     // The references are built in processes of their own: this one has time for the rest.
     const references = attempt(async () => {
@@ -182,12 +182,12 @@ async function rebuild(
       );
       await Promise.all(inputs);
     });
-    await attempt(async () => {
+    const pages = async () => {
       const files = { ...buildPages(contract, prose), ...(await clientScripts()) };
       await publishNew(files, (path) => files[path] ?? '');
-      refuse(checkMessages(contract, sources));
-      refuse(checkContract(contract, sources));
-    });
+      checkContract(contract);
+    };
+    await attempt(() => placing(loaded, pages));
     await references;
   });
   return [...findings.values()];

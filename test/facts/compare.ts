@@ -107,6 +107,5 @@ export function locate(difference: Difference, sources: Sources): Finding {
   const { name, message, document, pointer } = difference;
   // One step further than the place, so that a reference in the place itself is followed too.
   const place = sourceOf(sources, document, `${pointer}/-`);
-  const location = place.pointer.replace(/\/-$/, '');
-  return { file: place.file, location, message: `${name}: ${message}` };
+  return { file: place.file, location: place.pointer, message: `${name}: ${message}` };
 }

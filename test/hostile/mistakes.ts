@@ -277,7 +277,7 @@ export const late: Mistake[] = [
   {
     name: 'a schema that is a part of itself',
     spoil: inWord('type: object', 'type: object\n  allOf: [{ $ref: "#/Word" }]'),
-    says: 'bundle#/components/schemas/Word: allOf leads back to itself (Word → Word); take one of the references out',
+    says: 'openapi/schemas/word.yaml#/Word: allOf leads back to itself (Word → Word); take one of the references out',
   },
   {
     name: 'a default outside its bound',

@@ -1,7 +1,7 @@
 /** Whether the checks notice a mutant: it is read and normalised anew, and each check runs on it. */
 
 import type { Ajv } from 'ajv';
-import { checkContract } from '../../scripts/check/values.ts';
+import { checkValues } from '../../scripts/check/values.ts';
 import { convert } from '../../scripts/emit/validators/convert.ts';
 import { explainer } from '../../scripts/emit/validators/explain.ts';
 import type { Contract, NormalContract } from '../../scripts/model/contract.ts';
@@ -9,7 +9,7 @@ import { FindingsError } from '../../scripts/model/finding.ts';
 import type { JsonObject } from '../../scripts/model/json.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
 import { readExamples } from '../../scripts/read/examples.ts';
-import { readSources, type Sources } from '../../scripts/read/sources.ts';
+import { readSources } from '../../scripts/read/sources.ts';
 import { compareAround, compareContents } from '../facts/all.ts';
 import { type Case, makeCases } from '../facts/cases.ts';
 import { withFixtures } from '../support/fixtures.ts';
@@ -74,7 +74,7 @@ export function judge(
   const before = original.normal;
   const read = refusing(() => readMutant(original, mutant));
   if (read === undefined) return { equal: false, noticed: among(checks, ['build']) };
-  const { sources, normal } = read;
+  const { normal } = read;
   const touched = touchedSchemas(before, normal);
   // A mutant that stays within named schemas shares all else with the original.
   const isWithin = normal.contract.operations === before.contract.operations;
@@ -89,7 +89,7 @@ export function judge(
     compareContents(normal, new Set(touched)).length > 0 ||
     (!isWithin &&
       (compareAround(normal.contract).length > 0 || compareContents(normal).length > 0));
-  const values = () => wrongValues(before.contract, normal.contract, deciding, sources);
+  const values = () => wrongValues(before.contract, normal.contract, deciding);
   const noticed = new Set<Check>();
   const ask = (check: Check, notices: () => boolean) => {
     const enough = !thorough && noticed.size > 0;
@@ -125,12 +125,7 @@ function touchedSchemas(before: NormalContract, after: NormalContract): string[]
 }
 
 /** Whether a documented default or example of what was touched no longer fits its schema. */
-function wrongValues(
-  before: Contract,
-  contract: Contract,
-  deciding: readonly string[],
-  sources: Sources,
-): boolean {
+function wrongValues(before: Contract, contract: Contract, deciding: readonly string[]): boolean {
   const stating = [...contract.schemas]
     .filter(([name, schema]) => {
       const old = before.schemas.get(name);
@@ -154,7 +149,7 @@ function wrongValues(
     places,
     roots: [],
   };
-  return checkContract(part, sources).length > 0;
+  return checkValues(part).length > 0;
 }
 
 /** Whether freshly compiled validators give a wrong verdict; nothing where they cannot be compiled. */

@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Contract } from '../../scripts/model/contract.ts';
-import type { FindingsError } from '../../scripts/model/finding.ts';
+import { BUNDLE, type FindingsError, refuse } from '../../scripts/model/finding.ts';
 import type { JsonObject } from '../../scripts/model/json.ts';
 import { at } from '../../scripts/model/pointer.ts';
 import { isPlainReference } from '../../scripts/model/schema.ts';
 import { readContract } from '../../scripts/read/contract.ts';
-import { load, loadContract } from '../../scripts/read/load.ts';
+import { load, loadContract, placing } from '../../scripts/read/load.ts';
 import { type Sources, sourceOf } from '../../scripts/read/sources.ts';
 import { copySmall, edit } from '../support/small.ts';
 
@@ -135,6 +135,34 @@ describe('bundle', () => {
       file: 'asyncapi/messages/session.yaml',
       pointer: '/ClientWord/payload',
     });
+  });
+
+  it('finds it in the part that states what the normal form has merged', () => {
+    expect(sourceOf(sources, 'openapi', '/components/schemas/Job/properties/kind')).toEqual({
+      file: 'openapi/schemas/job.yaml',
+      pointer: '/JobFields/properties/kind',
+    });
+    expect(sourceOf(sources, 'openapi', '/components/schemas/Word/properties/none')).toEqual({
+      file: 'openapi/schemas/word.yaml',
+      pointer: '/Word/properties',
+    });
+  });
+
+  it.each([
+    [
+      '/components/schemas/ListJobsQuery/properties/limit',
+      'openapi/paths/jobs.yaml#/get/parameters',
+    ],
+    [
+      '/components/schemas/LiveMessage/oneOf',
+      'asyncapi/asyncapi.yaml#/operations/sendLiveMessage/messages',
+    ],
+    ['/components/schemas/Word/type', 'openapi/schemas/word.yaml#/Word/type'],
+  ])('says of the hand-written files what is found at %s', async (location, place) => {
+    const findings = [{ file: BUNDLE, location, message: 'wrong' }];
+    const step = () => refuse([...findings, ...findings]);
+    const told = { message: `${place}: wrong` };
+    await expect(placing({ contract, sources }, step)).rejects.toMatchObject(told);
   });
 
   describe('readContract', () => {

@@ -1,7 +1,6 @@
 import type { Contract } from '../../model/contract.ts';
 import type { Finding } from '../../model/finding.ts';
 import { join } from '../../model/pointer.ts';
-import { ENTRIES, findingAt, type Sources } from '../../read/sources.ts';
 import { runTool } from '../../read/tool.ts';
 
 interface Diagnostic {
@@ -12,23 +11,24 @@ interface Diagnostic {
 }
 
 /** Validates the AsyncAPI bundle with the AsyncAPI CLI; warnings are findings too. */
-export async function lintAsyncapi(contract: Contract, sources: Sources): Promise<Finding[]> {
+export async function lintAsyncapi({ asyncapi }: Contract): Promise<Finding[]> {
   const options = ['--fail-severity=warn', '--diagnostics-format=json', '-s', 'report.json'];
   const { code, said, files } = await runTool(
     'asyncapi',
     ['validate', 'asyncapi.json', ...options],
-    { 'asyncapi.json': JSON.stringify(contract.asyncapi) },
+    { 'asyncapi.json': JSON.stringify(asyncapi) },
     ['report.json'],
   );
   // It writes no report when it has nothing to say, or when it fails: its exit code tells.
   const diagnostics = JSON.parse(files['report.json'] ?? '[]') as Diagnostic[];
   const findings = diagnostics
     .filter(({ severity }) => severity < 2)
-    .map(({ path, message }) => {
-      const pointer = path.reduce<string>((whole, token) => join(whole, token), '');
-      return findingAt(sources, 'asyncapi', pointer, `${message} (asyncapi)`);
-    });
+    .map(({ path, message }) => ({
+      file: 'asyncapi',
+      location: path.reduce<string>(join, ''),
+      message: `${message} (asyncapi)`,
+    }));
   if (code === 0 || findings.length > 0) return findings;
   const message = `asyncapi could not validate it (exit code ${code}): ${said.split('\n')[0]}`;
-  return [{ file: ENTRIES.asyncapi, location: '', message }];
+  return [{ file: 'asyncapi', location: '', message }];
 }

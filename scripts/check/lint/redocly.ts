@@ -1,12 +1,12 @@
 import { relative, resolve } from 'node:path';
 import { lint, loadConfig, type NormalizedProblem } from '@redocly/openapi-core';
-import { type Finding, formatFinding } from '../../model/finding.ts';
+import type { Finding } from '../../model/finding.ts';
 
 /**
  * Lints the documents that `redocly.yaml` names, with the rules it names.
  *
  * @param root the folder of `redocly.yaml`; files are named from there
- * @returns the findings, each once; where one is of our own rules, Redocly's about the place are left out
+ * @returns the findings; what both documents reach is found with each
  */
 export async function lintSources(root: string): Promise<Finding[]> {
   let problems: NormalizedProblem[];
@@ -21,22 +21,22 @@ export async function lintSources(root: string): Promise<Finding[]> {
     const message = `redocly could not lint: ${(error as Error).message}`;
     return [{ file: 'redocly.yaml', location: '', message }];
   }
-  const own = problems.filter(({ ruleId }) => ruleId.startsWith('contract/'));
+  // Where a rule of our own is broken, it says what to do about it.
+  const own = problems.filter(isOwn);
   const places = new Set(own.map(placeOf));
-  const others = problems.filter((problem) => !places.has(placeOf(problem)));
-  // Both documents reach the schemas they share.
-  const findings = new Map<string, Finding>();
-  for (const problem of [...own, ...others]) {
+  return [...own, ...problems.filter((problem) => !places.has(placeOf(problem)))].map((problem) => {
     const [file = '', location = ''] = placeOf(problem).split('#');
-    const by = own.includes(problem) ? '' : ` (redocly ${problem.ruleId})`;
-    const finding = {
+    return {
       file: relative(root, file).replaceAll('\\', '/'),
       location: location.replace(/\/$/, ''),
-      message: problem.message.trim() + by,
+      message: problem.message.trim() + (isOwn(problem) ? '' : ` (redocly ${problem.ruleId})`),
     };
-    findings.set(formatFinding(finding), finding);
-  }
-  return [...findings.values()];
+  });
+}
+
+/** Whether a rule is stated in `redocly.yaml`. */
+function isOwn({ ruleId }: NormalizedProblem): boolean {
+  return ruleId.startsWith('rule/');
 }
 
 /** The file and the pointer of a problem: `/project/openapi/openapi.yaml#/info`. */

@@ -1,5 +1,5 @@
 import type { NormalContract } from '../../model/contract.ts';
-import { FindingsError } from '../../model/finding.ts';
+import { BUNDLE, FindingsError } from '../../model/finding.ts';
 import { type Json, pick } from '../../model/json.ts';
 import {
   type Annotations,
@@ -182,5 +182,5 @@ function refuse(schema: NormalSchema, at: string): void {
     findings.push({ location: at, message });
   }
   if (findings.length === 0) return;
-  throw new FindingsError(findings.map((finding) => ({ file: 'bundle', ...finding })));
+  throw new FindingsError(findings.map((finding) => ({ file: BUNDLE, ...finding })));
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { componentName, type Rule } from '../rule.ts';
+import { nameAt, ofSchemas, type Rule } from '../rule.ts';
 
 /** Names that every program already has, from JavaScript, the web platform and TypeScript. */
 const GLOBALS = new Set(Object.getOwnPropertyNames(globalThis));
@@ -13,26 +13,24 @@ for (const library of ['es5', 'dom']) {
 }
 
 /** A schema's name is written LikeThis and hides no global. */
-export const names: Rule = {
-  *Schema(_, ctx) {
-    const name = componentName(ctx);
-    if (name === undefined) return;
-    if (GLOBALS.has(name)) yield [`the name ${name} hides a global; choose a longer one`];
-    else if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) {
-      yield [`the name ${name} is not in the style of CustomVocabularyEntry; rename it`];
-    }
-  },
-};
+export const names = ofSchemas(function* (_, place) {
+  const name = nameAt(place);
+  if (name === undefined) return;
+  if (GLOBALS.has(name)) yield [`the name ${name} hides a global; choose a longer one`];
+  else if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) {
+    yield [`the name ${name} is not in the style of CustomVocabularyEntry; rename it`];
+  }
+});
 
 /** A title is nobody else's, and no schema's name: generators name types after both. */
-export const uniqueTitles: Rule = {
-  *Schema({ title }, ctx) {
-    const taken = ctx.getVisitorData();
-    for (const name of new Set([componentName(ctx) ?? title, title])) {
+export const uniqueTitles: Rule = (contract) => {
+  const taken = new Set<string>();
+  const visit = ofSchemas(function* ({ title }, place) {
+    for (const name of new Set([nameAt(place) ?? title, title])) {
       if (name === undefined) continue;
-      if (Object.hasOwn(taken, name))
-        yield [`another schema is called ${name}; rename one of them`];
-      taken[name] = true;
+      if (taken.has(name)) yield [`another schema is called ${name}; rename one of them`];
+      taken.add(name);
     }
-  },
+  });
+  return visit(contract);
 };

@@ -1,7 +1,6 @@
-import type { UserContext } from '@redocly/openapi-core';
-import type { Json } from '../../../model/json.ts';
-import type { Schema } from '../../../model/schema.ts';
-import { members, type Problem, type Rule, resolve } from '../rule.ts';
+import type { Json } from '../../model/json.ts';
+import { resolve, type Schema } from '../../model/schema.ts';
+import { ofObjects } from '../rule.ts';
 
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten'.split(' ');
 const NUMBER = `-?\\d+(?:\\.\\d+)?|${NUMBER_WORDS.join('|')}`;
@@ -21,23 +20,24 @@ const KEYWORDS = {
 } as const;
 
 /** What a description says of a default or a bound is the default or the bound. */
-export const statedValues: Rule = {
-  *Schema(schema, ctx) {
-    // The description of a parameter is beside its schema.
-    if (/\/parameters\/[^/]+\/schema$/.test(ctx.location.pointer)) return;
-    yield* defaultProblems(schema.description, schema);
-    yield* boundProblems(schema.description, schema, ctx);
-  },
-  *Parameter({ description, schema }, ctx) {
-    if (typeof description !== 'string' || schema === undefined) return;
-    for (const [message, place] of defaultProblems(description, schema)) {
-      yield place === 'default' ? [message, 'schema', place] : [message, 'description'];
-    }
-    yield* boundProblems(description, schema, ctx);
-  },
-};
+export const statedValues = ofObjects(function* (node, { pointer, field }, { schemas }) {
+  const isSchema = field !== undefined;
+  // The description of a parameter is beside its schema.
+  const isInParameter = isSchema && /\/parameters\/[^/]+\/schema$/.test(pointer);
+  const schema = isSchema ? node : node.in && (node.schema as Schema | undefined);
+  if (isInParameter || !schema) return;
+  const text = node.description ?? '';
+  for (const [message, key] of [
+    ...defaultProblems(text, schema),
+    ...boundProblems(text, schema, schemas),
+  ]) {
+    yield [message, ...(!isSchema && key === 'default' ? ['schema'] : []), key];
+  }
+});
 
-function* defaultProblems(text = '', { default: value }: Schema): Iterable<Problem> {
+type ValueProblem = readonly [message: string, key: 'default' | 'description'];
+
+function* defaultProblems(text: string, { default: value }: Schema): Iterable<ValueProblem> {
   const stated = [...text.matchAll(/\bdefaults to (.+?)(?:[.;](?=\s|$)|$)/gis)];
   if (value !== undefined && stated.length === 0) {
     yield ['the description does not state the default; add "Defaults to …"', 'default'];
@@ -65,10 +65,17 @@ function isSame(said: readonly string[], value: Json, phrase: string): boolean {
   return said.length === parts.length && parts.every((part, index) => String(part) === said[index]);
 }
 
-function* boundProblems(text = '', schema: Schema, ctx: UserContext): Iterable<Problem> {
-  const placed = resolve({ schema, file: ctx.location.source.absoluteRef }, ctx);
-  const below = (['allOf', 'anyOf', 'oneOf'] as const).flatMap((key) => members(placed, key, ctx));
-  const parts = [placed, ...below].flatMap(({ schema: part }) => [part, part.items ?? {}]);
+function* boundProblems(
+  text: string,
+  schema: Schema,
+  schemas: ReadonlyMap<string, Schema>,
+): Iterable<ValueProblem> {
+  const placed = resolve(schema, schemas);
+  const below = [placed.allOf, placed.anyOf, placed.oneOf].flatMap((list) => list ?? []);
+  const parts = [placed, ...below.map((part) => resolve(part, schemas))].flatMap((part) => [
+    part,
+    part.items ?? {},
+  ]);
   // An object has no bounds of its own.
   if (parts.some(({ type, properties }) => type === 'object' || properties)) return;
   for (const { 0: phrase, groups } of BOUNDS.flatMap((bound) => [...text.matchAll(bound)])) {

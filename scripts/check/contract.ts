@@ -1,0 +1,33 @@
+import type { Contract } from '../model/contract.ts';
+import { refuse } from '../model/finding.ts';
+import type { Rule } from './rule.ts';
+import { extensions } from './rules/extensions.ts';
+import * as keywords from './rules/keywords.ts';
+import * as messages from './rules/messages.ts';
+import * as names from './rules/names.ts';
+import { statedValues } from './rules/stated.ts';
+import * as texts from './rules/texts.ts';
+import { checkUnions } from './unions.ts';
+import { checkValues } from './values.ts';
+
+/** Our own rules. */
+export const rules: Readonly<Record<string, Rule>> = {
+  ...keywords,
+  ...messages,
+  ...names,
+  ...texts,
+  extensions,
+  statedValues,
+};
+
+/**
+ * Checks what a contract says by itself, against our own rules.
+ *
+ * @throws FindingsError with what was found, in the bundles
+ */
+export function checkContract(contract: Contract): void {
+  // A schema that is a part of itself is refused here: no value could be held against it.
+  refuse(checkUnions(contract));
+  refuse(checkValues(contract));
+  refuse(Object.values(rules).flatMap((rule) => rule(contract)));
+}

@@ -1,0 +1,37 @@
+import { checkSync } from 'recheck';
+import { ofSchemas } from '../rule.ts';
+
+/** A `pattern` takes no longer than its text is long: whoever validates runs it on what anybody sends. */
+export const linearPatterns = ofSchemas(function* ({ pattern }) {
+  if (pattern === undefined || checkSync(pattern, 'u').status === 'safe') return;
+  const message = 'the pattern may take very long on some texts';
+  yield [`${message}; let each character be read in one way only`, 'pattern'];
+});
+
+/** `enum` and `const` have a type beside them, which readers and the profiles go by. */
+export const typedValues = ofSchemas(function* (schema, place) {
+  // `not: {const: …}` narrows a type that is given beside it.
+  if (schema.type !== undefined || place.keyword === 'not') return;
+  for (const keyword of ['enum', 'const'] as const) {
+    if (schema[keyword] !== undefined) yield [`${keyword} has no type; add it`, keyword];
+  }
+});
+
+/** Objects are open: what is named may be composed, and the strict profile closes it. */
+export const openObjects = ofSchemas(function* (schema) {
+  const { type, properties, allOf, anyOf, oneOf, additionalProperties } = schema;
+  if (additionalProperties === false) {
+    yield ['additionalProperties is false; remove it, objects are open', 'additionalProperties'];
+  }
+  const shape = properties ?? allOf ?? anyOf ?? oneOf ?? additionalProperties;
+  if (type === 'object' && shape === undefined) {
+    yield ['the object has no properties; say additionalProperties: true'];
+  }
+});
+
+/** Nothing is beside `$ref`: tools disagree about what it would mean. */
+export const noRefSiblings = ofSchemas(function* ({ $ref, ...siblings }) {
+  const [sibling] = Object.keys(siblings);
+  if ($ref === undefined || sibling === undefined) return;
+  yield [`${sibling} is beside $ref; write allOf: [{$ref: …}] and put it beside that`, sibling];
+});

@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Contract, DOCUMENTS } from '../model/contract.ts';
+import { BUNDLE, type Finding } from '../model/finding.ts';
+import { branchesOf, type Schema, typesOf, unionKeyword, visitSchema } from '../model/schema.ts';
+import { normalise } from '../normalise/normal.ts';
+import { tagValues } from '../normalise/tag.ts';
+import { componentSchemas } from '../read/contract.ts';
+
+const APART =
+  'nothing tells the branches apart; fix a required property of each by const, or exclude exactly the values of the others in one that takes any';
+
+/**
+ * Checks every union of objects in the normal form, those of the messages that one side sends among
+ * them: a required property tells its branches apart, which nothing beside them declares once more,
+ * and a discriminator names this property and maps its values to the branches.
+ *
+ * @throws FindingsError where the schemas cannot be merged
+ */
+export function checkUnions(contract: Contract): Finding[] {
+  const { schemas } = normalise(contract);
+  const findings: Finding[] = [];
+  const report = (place: string, message: string) =>
+    findings.push({ file: BUNDLE, location: `/components/schemas/${place}`, message });
+  for (const [name, schema] of schemas) {
+    visitSchema(schema, (node, { pointer }) => {
+      const branches = branchesOf(node) ?? [];
+      const types = branches.flatMap((branch) => typesOf({ type: node.type, ...branch }, schemas));
+      if (branches.length > 1 && !node.tag && types.every((type) => type === 'object')) {
+        report(`${name}${pointer}/${unionKeyword(node)}`, APART);
+      }
+      for (const property of Object.keys(node.properties ?? {})) {
+        if (!branches.some(({ properties = {} }) => property in properties)) continue;
+        const message = `the branches declare the property ${property} once more; keep one`;
+        report(`${name}${pointer}/properties/${property}`, message);
+      }
+    });
+  }
+  const named = DOCUMENTS.flatMap((name) => Object.entries(componentSchemas(contract[name])));
+  for (const [name, { discriminator }] of named as [string, Schema][]) {
+    const union = schemas.get(name);
+    if (discriminator === undefined || union?.tag === undefined) continue;
+    const { tag } = union;
+    const mapping = branchesOf(union)?.flatMap((branch) =>
+      [tagValues(branch, tag, union, schemas)].flat().map((value) => [value, branch.$ref]),
+    );
+    const wanted = { propertyName: tag, mapping: Object.fromEntries(mapping ?? []) };
+    if (isDeepStrictEqual(discriminator, wanted)) continue;
+    report(`${name}/discriminator`, `the branches say otherwise: ${JSON.stringify(wanted)}`);
+  }
+  return findings;
+}

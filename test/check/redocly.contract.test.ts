@@ -1,0 +1,58 @@
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { lintSources } from '../../scripts/check/lint/redocly.ts';
+import { ROOT } from '../support/contract.ts';
+import { announced } from './announced.ts';
+
+const FIXTURES = join(import.meta.dirname, 'redocly');
+const fixtures = readdirSync(FIXTURES).sort();
+const textOf = (fixture: string) => readFileSync(join(FIXTURES, fixture), 'utf8');
+
+/** The rules that are ours. */
+const { rules } = parse(readFileSync(join(ROOT, 'redocly.yaml'), 'utf8'));
+const own: [string, { message: string }][] = Object.entries<{ message: string }>(rules).filter(
+  ([name]) => name.startsWith('rule/'),
+);
+
+describe('the rules in redocly.yaml', () => {
+  const found = new Map<string, string[]>(fixtures.map((fixture) => [fixture, []]));
+
+  beforeAll(async () => {
+    const root = mkdtempSync(join(tmpdir(), 'lint-'));
+    symlinkSync(FIXTURES, join(root, 'fixtures'));
+    const apis = fixtures.map((name) => [name.replace('.', '-'), { root: `fixtures/${name}` }]);
+    const config = { rules: Object.fromEntries(own), apis: Object.fromEntries(apis) };
+    writeFileSync(join(root, 'redocly.yaml'), stringify(config));
+    for (const { file, location, message } of await lintSources(root)) {
+      found.get(basename(file))?.push(`${location} ${message}`);
+    }
+    rmSync(root, { recursive: true });
+  });
+
+  it.each(fixtures)('find what is announced in %s', (fixture) => {
+    const expected = announced(textOf(fixture));
+    expect(expected.length > 0).toBe(fixture.startsWith('invalid'));
+    expect(found.get(fixture)?.sort()).toEqual(expected.sort());
+  });
+
+  it('each find something', () => {
+    expect(own).not.toEqual([]);
+    const announcements = fixtures.flatMap((fixture) => announced(textOf(fixture)));
+    for (const [name, { message }] of own) {
+      expect(
+        announcements.filter((finding) => finding.endsWith(message)),
+        name,
+      ).not.toEqual([]);
+    }
+  });
+});
