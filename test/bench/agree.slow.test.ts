@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { validateServerMessage } from '../../generated/validators.js';
 import { mapSchema, type NormalSchema } from '../../scripts/model/schema.ts';
-import { normalise } from '../../scripts/normalise/normal.ts';
 import { tagValues } from '../../scripts/normalise/tag.ts';
-import { loadContract } from '../../scripts/read/load.ts';
 import { piiEntityTypes, translationLanguageCodes } from '../facts/enumerations.ts';
 import { holders, spoilt, valid } from '../support/arbitrary.ts';
+import { theNormal } from '../support/contract.ts';
 import { cases } from './cases.ts';
 import { lastError } from './contenders/hand/report.ts';
 import { type Check, contenders, type Measured } from './contenders.ts';
@@ -61,7 +60,7 @@ const ODD = [
 let schemas: ReadonlyMap<string, NormalSchema>;
 
 beforeAll(async () => {
-  schemas = shown(normalise(await loadContract(process.cwd())).schemas);
+  schemas = shown((await theNormal()).schemas);
 });
 
 /**

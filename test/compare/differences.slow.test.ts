@@ -11,11 +11,11 @@ import { DOCUMENTS, type DocumentName } from '../../scripts/model/contract.ts';
 import { isObject, type Json, type JsonObject } from '../../scripts/model/json.ts';
 import { at, join as below } from '../../scripts/model/pointer.ts';
 import { readContract } from '../../scripts/read/contract.ts';
-import { loadContract } from '../../scripts/read/load.ts';
 import { runTool } from '../../scripts/read/tool.ts';
+import { theContract } from '../support/contract.ts';
 import { type Bundles, edited } from './edits.ts';
 
-const contract = await loadContract('.');
+const contract = await theContract();
 const bundles: Bundles = { openapi: contract.openapi, asyncapi: contract.asyncapi };
 const base = readRelease(contract);
 

@@ -7,8 +7,8 @@ import { witnessOf } from '../../scripts/compare/schemas/witness.ts';
 import type { Json } from '../../scripts/model/json.ts';
 import { type NormalSchema, refName, resolve, visitSchema } from '../../scripts/model/schema.ts';
 import { tag } from '../../scripts/normalise/tag.ts';
-import { loadContract } from '../../scripts/read/load.ts';
 import { valid } from '../support/arbitrary.ts';
+import { theContract } from '../support/contract.ts';
 import { type Edit, editsOf, type Node, nodesOf, replaced } from './random-edits.ts';
 
 const EDITS = 20_000;
@@ -18,7 +18,7 @@ let release: Release;
 let places: { name: string; place: Node }[];
 
 beforeAll(async () => {
-  release = readRelease(await loadContract('.'));
+  release = readRelease(await theContract());
   places = [...release.schemas].flatMap(([name, schema]) =>
     nodesOf(schema)
       // Which bytes a frame may hold no schema says.

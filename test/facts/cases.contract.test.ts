@@ -1,8 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { loadContract } from '../../scripts/read/load.ts';
+import { theContract } from '../support/contract.ts';
 import { withFixtures } from '../support/fixtures.ts';
 import { type Cases, makeCases } from './cases.ts';
-import { root } from './contract.ts';
 import { schemaFacts } from './index.ts';
 import { loadValidators, type Validate } from './validators.ts';
 
@@ -10,7 +9,7 @@ let made: Cases;
 let validator: (name: string) => Validate;
 
 beforeAll(async () => {
-  made = makeCases(withFixtures((await loadContract(root)).examples));
+  made = makeCases(withFixtures((await theContract()).examples));
   validator = await loadValidators();
 });
 

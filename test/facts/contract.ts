@@ -1,28 +1,19 @@
 /** The hand-written contract, read once per test file, and copies of it to plant defects in. */
 
-import { fileURLToPath } from 'node:url';
 import type { Contract, NormalContract } from '../../scripts/model/contract.ts';
 import { formatFinding } from '../../scripts/model/finding.ts';
 import type { JsonObject } from '../../scripts/model/json.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
 import { readContract } from '../../scripts/read/contract.ts';
-import { loadContract } from '../../scripts/read/load.ts';
 import { readSources, type Sources } from '../../scripts/read/sources.ts';
+import { ROOT } from '../support/contract.ts';
 import { type Difference, locate } from './compare.ts';
-
-/** The project's root. */
-export const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** The contract in its normal form. */
-export async function readNormal(): Promise<NormalContract> {
-  return normalise(await loadContract(root));
-}
 
 let sources: Sources | undefined;
 
 /** Differences as lines for people: the hand-written file with the place, and what differs. */
 export function linesOf(differences: readonly Difference[]): string[] {
-  sources ??= readSources(root);
+  sources ??= readSources(ROOT);
   const files = sources;
   return differences.map((difference) => formatFinding(locate(difference, files)));
 }

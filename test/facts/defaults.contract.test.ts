@@ -4,7 +4,8 @@ import { beforeAll, expect, it } from 'vitest';
 import type { NormalContract } from '../../scripts/model/contract.ts';
 import type { Json, JsonObject } from '../../scripts/model/json.ts';
 import { formats } from '../../scripts/runtime/formats.ts';
-import { planted, readNormal } from './contract.ts';
+import { theNormal } from '../support/contract.ts';
+import { planted } from './contract.ts';
 import { schemaFacts } from './index.ts';
 import { flags } from './live.ts';
 import { contractRows, factRows, rowKey } from './rows.ts';
@@ -12,7 +13,7 @@ import { contractRows, factRows, rowKey } from './rows.ts';
 let normal: NormalContract;
 
 beforeAll(async () => {
-  normal = await readNormal();
+  normal = await theNormal();
 });
 
 /** Every default in a document, with its pointer: the schema around it and the value. */

@@ -6,9 +6,9 @@ import {
   requestsOf,
 } from '../../scripts/model/contract.ts';
 import type { Json } from '../../scripts/model/json.ts';
+import { theNormal } from '../support/contract.ts';
 import { type Examples, withFixtures } from '../support/fixtures.ts';
 import { makeCases } from './cases.ts';
-import { readNormal } from './contract.ts';
 import { jobStatuses } from './enumerations.ts';
 import { messages } from './messages.ts';
 import { lookUp } from './paths.ts';
@@ -19,7 +19,7 @@ let all: Examples;
 let validator: (name: string) => Validate;
 
 beforeAll(async () => {
-  normal = await readNormal();
+  normal = await theNormal();
   all = withFixtures(normal.contract.examples);
   validator = await loadValidators();
 });

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { NormalContract } from '../../scripts/model/contract.ts';
 import type { JsonObject } from '../../scripts/model/json.ts';
+import { theNormal } from '../support/contract.ts';
 import { compareAll } from './all.ts';
 import { compareMessages } from './compare-messages.ts';
 import { compareOperations } from './compare-operations.ts';
 import { compareSchemas, compareShared } from './compare-schemas.ts';
-import { linesOf, planted, readNormal } from './contract.ts';
+import { linesOf, planted } from './contract.ts';
 import {
   piiEntityTypes,
   transcriptionLanguageCodes,
@@ -20,7 +21,7 @@ import { factRows, rowKey } from './rows.ts';
 let normal: NormalContract;
 
 beforeAll(async () => {
-  normal = await readNormal();
+  normal = await theNormal();
 });
 
 it('the tables state each fact once', () => {

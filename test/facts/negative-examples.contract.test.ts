@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadContract } from '../../scripts/read/load.ts';
+import { ROOT, theContract } from '../support/contract.ts';
 import { withFixtures } from '../support/fixtures.ts';
 import { makeCases } from './cases.ts';
-import { root } from './contract.ts';
 import { schemaFacts } from './index.ts';
 import { loadValidators, type Validate } from './validators.ts';
 
@@ -17,7 +16,7 @@ interface Negative {
   keyword: string;
 }
 
-const folder = join(root, 'test/examples');
+const folder = join(ROOT, 'test/examples');
 
 const negatives: readonly Negative[] = readdirSync(folder).flatMap((schema) =>
   readdirSync(join(folder, schema)).map((file) => {
@@ -45,7 +44,7 @@ describe('negative examples', () => {
   });
 
   it('and the cases of the facts refuse something for every schema', async () => {
-    const { cases } = makeCases(withFixtures((await loadContract(root)).examples));
+    const { cases } = makeCases(withFixtures((await theContract()).examples));
     const refused = [...negatives, ...cases.filter(({ valid }) => !valid)];
     expect([...new Set(refused.map(({ schema }) => schema))].sort()).toEqual(
       schemaFacts.map(({ name }) => name).sort(),

@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { NormalContract } from '../../scripts/model/contract.ts';
 import type { JsonObject } from '../../scripts/model/json.ts';
+import { theNormal } from '../support/contract.ts';
 import { compareAssumptions, compareReplaces, compareUnspecified } from './compare-places.ts';
-import { linesOf, planted, readNormal } from './contract.ts';
+import { linesOf, planted } from './contract.ts';
 
 let normal: NormalContract;
 
 beforeAll(async () => {
-  normal = await readNormal();
+  normal = await theNormal();
 });
 
 const properties = (schema: JsonObject) => schema.properties as Record<string, JsonObject>;

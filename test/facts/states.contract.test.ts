@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Json } from '../../scripts/model/json.ts';
-import { loadContract } from '../../scripts/read/load.ts';
+import { theContract } from '../support/contract.ts';
 import { withFixtures } from '../support/fixtures.ts';
-import { root } from './contract.ts';
 import { insert, lookUp, remove } from './paths.ts';
 import { loadValidators, type Validate } from './validators.ts';
 
@@ -10,7 +9,7 @@ let examples: ReturnType<typeof withFixtures>;
 let validator: (name: string) => Validate;
 
 beforeAll(async () => {
-  examples = withFixtures((await loadContract(root)).examples);
+  examples = withFixtures((await theContract()).examples);
   validator = await loadValidators();
 });
 

@@ -15,13 +15,13 @@ import Schema from 'typebox/schema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formats } from '../../generated/formats.js';
 import type { JsonObject } from '../../scripts/model/json.ts';
-import { root } from './contract.ts';
+import { ROOT } from '../support/contract.ts';
 import { loadValidators } from './validators.ts';
 import type { Group } from './vectors.ts';
 
 type Accepts = (value: unknown) => boolean;
 
-const GENERATED = join(root, 'generated');
+const GENERATED = join(ROOT, 'generated');
 /** Debian's Python, which has its packages; another one on the path may lack them. */
 const PYTHON = '/usr/bin/python3';
 
@@ -121,7 +121,7 @@ describe('the vectors', () => {
   it.skipIf(!existsSync(PYTHON) && !process.env.CI)(
     'are answered rightly by jsonschema of Python',
     () => {
-      const script = join(root, 'test/facts/vectors.py');
+      const script = join(ROOT, 'test/facts/vectors.py');
       const said = execFileSync(PYTHON, [script, GENERATED], { encoding: 'utf8' });
       const { ran, disagreements } = JSON.parse(said);
       expect(disagreements).toEqual([]);

@@ -4,14 +4,13 @@ import type { Files } from '../../scripts/emit/files.ts';
 import type { Contract } from '../../scripts/model/contract.ts';
 import { FindingsError } from '../../scripts/model/finding.ts';
 import type { Json, JsonObject } from '../../scripts/model/json.ts';
-import { loadContract } from '../../scripts/read/load.ts';
 import { buildPages, type Prose, pageInput, readProse } from '../../scripts/site/build.ts';
 import { decorate } from '../../scripts/site/decorate.ts';
 import { fill, readGuide } from '../../scripts/site/guide.ts';
 import { html, plainText } from '../../scripts/site/html.ts';
 import type { PageInput } from '../../scripts/site/pages/input.ts';
 import { statesOf } from '../../scripts/site/pages/states.ts';
-import { ROOT } from './browser/site.ts';
+import { ROOT, theContract } from '../support/contract.ts';
 
 let contract: Contract;
 let prose: Prose;
@@ -19,7 +18,7 @@ let input: PageInput;
 let files: Files;
 
 beforeAll(async () => {
-  contract = await loadContract(ROOT);
+  contract = await theContract();
   prose = readProse(ROOT);
   input = pageInput(contract, prose);
   files = buildPages(contract, prose);

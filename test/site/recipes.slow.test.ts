@@ -24,7 +24,7 @@ import { createCaller } from '../../docs/recipes/trpc.ts';
 import { createJob } from '../../docs/recipes/unprocessable.ts';
 import openapi from '../../generated/openapi.json' with { type: 'json' };
 import { startStub } from '../../stub/src/index.ts';
-import { ROOT } from './browser/site.ts';
+import { ROOT } from '../support/contract.ts';
 
 const AUDIO = { audio_url: 'https://example.org/talk.wav' };
 const WRONG = { audio_url: 'talk.wav', subtitles_config: { formats: [] } };

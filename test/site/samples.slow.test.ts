@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Stub, startStub, writeWav } from '../../stub/src/index.ts';
 import { operations } from '../facts/operations.ts';
-import { ROOT } from './browser/site.ts';
+import { ROOT } from '../support/contract.ts';
 
 const SAMPLES = join(ROOT, 'docs/samples');
 

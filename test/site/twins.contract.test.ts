@@ -1,18 +1,17 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Files } from '../../scripts/emit/files.ts';
 import type { Json } from '../../scripts/model/json.ts';
-import { loadContract } from '../../scripts/read/load.ts';
 import { buildPages, readProse } from '../../scripts/site/build.ts';
 import { schemaFacts } from '../facts/index.ts';
 import { messages } from '../facts/messages.ts';
 import { operations, webhooks } from '../facts/operations.ts';
 import { alternatives, canonicalType, factRows, type Row } from '../facts/rows.ts';
-import { ROOT } from './browser/site.ts';
+import { ROOT, theContract } from '../support/contract.ts';
 
 let files: Files;
 
 beforeAll(async () => {
-  files = buildPages(await loadContract(ROOT), readProse(ROOT));
+  files = buildPages(await theContract(), readProse(ROOT));
 });
 
 const twins = () => Object.entries(files).filter(([path]) => path.endsWith('.md'));

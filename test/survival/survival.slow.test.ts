@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as read from '../../generated/read.js';
 import type { NormalContract } from '../../scripts/model/contract.ts';
-import { normalise } from '../../scripts/normalise/normal.ts';
-import { loadContract } from '../../scripts/read/load.ts';
+import { theNormal } from '../support/contract.ts';
 import { KINDS, type Mutation, mutations, REFUSED, refusals } from './mutations.ts';
 import { RECEIVED, type Received, readers } from './readers.ts';
 
@@ -17,7 +16,7 @@ let contract: NormalContract;
 let answers: (Mutation & { text: string; times: number })[];
 
 beforeAll(async () => {
-  contract = normalise(await loadContract('.'));
+  contract = await theNormal();
   const distinct = new Map<string, Mutation & { text: string; times: number }>();
   for (const mutation of mutations(contract, RECEIVED, COUNT, SEED)) {
     const text = JSON.stringify(mutation.value);

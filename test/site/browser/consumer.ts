@@ -6,9 +6,9 @@ import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import { startStub, writeWav } from '../../../stub/src/index.ts';
 import { compile } from '../../consumers/compile.ts';
+import { ROOT } from '../../support/contract.ts';
 import { watched } from './chromium.ts';
 import type { Shared } from './context.ts';
-import { ROOT } from './site.ts';
 
 const PAGE = join(ROOT, 'test/consumers/browser-page.ts');
 

@@ -9,10 +9,10 @@ import { isData, isObject, type Json, type JsonObject } from '../../../scripts/m
 import { visitObjects } from '../../../scripts/model/pointer.ts';
 import { readContract } from '../../../scripts/read/contract.ts';
 import { buildSite, readProse } from '../../../scripts/site/build.ts';
-import { theContract } from '../../support/contract.ts';
+import { ROOT, theContract } from '../../support/contract.ts';
 import { watched } from './chromium.ts';
 import type { Shared } from './context.ts';
-import { isReference, ROOT } from './site.ts';
+import { isReference } from './site.ts';
 
 /** Ways to make a page run something, as markup and as Markdown. */
 const WAYS: ((run: string) => string)[] = [

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import { startStub } from '../../../stub/src/index.ts';
+import { ROOT } from '../../support/contract.ts';
 import type { Shared } from './context.ts';
-import { ROOT } from './site.ts';
 
 export function testMicrophone(shared: Shared): void {
   it('transcribes a microphone', async () => {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { type Preview, startPreview } from '../../../scripts/site/preview.ts';
+import { ROOT } from '../../support/contract.ts';
 import { watched } from './chromium.ts';
 import type { Shared } from './context.ts';
-import { ROOT } from './site.ts';
 
 const LIVE = 'openapi/schemas/live.yaml';
 

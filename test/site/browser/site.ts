@@ -1,12 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { type Files, writeFiles } from '../../../scripts/emit/files.ts';
-import { loadContract } from '../../../scripts/read/load.ts';
 import { buildSite, readProse } from '../../../scripts/site/build.ts';
-
-export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+import { ROOT, theContract } from '../../support/contract.ts';
 
 /** The site in a folder of its own. */
 export interface BuiltSite {
@@ -17,7 +15,7 @@ export interface BuiltSite {
 }
 
 export async function builtSite(): Promise<BuiltSite> {
-  const files = await buildSite(await loadContract(ROOT), readProse(ROOT));
+  const files = await buildSite(await theContract(), readProse(ROOT));
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   writeFiles(folder, 'site', files);
   return {
