@@ -1,20 +1,18 @@
 /** Turns what a contract says into lists of facts. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Contract } from '../../model/contract.ts';
-import { pick } from '../../model/json.ts';
 import { BOUNDS, isOpenEnumeration, type Replaces, type Schema } from '../../model/schema.ts';
-import { eachDocumentPlace, eachSchemaPlace, type Place } from './places.ts';
+import { type Place, placesOf } from './places.ts';
 
 /** A fact: where it stands and what it says. Only plain data. */
-export interface Fact extends Omit<Place, 'branch' | 'subject'> {
+export interface Fact extends Pick<Place, 'schema' | 'field' | 'document' | 'pointer'> {
+  /** All schemas that contain the part that states it, where it is said once. */
+  schemas?: (string | null)[];
   [detail: string]: unknown;
 }
 
 /** Facts of one kind by a readable key, sorted: `LiveRequest.endpointing`, `operation uploadAudio`. */
 export type Facts = Record<string, Fact>;
-
-/** What may also stand outside schemas. */
-const NOTES = ['x-unspecified', 'x-assumption', 'x-maturity', 'x-replaces', 'deprecated'];
 
 type Details = Record<string, unknown> | undefined;
 
@@ -67,50 +65,36 @@ const STATED_ONCE = new Set<string>(['renames', 'removals', 'unspecified', 'assu
 
 /** Collects every fact of a contract, by kind. */
 export function collectFacts(contract: Contract): Record<Kind, Facts> {
+  const places = placesOf(contract);
   const found = Object.entries(KINDS).map(([kind, { read }]) => {
     const facts = new Map<string, Fact>();
-    const visit = (node: Schema, place: Place): void => {
-      const details: Details = read(node);
+    for (const place of places) {
+      const details: Details = read(place.node);
       if (details) add(facts, place, details, STATED_ONCE.has(kind));
-    };
-    eachSchemaPlace(contract, visit);
-    eachDocumentPlace(contract, NOTES, (node, place) => {
-      // Its other keys may have other meanings where it is no schema.
-      visit(
-        pick(node, (key) => key === 'description' || NOTES.includes(key)),
-        place,
-      );
-    });
+    }
     return [kind, Object.fromEntries([...facts].sort(([a], [b]) => (a < b ? -1 : 1)))];
   });
   return Object.fromEntries(found) as Record<Kind, Facts>;
 }
 
 /** Adds a fact under the plainest key that no other fact has. */
-function add(
-  facts: Map<string, Fact>,
-  { branch, subject, ...place }: Place,
-  details: Record<string, unknown>,
-  once: boolean,
-): void {
-  const { schema, field, document, pointer } = place;
-  const names = once && schema !== null;
+function add(facts: Map<string, Fact>, place: Place, details: Details, once: boolean): void {
+  const { schema, field, document, pointer, branch, subject } = place;
+  const schemas = once && schema !== null && { schemas: [schema] };
+  const fact: Fact = { schema, field, document, pointer, ...schemas, ...details };
   const same = [...facts.values()].find(
-    (fact) => names && fact.document === document && fact.pointer === pointer,
+    (known) => schemas && known.document === document && known.pointer === pointer,
   );
   if (same) {
-    const schemas = same.schemas as unknown[];
-    if (!schemas.includes(schema)) schemas.push(schema);
+    same.schemas = [...new Set([...(same.schemas ?? []), schema])];
     return;
   }
-  const fact = { ...place, ...(names && { schemas: [schema] }), ...details };
   const base = field ? `${subject}.${field}` : subject;
   for (const key of [base, ...(branch ? [`${base} (${branch})`] : []), `${base} ${pointer}`]) {
-    const known = facts.get(key);
-    if (known === undefined) facts.set(key, fact);
+    const known = facts.get(key) ?? fact;
+    facts.set(key, known);
     // The same fact, which several branches state, or one part states for several branches.
-    const isSame = known?.pointer === pointer || isDeepStrictEqual({ ...known, ...details }, known);
-    if (known === undefined || isSame) return;
+    if (known.pointer === pointer || isDeepStrictEqual({ ...known, ...details }, known)) return;
   }
 }
 

@@ -1,6 +1,6 @@
 /** Every place in a contract where a schema or a document says something. */
 import { type Contract, DOCUMENTS, type Located, requestsOf } from '../../model/contract.ts';
-import type { JsonObject } from '../../model/json.ts';
+import { pick } from '../../model/json.ts';
 import { tokens, visitObjects } from '../../model/pointer.ts';
 import {
   isOpenEnumeration,
@@ -11,63 +11,69 @@ import {
   visitSchema,
 } from '../../model/schema.ts';
 
-/** Where a fact is stated. */
-export interface Place extends Located, Omit<Spot, 'keyword'> {
+/** A node that may state facts, and where it stands. */
+export interface Place extends Located, Spot {
+  /** What it says; of what is no schema, the notes alone. */
+  node: Schema;
   /** The public schema that has the fact, or null where it is not about a schema. */
   schema: string | null;
   /** What else it is about, such as `operation createLiveSession`. */
   subject: string;
 }
 
-type Visit<Node> = (node: Node, place: Place) => void;
+/** What may also stand outside schemas; other keys may have other meanings there. */
+const NOTES = /^(x-unspecified|x-assumption|x-maturity|x-replaces|deprecated|description)$/;
 
-/** Visits every node of every public schema, what its parts contribute included. */
-export function eachSchemaPlace(contract: Contract, visit: Visit<Schema>): void {
-  const { schemas, parts, places, operations } = contract;
-  for (const name of [...schemas.keys()].filter((one) => !parts.has(one)).sort()) {
-    const walk = (schema: Schema = {}, start: Located & Spot): void =>
-      visitSchema(
-        schema,
-        (node, { keyword, field, branch, pointer }) => {
-          if (keyword === 'not') return false;
-          const part = keyword === 'allOf' ? refName(node.$ref) : undefined;
-          const place = { field, branch, document: start.document, pointer };
-          if (part === undefined) visit(node, { schema: name, subject: name, ...place });
-          else walk(schemas.get(part), { ...place, ...places.get(part) });
-          return node.$ref === undefined && !isPlainReference(node) && !isOpenEnumeration(node);
-        },
-        start,
-      );
-    const schema = schemas.get(name);
-    const place = places.get(name);
-    if (place) walk(schema, { ...place, field: '', branch: null });
-    // A field of a query is a parameter in the document.
-    for (const parameter of operations.find(({ query }) => query === name)?.parameters ?? []) {
-      const { document, pointer, name: field } = parameter;
-      const node = parameter.in === 'query' && schema?.properties?.[field];
-      if (node) walk(node, { document, pointer, field, branch: null });
-    }
-  }
+/** The places of the public schemas by their names, and then those outside named schemas. */
+export function placesOf(contract: Contract): Place[] {
+  return [...schemaPlaces(contract), ...documentPlaces(contract)];
 }
 
-/** Visits everything outside named schemas that carries one of `keys`. */
-export function eachDocumentPlace(
-  contract: Contract,
-  keys: readonly string[],
-  visit: Visit<JsonObject>,
-): void {
+/** Every node of every public schema, what its parts contribute included. */
+function schemaPlaces({ schemas, parts, places, operations }: Contract): Place[] {
+  const found: Place[] = [];
+  const walk = (schema: Schema = {}, start: Omit<Place, 'node'>): void =>
+    visitSchema(
+      schema,
+      (node, spot) => {
+        if (spot.keyword === 'not') return false;
+        const place = { ...start, ...spot };
+        const part = spot.keyword === 'allOf' ? refName(node.$ref) : undefined;
+        if (part === undefined) found.push({ node, ...place });
+        else walk(schemas.get(part), { ...place, ...places.get(part) });
+        return node.$ref === undefined && !isPlainReference(node) && !isOpenEnumeration(node);
+      },
+      start,
+    );
+  for (const name of [...schemas.keys()].filter((one) => !parts.has(one)).sort()) {
+    const start = { schema: name, subject: name, field: '', branch: null };
+    const schema = schemas.get(name);
+    const place = places.get(name);
+    if (place) walk(schema, { ...start, ...place });
+    // A field of a query is a parameter in the document.
+    for (const one of operations.find(({ query }) => query === name)?.parameters ?? []) {
+      const { document, pointer, name: field } = one;
+      const node = one.in === 'query' ? schema?.properties?.[field] : undefined;
+      walk(node, { ...start, field, document, pointer });
+    }
+  }
+  return found;
+}
+
+function documentPlaces(contract: Contract): Place[] {
   const subjects = subjectsOf(contract);
+  const found: Place[] = [];
   for (const document of DOCUMENTS) {
-    visitObjects(contract[document], (node, pointer) => {
-      // A query parameter is a field of the query's schema, and was visited as one.
-      if (pointer === '/components/schemas' || node.in === 'query') return false;
-      if (keys.some((key) => key in node)) {
-        const subject = subjectAt(subjects, { document, pointer });
-        visit(node, { schema: null, field: '', branch: null, subject, document, pointer });
-      }
+    visitObjects(contract[document], (object, pointer) => {
+      // A query parameter is a field of the query's schema, and is among those.
+      if (pointer === '/components/schemas' || object.in === 'query') return false;
+      const node = pick(object, (key) => NOTES.test(key));
+      const subject = subjectAt(subjects, { document, pointer });
+      found.push({ node, schema: null, field: '', branch: null, subject, document, pointer });
       return true;
     });
   }
+  return found;
 }
 
 /** What the parts of both documents are, in words, by document and pointer. */
