@@ -12,7 +12,7 @@ import { compile, emitRuntime } from './module.ts';
 import { emitOperations } from './operations.ts';
 import { emitResolvers } from './parse/resolvers.ts';
 import { emitParse } from './parse.ts';
-import { emitSchemas } from './schemas.ts';
+import { emitSchemas, publishedSchemas } from './schemas.ts';
 import { emitStandard } from './standard.ts';
 import { summarise } from './summary.ts';
 import { NOTICE } from './text.ts';
@@ -38,14 +38,13 @@ export async function generate(contract: Contract, settings: Settings, step: Ste
     const read = normalise(contract);
     return [read, readStrictly(read), readTolerantly(read)] as const;
   });
-  const files: Files = {};
-  // In this order: editions are made of the published schemas.
+  const published = publishedSchemas(normal, settings);
   const emitters: Record<string, () => Files | Promise<Files>> = {
     'documents, openapi': () => emitDocument('openapi', contract.openapi),
     'documents, asyncapi': () => emitDocument('asyncapi', contract.asyncapi),
     types: () => emitTypes(normal, tolerant),
-    schemas: () => emitSchemas(normal, settings),
-    editions: () => emitEditions(contract, files),
+    schemas: () => emitSchemas(published, settings),
+    editions: () => emitEditions(contract, published),
     runtime: emitRuntime,
     validators: () => emitValidators(normal),
     'validators, strict': () => emitValidators(strict),
@@ -61,6 +60,7 @@ export async function generate(contract: Contract, settings: Settings, step: Ste
     summary: () => ({ 'summary.json': JSON.stringify(summarise(contract)) }),
     index: () => compile('index', INDEX),
   };
+  const files: Files = {};
   for (const [name, emit] of Object.entries(emitters)) {
     Object.assign(files, await step(name, emit));
   }

@@ -1,53 +1,47 @@
 /** JSON Schema 2020-12 of every public schema: each file stands alone, all of them load together. */
 
 import type { NormalContract } from '../model/contract.ts';
-import { type JsonObject, pick } from '../model/json.ts';
+import { pick } from '../model/json.ts';
 import { mapSchema, type NormalSchema, refName, visitSchema } from '../model/schema.ts';
 import type { Settings } from '../model/settings.ts';
 import { expand } from '../normalise/normal.ts';
+import type { JsonSchema } from '../runtime/json-schema.ts';
 import type { Files } from './files.ts';
 import { compile } from './module.ts';
 import { jsdoc } from './text.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
-/** A published schema without its definitions. */
-interface Body {
-  schema: JsonObject;
-  /** The schema inside others: without its name. */
-  definition: JsonObject;
-  /** The schemas that it names, and those that they name, sorted. */
-  named: string[];
+/** A schema with the definitions of all that it names, and of all that these name. */
+export interface Published extends JsonSchema {
+  description?: string;
+  $defs?: Record<string, NormalSchema>;
 }
 
-/** Emits `schemas/<Name>.json` and `schemas/index`, which has all of them as objects. */
-export function emitSchemas({ schemas }: NormalContract, settings: Settings): Files {
-  const prefix = `urn:${settings.name}:`;
-  const names = [...schemas.keys()].sort();
-  const bodies = new Map(names.map((name) => [name, body(name, schemas, prefix)]));
-  const files: Files = {};
-  for (const [name, { schema, named }] of bodies) {
-    const $defs = Object.fromEntries(named.map((key) => [key, get(bodies, key).definition]));
-    files[`schemas/${name}.json`] = JSON.stringify(
-      named.length > 0 ? { ...schema, $defs } : schema,
-    );
-  }
-  return { ...files, ...index(bodies, schemas, prefix) };
-}
-
-function body(name: string, schemas: Map<string, NormalSchema>, prefix: string): Body {
-  const named = new Set<string>();
-  const follow = ({ $ref }: NormalSchema) => {
-    const reference = refName($ref);
-    if (reference === undefined || named.has(reference)) return;
-    named.add(reference);
-    visitSchema(get(schemas, reference), follow);
-  };
-  const schema = get(schemas, name);
-  visitSchema(schema, follow);
-  const definition = mapSchema(expand(schema), publish) as JsonObject;
-  const head = { $schema: DIALECT, $id: prefix + name };
-  return { schema: { ...head, ...definition }, definition, named: [...named].sort() };
+/** The schemas to publish by name, sorted. */
+export function publishedSchemas(
+  { schemas }: NormalContract,
+  { name: prefix }: Settings,
+): Record<string, Published> {
+  const sorted = [...schemas].sort();
+  const definitions = new Map(
+    sorted.map(([name, schema]) => [name, mapSchema(expand(schema), publish)]),
+  );
+  const published = sorted.map(([name, schema]) => {
+    const named = new Set<string>();
+    const follow = ({ $ref }: NormalSchema) => {
+      const reference = refName($ref) ?? '';
+      const target = named.has(reference) ? undefined : schemas.get(reference);
+      if (target === undefined) return;
+      named.add(reference);
+      visitSchema(target, follow);
+    };
+    visitSchema(schema, follow);
+    const $defs = Object.fromEntries([...named].sort().map((one) => [one, definitions.get(one)]));
+    const head = { $schema: DIALECT, $id: `urn:${prefix}:${name}` };
+    return [name, { ...head, ...definitions.get(name), ...(named.size > 0 && { $defs }) }];
+  });
+  return Object.fromEntries(published);
 }
 
 /** One node as JSON Schema has it: no keys of ours, references into `$defs`. */
@@ -66,31 +60,32 @@ function publish({ tag: _tag, known, ...node }: NormalSchema): NormalSchema {
   return { ...rest, anyOf: [listed, other, ...nothing] };
 }
 
-/** The same schemas as a module; definitions are shared, so that it stays small. */
-function index(
-  bodies: Map<string, Body>,
-  schemas: Map<string, NormalSchema>,
-  prefix: string,
-): Files {
-  const names = [...bodies.keys()];
-  const shared = new Set([...bodies.values()].flatMap(({ named }) => named));
-  const definitions = [...shared].sort().map((name) => {
-    return `const ${name}Definition = ${JSON.stringify(get(bodies, name).definition)};`;
-  });
-  const constants = [...bodies].map(([name, { schema, named }]) => {
-    const $defs = named.map((key) => `${key}: ${key}Definition`).join(', ');
-    const own = JSON.stringify(schema).slice(1, -1);
-    return `${jsdoc(get(schemas, name).description)}export const ${name}: JsonSchema<'${name}'> = { ${own}${$defs && `, $defs: { ${$defs} }`} };
-export type ${name} = types.${name};`;
-  });
-  return compile(
-    'schemas/index',
-    `import type * as types from '../types.js';
+/** Emits `schemas/<Name>.json` and `schemas/index`, which has all of them as objects. */
+export function emitSchemas(schemas: Record<string, Published>, settings: Settings): Files {
+  const files: Files = {};
+  // In the module definitions are shared, so that it stays small.
+  const shared: Record<string, NormalSchema> = {};
+  const constants: string[] = [];
+  for (const [name, schema] of Object.entries(schemas)) {
+    files[`schemas/${name}.json`] = JSON.stringify(schema);
+    const { $defs = {}, ...own } = schema;
+    Object.assign(shared, $defs);
+    const named = Object.keys($defs).map((one) => `${one}: ${one}Definition`);
+    const members = [JSON.stringify(own).slice(1, -1)];
+    if (named.length > 0) members.push(`$defs: { ${named.join(', ')} }`);
+    constants.push(`${jsdoc(own.description)}export const ${name}: JsonSchema<'${name}'> = { ${members.join(', ')} };
+export type ${name} = types.${name};`);
+  }
+  const definitions = Object.keys(shared)
+    .sort()
+    .map((name) => `const ${name}Definition = ${JSON.stringify(shared[name])};`);
+  const names = Object.keys(schemas);
+  const index = `import type * as types from '../types.js';
 
 /** A published JSON Schema: self-contained, named by its \`$id\`. */
 export interface JsonSchema<Name extends string = string> {
   readonly $schema: '${DIALECT}';
-  readonly $id: \`${prefix}\${Name}\`;
+  readonly $id: \`urn:${settings.name}:\${Name}\`;
   readonly [keyword: string]: unknown;
 }
 
@@ -103,12 +98,6 @@ ${names.map((name) => `  readonly ${name}: JsonSchema<'${name}'>;`).join('\n')}
 
 /** The names of the published schemas. */
 export type SchemaName = keyof typeof schemas;
-`,
-  );
-}
-
-function get<T>(map: Map<string, T>, name: string): T {
-  const value = map.get(name);
-  if (value === undefined) throw new Error(`no public schema is called ${name}`);
-  return value;
+`;
+  return { ...files, ...compile('schemas/index', index) };
 }
