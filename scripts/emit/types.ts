@@ -22,17 +22,10 @@ export async function emitTypes(
   contract: NormalContract,
   tolerant: NormalContract,
 ): Promise<Files> {
-  const [input, resolved, loose] = await Promise.all([
-    declare(contract, false),
-    declare(contract, true),
-    declare(tolerant, false),
-  ]);
-  const filled =
-    'The schemas of the contract with every default filled in, as `parse` returns them.';
   return {
-    ...module('types', SENT, `${input}\n\n${PATHS}`),
-    ...module('types/resolved', filled, resolved),
-    ...module('types/tolerant', READ, loose),
+    ...module('types', SENT, `${await declare(contract, false)}\n\n${PATHS}`),
+    ...module('types/resolved', FILLED, await declare(contract, true)),
+    ...module('types/tolerant', READ, await declare(tolerant, false)),
   };
 }
 
@@ -44,6 +37,8 @@ function module(path: string, said: string, declared: string): Files {
 
 const SENT =
   'The schemas of the contract, as one sends and receives them: a field with a default may be left out. `types/resolved` has the same names with the defaults filled in.';
+
+const FILLED = 'The schemas of the contract with every default filled in, as `parse` returns them.';
 
 const READ =
   'The schemas of the contract as a reader must be prepared to find them: any field may be missing or null but for what tells the forms of a union apart, and any value of its JSON type may come.';

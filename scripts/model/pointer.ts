@@ -32,9 +32,7 @@ export function child(value: Json | undefined, token: string): Json | undefined 
 
 /** The value at `pointer` in `value`, or `undefined` when there is none. */
 export function at(value: Json, pointer: string): Json | undefined {
-  let found: Json | undefined = value;
-  for (const token of tokens(pointer)) found = child(found, token);
-  return found;
+  return tokens(pointer).reduce<Json | undefined>((found, token) => child(found, token), value);
 }
 
 /**
@@ -42,25 +40,19 @@ export function at(value: Json, pointer: string): Json | undefined {
  * looked into.
  *
  * @param visit told each object and its pointer; what is below is left out when it returns `false`
+ * @param named whether the keys of the value itself are names and no keywords, as in `properties`
  */
 export function visitObjects(
   value: Json,
   visit: (object: JsonObject, pointer: string) => unknown,
   pointer = '',
+  named = false,
 ): void {
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) visitObjects(item, visit, `${pointer}/${index}`);
-  }
-  if (!isObject(value) || visit(value, pointer) === false) return;
+  if (typeof value !== 'object' || value === null) return;
+  if (!named && isObject(value) && visit(value, pointer) === false) return;
   for (const [key, item] of Object.entries(value)) {
-    if (typeof item !== 'object') continue;
-    const below = join(pointer, key);
-    if (key === 'properties' && isObject(item)) {
-      // Its keys are names and no keywords.
-      for (const name of Object.keys(item)) {
-        visitObjects(item[name] ?? null, visit, join(below, name));
-      }
-    } else if (!isData(key)) visitObjects(item, visit, below);
+    if (!named && isData(key)) continue;
+    visitObjects(item, visit, join(pointer, key), !named && key === 'properties');
   }
 }
 

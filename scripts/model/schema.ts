@@ -29,22 +29,31 @@ export interface Annotations {
   'x-replaces'?: Replaces[];
 }
 
-export type TypeName = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object';
+/** The types of JSON. */
+export const TYPES = ['null', 'boolean', 'number', 'string', 'array', 'object'] as const;
+
+export type TypeName = (typeof TYPES)[number] | 'integer';
+
+/** The keywords that bound a value. */
+export const BOUNDS = [
+  'minimum',
+  'maximum',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+] as const;
+
+type Bounds = Partial<Record<(typeof BOUNDS)[number], number>>;
 
 /** The keywords that the contract uses, over schema nodes of type `Node`. */
-export interface Keywords<Node> extends Annotations {
+export interface Keywords<Node> extends Annotations, Bounds {
   $ref?: string;
   type?: TypeName | TypeName[];
   const?: Json;
   enum?: Json[];
   format?: string;
   pattern?: string;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
   contentEncoding?: string;
   contentMediaType?: string;
   items?: Node;
@@ -74,19 +83,7 @@ export interface NormalSchema extends Keywords<NormalSchema> {
 /** Where references to named schemas point. */
 export const SCHEMA_REF = '#/components/schemas/';
 
-/** The keywords that bound a value. */
-export const BOUNDS = [
-  'minimum',
-  'maximum',
-  'minLength',
-  'maxLength',
-  'minItems',
-  'maxItems',
-] as const;
-
 const ANNOTATIONS = new Set(['title', 'description', 'default', 'deprecated', 'examples']);
-
-const TYPES: readonly TypeName[] = ['null', 'boolean', 'number', 'string', 'array', 'object'];
 
 /** Whether a keyword only speaks to readers and decides nothing. */
 export function isAnnotation(key: string): boolean {
@@ -176,10 +173,9 @@ export function numeric(type: TypeName): TypeName {
 
 /** Whether a value has a type. */
 export function isOfType(value: Json, type: TypeName): boolean {
-  if (type === 'null') return value === null;
   if (type === 'integer') return Number.isInteger(value);
-  if (type === 'array' || Array.isArray(value)) return type === 'array' && Array.isArray(value);
-  return value !== null && typeof value === type;
+  const object = Array.isArray(value) ? 'array' : 'object';
+  return type === (value === null ? 'null' : typeof value === 'object' ? object : typeof value);
 }
 
 type Composable<Node> = Keywords<Node> & { allOf?: Node[] };
@@ -212,33 +208,34 @@ export function mapSchema<Node extends Composable<Node>>(
   return change(mapChildren(schema, (child: Node) => mapSchema(child, change)));
 }
 
+/** The keywords that hold schemas: several in a list or by name, or one alone. */
+const SEVERAL = ['allOf', 'anyOf', 'oneOf', 'properties'] as const;
+const ALONE = ['items', 'additionalProperties', 'not'] as const;
+
 /** A schema directly below another. */
 interface Child<Node> {
   node: Node;
-  keyword: 'allOf' | 'anyOf' | 'oneOf' | 'properties' | 'items' | 'additionalProperties' | 'not';
+  keyword: (typeof SEVERAL | typeof ALONE)[number];
   /** The name of a property, or the place in a list. */
-  key?: string | number;
+  key?: string;
   /** The JSON pointer from the one to the other. */
   pointer: string;
 }
 
 /** Every schema directly below another; what a reference names is not. */
 export function childrenOf<Node extends Composable<Node>>(schema: Node): Child<Node>[] {
-  const children: Child<Node>[] = [];
-  const add = (node: Node, keyword: Child<Node>['keyword'], key?: string | number) => {
-    const pointer = key === undefined ? `/${keyword}` : join(`/${keyword}`, key);
-    children.push({ node, keyword, pointer, ...(key !== undefined && { key }) });
-  };
-  for (const keyword of ['allOf', 'anyOf', 'oneOf'] as const) {
-    for (const [index, node] of (schema[keyword] ?? []).entries()) add(node, keyword, index);
-  }
-  for (const [key, node] of Object.entries(schema.properties ?? {})) add(node, 'properties', key);
-  if (schema.items !== undefined) add(schema.items, 'items');
-  if (typeof schema.additionalProperties === 'object') {
-    add(schema.additionalProperties as Node, 'additionalProperties');
-  }
-  if (schema.not !== undefined) add(schema.not, 'not');
-  return children;
+  const several = SEVERAL.flatMap((keyword) =>
+    Object.entries(schema[keyword] ?? {}).map(([key, node]) => {
+      return { node, keyword, key, pointer: join(`/${keyword}`, key) };
+    }),
+  );
+  const alone = ALONE.flatMap((keyword) => {
+    const node = schema[keyword];
+    return typeof node === 'object'
+      ? [{ node: node as Node, keyword, pointer: `/${keyword}` }]
+      : [];
+  });
+  return [...several, ...alone];
 }
 
 /** Where a visitor is, in a schema. */

@@ -3,17 +3,13 @@ import { astToString } from 'openapi-typescript';
 import type { Media, Operation } from '../../model/contract.ts';
 import { interfaceOf } from '../types/library.ts';
 
-const COMMENT = `/**
- * The REST operations by path and method, in the form that typed clients take: \`paths\` of
- * openapi-typescript. A form is \`unknown\`.
- */
-`;
-
 /**
- * The form of a type that survives such clients. openapi-fetch maps every answer field by field, and
- * takes the open end of an enumeration, `string & {}`, for an object with the methods of a string.
+ * What `paths` names. `Plain`, since openapi-fetch maps every answer field by field, and takes the
+ * open end of an enumeration, `string & {}`, for an object with the methods of a string.
+ * `Unspecified`, since `unknown` would take in what is known of the other answers with the same
+ * range of status.
  */
-const PLAIN = `/** A type whose open enumerations are plain strings, which clients can map field by field. */
+const NAMED = `/** A type whose open enumerations are plain strings, which clients can map field by field. */
 export type Plain<T> = T extends string
   ? string extends T
     ? string
@@ -23,10 +19,8 @@ export type Plain<T> = T extends string
     : T extends object
       ? { [Key in keyof T]: Plain<T[Key]> }
       : T;
-`;
 
-/** As `unknown`, it would take in what is known of the other answers with the same range of status. */
-const UNSPECIFIED = `/** JSON whose shape is not specified. */
+/** JSON whose shape is not specified. */
 export type Unspecified =
   | { [field: string]: unknown }
   | unknown[]
@@ -34,6 +28,11 @@ export type Unspecified =
   | number
   | boolean
   | null;
+
+/**
+ * The REST operations by path and method, in the form that typed clients take: \`paths\` of
+ * openapi-typescript. A form is \`unknown\`.
+ */
 `;
 
 /**
@@ -45,8 +44,7 @@ export async function declarePaths(operations: readonly Operation[]): Promise<st
   for (const one of operations.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
     paths[one.path] = { ...paths[one.path], [one.method.toLowerCase()]: stated(one) };
   }
-  const declared = astToString(await interfaceOf('paths', { paths }));
-  return `${PLAIN}\n${UNSPECIFIED}\n${COMMENT}${declared}`;
+  return NAMED + astToString(await interfaceOf('paths', { paths }));
 }
 
 /** An operation as the library reads it, its schemas by their names. */

@@ -3,6 +3,7 @@
 import { pick } from '../../model/json.ts';
 import {
   branchesOf,
+  type Keywords,
   listedValues,
   mapChildren,
   type NormalSchema,
@@ -13,14 +14,8 @@ import { describe } from './comment.ts';
 import type { Written } from './library.ts';
 
 /** A schema as the library reads it: its title is all of its comment. */
-export interface Prepared
-  extends Written,
-    Omit<NormalSchema, 'items' | 'properties' | 'anyOf' | 'oneOf'> {
+export interface Prepared extends Written, Keywords<Prepared> {
   allOf?: Prepared[];
-  items?: Prepared;
-  properties?: Record<string, Prepared>;
-  anyOf?: Prepared[];
-  oneOf?: Prepared[];
 }
 
 type Schemas = ReadonlyMap<string, NormalSchema>;
@@ -69,11 +64,11 @@ function one(
     prepared.properties = Object.fromEntries(
       names.map((name) => [name, prepared.properties?.[name] ?? {}]),
     );
-    const filledIn = names.filter(
-      (name) =>
-        (properties[name]?.default ?? targetOf(properties[name] ?? {})?.default) !== undefined,
-    );
-    if (filled) prepared.required = [...required, ...filledIn];
+    const isFilled = (name: string) => {
+      const field = properties[name] ?? {};
+      return (field.default ?? targetOf(field)?.default) !== undefined;
+    };
+    if (filled) prepared.required = [...required, ...names.filter(isFilled)];
   }
   // A union of references may require a tag that its members do not: `Job & {kind: 'live'}`.
   const field = around.required?.includes(tag) ? targetOf(schema)?.properties?.[tag] : undefined;

@@ -6,7 +6,7 @@
  */
 
 import type { Json } from '../../model/json.ts';
-import type { TypeName } from '../../model/schema.ts';
+import { TYPES, type TypeName } from '../../model/schema.ts';
 import { formats } from '../../runtime/formats.ts';
 import { isMadeOf } from '../../runtime/validate.ts';
 import { freeName, importsOf, member, variableFor } from '../text.ts';
@@ -23,8 +23,6 @@ const MOST_COMPARED = 8;
 
 /** An item of a list that refers to an object of no more properties than this has no call. */
 const MOST_INLINED = 6;
-
-const TYPES: TypeName[] = ['null', 'boolean', 'number', 'string', 'array', 'object'];
 
 /** A variable, and the names that are taken where it stands. */
 interface Place {
@@ -334,7 +332,7 @@ ${after}`;
   }
 }
 
-function typesOf({ type = TYPES }: CheckSchema): TypeName[] {
+function typesOf({ type = [...TYPES] }: CheckSchema): TypeName[] {
   return [type].flat();
 }
 
