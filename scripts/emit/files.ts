@@ -1,7 +1,8 @@
 import * as fs from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { join, posix } from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { Finding } from '../model/finding.ts';
+import { writeInto } from '../read/files.ts';
 
 /** The text of files by their path in a folder. */
 export type Files = Record<string, string>;
@@ -22,11 +23,7 @@ export function writeFiles(root: string, folder: string, files: Files): void {
   const [next, previous] = [join(temporary, 'next'), join(temporary, 'previous')];
   fs.mkdirSync(next);
   try {
-    for (const [path, text] of Object.entries(files)) {
-      const file = join(next, path);
-      fs.mkdirSync(dirname(file), { recursive: true });
-      fs.writeFileSync(file, text);
-    }
+    writeInto(next, files);
     if (fs.existsSync(target)) fs.renameSync(target, previous);
     fs.renameSync(next, target);
   } finally {

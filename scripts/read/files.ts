@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { mapOrRefuse, refuse } from '../model/finding.ts';
 
 /**
@@ -51,4 +51,13 @@ function listFiles(root: string, folder: string, wanted: RegExp): string[] {
     const open = entry.isDirectory() && entry.name !== 'node_modules';
     return open ? listFiles(root, path, wanted) : [];
   });
+}
+
+/** Writes files by their paths in a folder, and makes the folders that they need. */
+export function writeInto(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { writeInto } from './files.ts';
 
 /** Command lines that the build runs, by their script under `node_modules`. */
 const TOOLS = {
@@ -37,8 +38,8 @@ export interface ToolRun {
 /**
  * Runs a development tool of this project in a new folder, which is removed afterwards.
  *
- * @param inputs the files that the tool finds there
- * @param outputs the names of the files to read once it has run
+ * @param inputs the files that the tool finds there, by their paths
+ * @param outputs the paths of the files to read once it has run
  */
 export async function runTool(
   tool: keyof typeof TOOLS,
@@ -47,24 +48,19 @@ export async function runTool(
   outputs: readonly string[],
 ): Promise<ToolRun> {
   const script = fileURLToPath(new URL(`../../node_modules/${TOOLS[tool]}`, import.meta.url));
-  const cwd = await mkdtemp(join(tmpdir(), 'contract-'));
+  const cwd = mkdtempSync(join(tmpdir(), 'contract-'));
   try {
     const metrics = { [METRICS]: '{"analyticsEnabled":"false","infoMessageShown":"true"}' };
-    for (const [name, text] of Object.entries({ ...inputs, ...metrics })) {
-      await writeFile(join(cwd, name), text);
-    }
+    writeInto(cwd, { ...inputs, ...metrics });
     const env = { ...process.env, ...QUIET, ASYNCAPI_METRICS_CONFIG_PATH: join(cwd, METRICS) };
     const options = { cwd, env, maxBuffer: 2 ** 26 };
     const run = promisify(execFile)(process.execPath, [script, ...args], options);
     const { code = 0, stdout, stderr } = await run.catch((error) => error);
     if (typeof code !== 'number') throw new Error(`${tool} cannot be run: ${code}`);
-    const files: ToolRun['files'] = {};
-    for (const name of outputs) {
-      const text = await readFile(join(cwd, name), 'utf8').catch(() => undefined);
-      if (text !== undefined) files[name] = text;
-    }
-    return { code, said: `${stderr}\n${stdout}`.trim(), files };
+    const there = outputs.filter((path) => existsSync(join(cwd, path)));
+    const files = there.map((path) => [path, readFileSync(join(cwd, path), 'utf8')]);
+    return { code, said: `${stderr}\n${stdout}`.trim(), files: Object.fromEntries(files) };
   } finally {
-    await rm(cwd, { recursive: true, force: true });
+    rmSync(cwd, { recursive: true, force: true });
   }
 }

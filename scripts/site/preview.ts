@@ -1,13 +1,14 @@
 /** Serves the site on this machine, and builds again what an edit has touched. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { watch } from 'chokidar';
 import sirv from 'sirv';
 import { checkContract } from '../check/contract.ts';
 import type { Files } from '../emit/files.ts';
 import { type Finding, findingsOf, formatFinding } from '../model/finding.ts';
+import { writeInto } from '../read/files.ts';
 import { load, placing } from '../read/load.ts';
 import { buildPages, readProse, referenceInputs } from './build.ts';
 import { buildReference } from './reference.ts';
@@ -60,7 +61,7 @@ export async function startPreview({ root, site, port, log }: PreviewOptions): P
     const start = performance.now();
     const broken = findings.length > 0;
     findings = await rebuild(root, built, (files) => {
-      write(site, files);
+      writeInto(site, files);
       const names = Object.keys(files);
       const pages = names.filter((name) => name.endsWith('.html'));
       const seconds = ((performance.now() - start) / 1000).toFixed(2);
@@ -191,13 +192,6 @@ async function rebuild(
     await references;
   });
   return [...findings.values()];
-}
-
-function write(site: string, files: Files): void {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(site, path)), { recursive: true });
-    writeFileSync(join(site, path), text);
-  }
 }
 
 /** A page as it was written last, without the script that reloads it. */
