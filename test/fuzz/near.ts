@@ -6,13 +6,11 @@ import {
   type NormalSchema,
   resolve,
 } from '../../scripts/model/schema.ts';
+import { INHERITED } from '../hostile/odd.ts';
 import { valid } from '../support/arbitrary.ts';
 import { type Place, placesIn, replaced, withField, without } from './edit.ts';
 
 type Schemas = ReadonlyMap<string, NormalSchema>;
-
-/** Names that every object inherits: none of them may count as a field that is there. */
-export const INHERITED = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
 
 /** What a place in a value may be given instead, whatever the schema says about it. */
 const ANYWHERE = [

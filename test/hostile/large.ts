@@ -4,7 +4,9 @@ import { placesIn } from '../fuzz/edit.ts';
 /** Some items again and again, as many as have about `count` places in all. */
 export function repeated(items: unknown[], count: number): unknown[] {
   const length = Math.max(items.length, Math.ceil(count / placesIn(items[0]).length));
-  return Array.from({ length }, (_, index) => items[index % items.length]);
+  const all: unknown[] = [];
+  for (let index = 0; index < length; index++) all.push(items[index % items.length]);
+  return all;
 }
 
 /** An object of as many fields, of names that no contract has. */
