@@ -2,8 +2,8 @@ import { relative, resolve } from 'node:path';
 import { createConfig, bundle as runBundler } from '@redocly/openapi-core';
 import type { DocumentName } from '../model/contract.ts';
 import { FindingsError, refuse } from '../model/finding.ts';
-import { isObject, type Json, type JsonObject } from '../model/json.ts';
-import { at, child, join } from '../model/pointer.ts';
+import { type JsonObject, pick } from '../model/json.ts';
+import { at, tokens, visitObjects } from '../model/pointer.ts';
 import { ENTRIES, type Sources } from './sources.ts';
 
 /**
@@ -43,32 +43,24 @@ export async function bundle(
  * Puts back the references within the AsyncAPI entry that the bundler copied out: an operation's
  * messages must be references to its channel's, and a channel's may be references to components.
  */
-function restoreLocalReferences(asyncapi: JsonObject, sources: Sources): void {
-  const entry = sources.files.get(ENTRIES.asyncapi) ?? null;
-  const restore = (value: Json | undefined, pointer: string): void => {
-    if (!isObject(value) && !Array.isArray(value)) return;
-    for (const key of Object.keys(value)) {
-      const written = at(entry, join(pointer, key));
-      const ref = child(written, '$ref');
-      if (typeof ref === 'string' && ref.startsWith('#/')) Object.assign(value, { [key]: written });
-      else if (isObject(written) || Array.isArray(written)) {
-        restore(child(value, key), join(pointer, key));
-      }
-    }
-  };
-  for (const section of ['channels', 'operations']) restore(asyncapi[section], `/${section}`);
+function restoreLocalReferences(asyncapi: JsonObject, { files }: Sources): void {
+  visitObjects(files.get(ENTRIES.asyncapi) ?? null, (node, pointer) => {
+    const holder = at(asyncapi, pointer.slice(0, pointer.lastIndexOf('/')));
+    const isLocal = typeof node.$ref === 'string' && node.$ref.startsWith('#/');
+    if (isLocal) Object.assign(holder ?? {}, { [tokens(pointer).at(-1) ?? '']: node });
+  });
 }
 
 /** The components by name, not as the bundler met them; what is said of the document comes last. */
 function inOrder({ components = {}, ...document }: JsonObject): JsonObject {
-  const sorted = Object.entries(components as JsonObject).map(([kind, all]) => [
-    kind,
-    isObject(all)
-      ? Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : all,
-  ]);
-  const extensions = Object.entries(document).filter(([key]) => key.startsWith('x-'));
-  for (const [key] of extensions) delete document[key];
-  const all = sorted.length > 0 && { components: Object.fromEntries(sorted) };
-  return { ...document, ...all, ...Object.fromEntries(extensions) };
+  const kinds = Object.entries(components as JsonObject).map(([kind, all]) => {
+    const sorted = Object.entries(all ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
+    return [kind, Object.fromEntries(sorted)];
+  });
+  const isExtension = (key: string) => key.startsWith('x-');
+  return {
+    ...pick(document, (key) => !isExtension(key)),
+    ...(kinds.length > 0 && { components: Object.fromEntries(kinds) }),
+    ...pick(document, isExtension),
+  } as JsonObject;
 }

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import { type Contract, DOCUMENTS, type Example, mediaOf, requestsOf } from '../model/contract.ts';
-import { type Finding, FindingsError, mapOrRefuse, refuse } from '../model/finding.ts';
+import { type Finding, FindingsError, refuse } from '../model/finding.ts';
 import { isObject, type Json } from '../model/json.ts';
 import { child, join, visitValues } from '../model/pointer.ts';
 import { readFiles } from './files.ts';
-import { parseYaml, plain } from './yaml.ts';
+import { parseYaml } from './yaml.ts';
 
 /** Names of what tests try, which say nothing of a situation. */
 const NO_SCENARIO = /^(typical|minimal|every-field)$/;
@@ -20,51 +20,34 @@ const NO_SCENARIO = /^(typical|minimal|every-field)$/;
 export function readExamples(root: string): Map<string, Example[]> {
   const values = readFiles(root, DOCUMENTS, /^\w+\/examples\/.*\.json$/, parseJson);
   const lists = readFiles(root, DOCUMENTS, /^\w+\/examples\/summaries\.yaml$/, parseYaml);
-  const found = mapOrRefuse(DOCUMENTS, (document) => listed(`${document}/examples`, values, lists));
-  const examples = new Map<string, Example[]>();
-  for (const { schema, ...example } of found.flat()) {
-    examples.set(schema, [...(examples.get(schema) ?? []), example]);
+  const summaries = new Map<string, string>();
+  for (const [list, schemas] of lists) {
+    for (const [schema, scenarios] of entriesOf(schemas)) {
+      for (const [name, summary] of entriesOf(scenarios)) {
+        summaries.set(posix.join(list, '..', schema, `${name}.json`), String(summary));
+      }
+    }
   }
-  return examples;
-}
-
-/** The examples in a folder, those with summaries first. */
-function listed(
-  folder: string,
-  values: Map<string, Json>,
-  lists: Map<string, Json>,
-): (Example & { schema: string })[] {
-  const list = posix.join(folder, 'summaries.yaml');
-  const summaries = new Map(
-    entriesOf(lists.get(list)).flatMap(([schema, scenarios]) =>
-      entriesOf(scenarios).map(([name, summary]) => [
-        posix.join(folder, schema, `${name}.json`),
-        String(summary),
-      ]),
-    ),
-  );
-  const files = [...values.keys()].filter((file) => file.startsWith(`${folder}/`));
-  const examples = [...new Set([...summaries.keys(), ...files])].map((file) => {
-    const [schema = '', name = ''] = posix.relative(folder, file.slice(0, -5)).split('/');
-    return {
-      schema,
-      name,
-      summary: summaries.get(file) ?? inWords(name),
-      file,
-      value: values.get(file) ?? null,
-    };
-  });
-  const findings: Finding[] = examples.flatMap(({ schema, name, summary, file }) => {
+  const examples = new Map<string, Example[]>();
+  const findings: Finding[] = [];
+  for (const file of new Set([...summaries.keys(), ...values.keys()])) {
+    const [folder, schema = '', name = ''] = file.slice(0, -5).split(/\/examples\/|\//);
+    const value = values.get(file);
+    const summary = summaries.get(file) ?? inWords(name);
+    const line = { file: `${folder}/examples/summaries.yaml`, location: join(`/${schema}`, name) };
     if (NO_SCENARIO.test(name) || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
       const message = `the name ${name} must name a situation, in the style of two-speakers`;
-      return [{ file, location: '', message }];
+      findings.push({ file, location: '', message });
+    } else if (value === undefined) {
+      const message = `${file} does not exist; add it or remove its summary`;
+      findings.push({ ...line, message });
+    } else if (!/^[A-Z0-9].*[^.]$/.test(summary)) {
+      const message = 'the summary must begin with a capital and end without a full stop';
+      findings.push({ ...line, message });
+    } else {
+      examples.set(schema, [...(examples.get(schema) ?? []), { name, summary, file, value }]);
     }
-    const message = files.includes(file)
-      ? 'the summary must begin with a capital and end without a full stop'
-      : `${file} does not exist; add it or remove its summary`;
-    const isRight = files.includes(file) && /^[A-Z0-9].*[^.]$/.test(summary);
-    return isRight ? [] : [{ file: list, location: join(`/${schema}`, name), message }];
-  });
+  }
   refuse(findings);
   return examples;
 }
@@ -120,19 +103,17 @@ export function showExamples(contract: Contract): void {
 }
 
 function parseJson(text: string, file: string): Json {
-  let value: Json;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    // JSON is YAML, whose parser knows where it stopped.
-    parseYaml(text, file);
-    const message = 'valid YAML but not JSON; quote the keys and remove trailing commas';
-    throw new FindingsError([{ file, location: '', message }]);
-  }
+  // JSON is YAML, whose parser knows where it stopped, and finds a name that is given twice.
+  const value = parseYaml(text, file);
   visitValues(value, (found, pointer) => {
     const message = 'tools follow a $ref in an example too; write out what it names';
     const followed = typeof child(found, '$ref') === 'string';
     if (followed) refuse([{ file, location: join(pointer, '$ref'), message }]);
   });
-  return plain(value, file);
+  try {
+    return JSON.parse(text);
+  } catch {
+    const message = 'valid YAML but not JSON; quote the keys and remove trailing commas';
+    throw new FindingsError([{ file, location: '', message }]);
+  }
 }

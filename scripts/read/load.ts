@@ -3,7 +3,7 @@ import { BUNDLE, type Finding, FindingsError, refuse } from '../model/finding.ts
 import { bundle } from './bundle.ts';
 import { readContract } from './contract.ts';
 import { checkExampleNames, readExamples, showExamples } from './examples.ts';
-import { checkReferences } from './references.ts';
+import { checkReach, checkReferences } from './references.ts';
 import { checkSchemas } from './schemas.ts';
 import { readSources, type Sources, sourceOf } from './sources.ts';
 
@@ -30,6 +30,7 @@ export async function load(root: string): Promise<Loaded> {
     bundle(root, 'asyncapi', sources),
   ]);
   const contract = readContract(openapi, asyncapi, examples);
+  refuse(checkReach(contract, sources));
   refuse(checkExampleNames(contract));
   showExamples(contract);
   return { contract, sources };

@@ -38,7 +38,7 @@ export function parseYaml(text: string, file: string): Json {
 }
 
 /** The value itself, which must be what JSON can say and what JavaScript leaves as it is. */
-export function plain(value: Json, file: string): Json {
+function plain(value: Json, file: string): Json {
   visitValues(value, (found, location) => {
     const message = `${found} is no number in JSON; remove it or write another`;
     if (typeof found === 'number' && !Number.isFinite(found)) refuse([{ file, location, message }]);

@@ -2,13 +2,13 @@
 
 import { convert } from '../../scripts/emit/validators/convert.ts';
 import type { Contract, Example, NormalContract } from '../../scripts/model/contract.ts';
-import { FindingsError } from '../../scripts/model/finding.ts';
+import { refuse } from '../../scripts/model/finding.ts';
 import { isObject, type JsonObject } from '../../scripts/model/json.ts';
 import { at, tokens } from '../../scripts/model/pointer.ts';
 import type { Schema } from '../../scripts/model/schema.ts';
 import { componentSchemas, readContract } from '../../scripts/read/contract.ts';
 import { checkExampleNames } from '../../scripts/read/examples.ts';
-import { checkReferences } from '../../scripts/read/references.ts';
+import { checkReach, checkReferences } from '../../scripts/read/references.ts';
 import type { Sources } from '../../scripts/read/sources.ts';
 import { bundleSchema, bundleSources } from './bundle.ts';
 import { applyEdits, type Mutant } from './mutant.ts';
@@ -52,12 +52,11 @@ export function readMutant(original: Written, mutant: Mutant): Rewritten {
  * @throws FindingsError when they do not hold together
  */
 export function readAll(sources: Sources, examples: Map<string, Example[]>): Contract {
-  const broken = checkReferences(sources);
-  if (broken.length > 0) throw new FindingsError(broken);
+  refuse(checkReferences(sources));
   const { openapi, asyncapi } = bundleSources(sources);
   const contract = readContract(openapi, asyncapi, examples);
-  const misnamed = checkExampleNames(contract);
-  if (misnamed.length > 0) throw new FindingsError(misnamed);
+  refuse(checkReach(contract, sources));
+  refuse(checkExampleNames(contract));
   return contract;
 }
 
