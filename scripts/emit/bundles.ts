@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import type { JsonObject } from '../model/json.ts';
 import type { Files } from './files.ts';
+import { json } from './text.ts';
 
 /** Emits a document as YAML and as JSON. */
 export function emitDocument(name: string, document: JsonObject): Files {
@@ -8,5 +9,5 @@ export function emitDocument(name: string, document: JsonObject): Files {
   // Within double quotes, unlike single ones, a line may break where the text has no space.
   const options = { aliasDuplicateObjects: false, lineWidth: 100, singleQuote: false };
   const yaml = stringify(document, options);
-  return { [`${name}.yaml`]: yaml, [`${name}.json`]: JSON.stringify(document) };
+  return { [`${name}.yaml`]: yaml, [`${name}.json`]: json(document) };
 }

@@ -6,6 +6,7 @@ import { SCHEMA_REF } from '../model/schema.ts';
 import { type JsonSchema, mapNodes, toDialect, toOpenapi30 } from '../runtime/json-schema.ts';
 import { emitDocument } from './bundles.ts';
 import type { Files } from './files.ts';
+import { json } from './text.ts';
 
 /** What OpenAPI 3.0 has no place for, by the object that has it. */
 const LOST = [
@@ -24,7 +25,7 @@ export function emitEditions({ openapi }: Contract, published: Record<string, Js
   const files: Files = {};
   const schemas: Record<string, JsonSchema> = {};
   for (const [name, schema] of Object.entries(published)) {
-    files[`schemas/draft-07/${name}.json`] = JSON.stringify(toDialect(schema, 'draft-07'));
+    files[`schemas/draft-07/${name}.json`] = json(toDialect(schema, 'draft-07'));
     const { $schema, $id, $defs, ...root } = schema;
     schemas[name] = mapNodes(root, (node) => toOpenapi30(referring(node)));
   }

@@ -4,7 +4,7 @@ import type { NormalContract } from '../model/contract.ts';
 import { collectFacts, KINDS, type Kind } from './facts/collect.ts';
 import type { Files } from './files.ts';
 import { compile } from './module.ts';
-import { jsdoc } from './text.ts';
+import { jsdoc, json } from './text.ts';
 
 /** Emits `facts` as a module of constants, and the same as JSON. */
 export function emitFacts({ contract }: NormalContract): Files {
@@ -17,7 +17,7 @@ export function emitFacts({ contract }: NormalContract): Files {
   const [operation] = contract.operations;
   const introduction = `Every fact has a readable key: the schema and the field, such as \`${field}\`, or what else it is about, such as \`operation ${operation?.id}\`. In a field, \`[]\` is an item of a list and \`.*\` a member of a map. \`pointer\` is the place in the bundled document.`;
   return {
-    'facts.json': JSON.stringify(facts),
+    'facts.json': json(facts),
     ...compile('facts', `${jsdoc(introduction)}\n${constants.join('\n\n')}`),
   };
 }

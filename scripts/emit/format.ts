@@ -2,16 +2,16 @@ import { runTool } from '../read/tool.ts';
 import type { Files } from './files.ts';
 
 const STYLE = {
+  files: { includes: ['**/*.js', '**/*.ts'] },
   formatter: { indentStyle: 'space', lineWidth: 100 },
   javascript: { formatter: { quoteStyle: 'single' } },
-  json: { formatter: { indentWidth: 1, lineWidth: 160 } },
 };
 
 /**
- * Lays generated files out as people write them.
+ * Lays generated scripts out as people write them.
  *
  * @param files the text of each file by its path
- * @returns the same files, scripts and JSON formatted
+ * @returns the same files, the scripts formatted
  */
 export async function format(files: Files): Promise<Files> {
   const inputs = { ...files, 'biome.json': JSON.stringify(STYLE) };

@@ -15,7 +15,7 @@ import { emitParse } from './parse.ts';
 import { emitSchemas, publishedSchemas } from './schemas.ts';
 import { emitStandard } from './standard.ts';
 import { summarise } from './summary.ts';
-import { NOTICE } from './text.ts';
+import { json, NOTICE } from './text.ts';
 import { emitTypes } from './types.ts';
 import { emitValidators } from './validators.ts';
 
@@ -57,7 +57,7 @@ export async function generate(contract: Contract, settings: Settings, step: Ste
     standard: () => emitStandard(normal, settings),
     operations: () => emitOperations(normal),
     facts: () => emitFacts(normal),
-    summary: () => ({ 'summary.json': JSON.stringify(summarise(contract)) }),
+    summary: () => ({ 'summary.json': json(summarise(contract)) }),
     index: () => compile('index', INDEX),
   };
   const files: Files = {};

@@ -8,7 +8,7 @@ import { expand } from '../normalise/normal.ts';
 import type { JsonSchema } from '../runtime/json-schema.ts';
 import type { Files } from './files.ts';
 import { compile } from './module.ts';
-import { jsdoc } from './text.ts';
+import { jsdoc, json } from './text.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
@@ -67,7 +67,7 @@ export function emitSchemas(schemas: Record<string, Published>, settings: Settin
   const shared: Record<string, NormalSchema> = {};
   const constants: string[] = [];
   for (const [name, schema] of Object.entries(schemas)) {
-    files[`schemas/${name}.json`] = JSON.stringify(schema);
+    files[`schemas/${name}.json`] = json(schema);
     const { $defs = {}, ...own } = schema;
     Object.assign(shared, $defs);
     const named = Object.keys($defs).map((one) => `${one}: ${one}Definition`);

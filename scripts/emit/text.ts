@@ -1,8 +1,14 @@
-/** Text that generated modules share. */
+/** Text that generated files share. */
+import stringify from 'json-stringify-pretty-compact';
 
 /** The first line of every generated module. */
 export const NOTICE =
   '// Generated from the contract by `npm run build`; edit the contract instead.\n';
+
+/** Plain data as the text of a file: what is short takes one line. */
+export function json(value: unknown): string {
+  return `${stringify(value, { indent: 1, maxLength: 160 })}\n`;
+}
 
 /** The widest line of prose in a comment. */
 const PROSE_WIDTH = 92;

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import type { Contract } from '../model/contract.ts';
 import type { Settings } from '../model/settings.ts';
 import type { Files } from './files.ts';
-import { format } from './format.ts';
 
 /**
  * The values whose verdicts are known by hand, as `vectors/<Name>.json`. They are published beside
@@ -23,5 +22,5 @@ export async function emitVectors(
   const { vectorFiles } = (await import(pathToFileURL(module).href)) as {
     vectorFiles: (root: string, contract: Contract, name: string) => Files;
   };
-  return format(vectorFiles(root, contract, name));
+  return vectorFiles(root, contract, name);
 }

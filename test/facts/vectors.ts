@@ -6,6 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Files } from '../../scripts/emit/files.ts';
+import { json } from '../../scripts/emit/text.ts';
 import type { Contract } from '../../scripts/model/contract.ts';
 import type { Json } from '../../scripts/model/json.ts';
 import { fixturesIn, withFixtures } from '../support/fixtures.ts';
@@ -81,7 +82,7 @@ export function vectorFiles(root: string, { examples }: Contract, name: string):
   }
   const files = [...groups].map(([schema, titles]) => [
     `vectors/${schema}.json`,
-    JSON.stringify(
+    json(
       [...titles].map(
         ([description, tests]): Group => ({
           description,
