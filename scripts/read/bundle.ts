@@ -19,7 +19,7 @@ export async function bundle(
   sources: Sources,
 ): Promise<JsonObject> {
   const file = ENTRIES[name];
-  // Without the project's configuration: its rules and their plugin have no part in this.
+  // Without the project's configuration: its rules have no part in this.
   const config = await createConfig({});
   const { bundle: bundled, problems } = await runBundler({
     ref: resolve(root, file),

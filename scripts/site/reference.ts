@@ -37,7 +37,7 @@ export async function buildReference(input: ReferenceInput): Promise<string> {
   const inputs = {
     'api.json': JSON.stringify(input.document),
     'page.hbs': template(input),
-    // A configuration of its own keeps the project's lint rules and their plugin out of the build.
+    // A configuration of its own keeps the project's lint rules out of the build.
     'redocly.yaml': JSON.stringify({ [kind]: options(kind) }),
   };
   const args = ['build-docs', 'api.json', '--inlineBundle', '-t', 'page.hbs', '-o', 'page.html'];
