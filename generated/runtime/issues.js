@@ -46,13 +46,8 @@ export function issuesOf(errors, value) {
 }
 
 /** The step from an object to the field of it that is missing or unknown. */
-function fieldOf({ keyword, params }) {
-  const field =
-    keyword === 'required'
-      ? params.missingProperty
-      : keyword === 'additionalProperties'
-        ? params.additionalProperty
-        : undefined;
+function fieldOf({ params }) {
+  const field = params.missingProperty ?? params.additionalProperty;
   return field === undefined ? '' : `/${String(field).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
@@ -67,13 +62,11 @@ function merged(errors) {
     let first = entries.length;
     while (entries[first - 1]?.error.schemaPath.startsWith(`${error.schemaPath}/`)) first--;
     const branches = entries.splice(first);
-    const here = branches.every((branch) => branch.error.instancePath === error.instancePath);
-    const wanted = branches.map((branch) => branch.wanted);
-    if (here && wanted.every((text) => text !== undefined)) {
-      entries.push({ error, wanted: either(wanted) || undefined });
-    } else {
-      entries.push(...branches);
-    }
+    const wanted = branches.flatMap((branch) =>
+      branch.error.instancePath === error.instancePath ? (branch.wanted ?? []) : [],
+    );
+    const whole = wanted.length === branches.length;
+    entries.push(...(whole ? [{ error, wanted: either(wanted) || undefined }] : branches));
   }
   return entries;
 }
@@ -101,21 +94,13 @@ export function unreadable() {
  * @returns text of bounded length; it never throws
  */
 export function preview(value, room = MOST_CHARACTERS) {
-  switch (typeof value) {
-    case 'string':
-      return quote(value, room);
-    case 'number':
-    case 'boolean':
-    case 'undefined':
-      return String(value);
-    case 'object':
-      try {
-        return value === null ? 'null' : container(value);
-      } catch {
-        return 'an object that cannot be read';
-      }
-    default:
-      return `a ${typeof value}`;
+  if (typeof value === 'string') return quote(value, room);
+  if (['bigint', 'function', 'symbol'].includes(typeof value)) return `a ${typeof value}`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  try {
+    return container(value);
+  } catch {
+    return 'an object that cannot be read';
   }
 }
 
@@ -135,22 +120,25 @@ function cut(text, room) {
 }
 
 function container(value) {
-  const list = Array.isArray(value);
   const parts = [];
   let length = 0;
-  if (list) {
-    for (let i = 0; i < value.length && take(inner(value[i])); i++);
-  } else {
-    for (const key in value) {
-      if (!take(`${quote(key, 20)}:${inner(value[key])}`)) break;
-    }
-  }
-  return list ? `[${parts.join(',')}]` : `{${parts.join(',')}}`;
-  function take(part) {
+  for (const part of partsOf(value)) {
     length += part.length + 1;
-    const fits = length <= MOST_CHARACTERS;
-    parts.push(fits ? part : '…');
-    return fits;
+    if (length > MOST_CHARACTERS) {
+      parts.push('…');
+      break;
+    }
+    parts.push(part);
+  }
+  return Array.isArray(value) ? `[${parts.join(',')}]` : `{${parts.join(',')}}`;
+}
+
+function* partsOf(value) {
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) yield inner(value[i]);
+  } else {
+    const fields = value;
+    for (const key in fields) yield `${quote(key, 20)}:${inner(fields[key])}`;
   }
 }
 
@@ -180,16 +168,6 @@ const COUNTS = {
   minLength: ['at least', 'character'],
 };
 
-const TYPES = {
-  array: 'an array',
-  boolean: 'a boolean',
-  integer: 'an integer',
-  null: 'null',
-  number: 'a number',
-  object: 'an object',
-  string: 'a string',
-};
-
 const FORMATS = {
   date: 'a date such as "2026-01-31"',
   'date-time': 'a date and time such as "2026-01-31T12:00:00Z"',
@@ -214,7 +192,7 @@ function wantedBy({ keyword, params }) {
     case 'type':
       return either([params.type].flat().map(typeName));
     case 'const':
-      return preview(params.allowedValue);
+      return choices([params.allowedValue]);
     case 'enum':
       return choices(params.allowedValues);
     case 'format':
@@ -227,11 +205,11 @@ function wantedBy({ keyword, params }) {
 }
 
 function typeName(type) {
-  return TYPES[String(type)] ?? String(type);
+  if (type === 'null') return type;
+  return `${/^[aeiou]/.test(String(type)) ? 'an' : 'a'} ${type}`;
 }
 
 function choices(values) {
-  if (values.length === 1) return preview(values[0]);
   const shown = values.slice(0, MOST_CHOICES).map((value) => preview(value));
   if (values.length <= MOST_CHOICES) return either(shown);
   return `one of ${shown.join(', ')} … (${values.length} in all)`;

@@ -81,21 +81,19 @@ function inlined(schema, definitions) {
   });
 }
 
-/** The keywords that hold schemas by name, and those that hold one or several. */
-const MAPS = ['properties', '$defs'];
-const PARTS = ['allOf', 'anyOf', 'oneOf', 'items', 'additionalProperties', 'not'];
-
 /** Rebuilds a schema from the leaves up. */
 export function mapNodes(schema, change) {
   const one = (value) => {
     if (Array.isArray(value)) return value.map(one);
     return typeof value === 'object' ? mapNodes(value, change) : value;
   };
-  const each = (named) =>
-    Object.fromEntries(Object.entries(named).map(([name, node]) => [name, one(node)]));
   const mapped = Object.entries(schema).map(([keyword, value]) => {
-    if (MAPS.includes(keyword)) return [keyword, each(value)];
-    return [keyword, PARTS.includes(keyword) ? one(value) : value];
+    if (/^(properties|\$defs)$/.test(keyword)) {
+      const named = Object.entries(value);
+      return [keyword, Object.fromEntries(named.map(([name, node]) => [name, one(node)]))];
+    }
+    const holds = /^(allOf|anyOf|oneOf|items|additionalProperties|not)$/.test(keyword);
+    return [keyword, holds ? one(value) : value];
   });
   return change(Object.fromEntries(mapped));
 }

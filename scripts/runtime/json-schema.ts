@@ -85,30 +85,19 @@ function inlined(schema: JsonSchema, definitions: Record<string, JsonSchema>): J
   });
 }
 
-/** The keywords that hold schemas by name, and those that hold one or several. */
-const MAPS: readonly string[] = ['properties', '$defs'];
-const PARTS: readonly string[] = [
-  'allOf',
-  'anyOf',
-  'oneOf',
-  'items',
-  'additionalProperties',
-  'not',
-];
-
 /** Rebuilds a schema from the leaves up. */
 export function mapNodes(schema: JsonSchema, change: (node: JsonSchema) => JsonSchema): JsonSchema {
   const one = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(one);
     return typeof value === 'object' ? mapNodes(value as JsonSchema, change) : value;
   };
-  const each = (named: unknown) =>
-    Object.fromEntries(
-      Object.entries(named as JsonSchema).map(([name, node]) => [name, one(node)]),
-    );
   const mapped = Object.entries(schema).map(([keyword, value]) => {
-    if (MAPS.includes(keyword)) return [keyword, each(value)];
-    return [keyword, PARTS.includes(keyword) ? one(value) : value];
+    if (/^(properties|\$defs)$/.test(keyword)) {
+      const named = Object.entries(value as JsonSchema);
+      return [keyword, Object.fromEntries(named.map(([name, node]) => [name, one(node)]))];
+    }
+    const holds = /^(allOf|anyOf|oneOf|items|additionalProperties|not)$/.test(keyword);
+    return [keyword, holds ? one(value) : value];
   });
   return change(Object.fromEntries(mapped));
 }

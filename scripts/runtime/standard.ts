@@ -84,22 +84,16 @@ export function standardOf(
 /** The keys of a JSON pointer; a step into an array is a number. */
 function keys(pointer: string, value: unknown): PropertyKey[] {
   let inside = value;
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((token) => {
-      const key = token.replaceAll('~1', '/').replaceAll('~0', '~');
-      const step = Array.isArray(inside) ? Number(key) : key;
-      inside = member(inside, step);
-      return step;
-    });
-}
-
-function member(value: unknown, key: PropertyKey): unknown {
-  try {
-    return Object(value)[key];
-  } catch {
-    // A value that lets itself be read only once has no say in where the issue stands.
-    return undefined;
-  }
+  const tokens = pointer.split('/').slice(1);
+  return tokens.map((token) => {
+    const key = token.replaceAll('~1', '/').replaceAll('~0', '~');
+    const step = Array.isArray(inside) ? Number(key) : key;
+    try {
+      inside = Object(inside)[step];
+    } catch {
+      // A value that lets itself be read only once has no say in where the issue stands.
+      inside = undefined;
+    }
+    return step;
+  });
 }
