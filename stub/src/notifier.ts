@@ -50,16 +50,11 @@ export class Notifier {
     this.#last.set(to.url, delivered);
   }
 
-  /** Tells the webhooks of the account that a job is done. */
+  /** Notifies the webhooks of the account that a job is done. */
   sendWebhooks(id: string): void {
     for (const url of this.#settings.webhooks) {
       this.send('transcriptionDone', 'PreRecordedWebhook', { url }, { id });
     }
-  }
-
-  /** How many notifications wait, including those that are being sent. */
-  get waiting(): number {
-    return this.#waiting.size;
   }
 
   /** Drops what was not sent yet. */

@@ -5,10 +5,10 @@ import { Checker } from '../../stub/src/checker.ts';
 import { OPERATION_IDS, OPERATIONS } from '../../stub/src/contract.ts';
 import { startStub, writeWav } from '../../stub/src/index.ts';
 import { keepKnown } from '../../stub/src/known-fields.ts';
-import { Ledger } from '../../stub/src/memory.ts';
+import { Ledger, measure } from '../../stub/src/memory.ts';
 import { Notifier } from '../../stub/src/notifier.ts';
 import { settingsOf } from '../../stub/src/options.ts';
-import { call, createJob, list, openSession, receive, start, until } from './support.ts';
+import { call, createJob, heldBy, list, openSession, receive, start, until } from './support.ts';
 
 describe('a request', () => {
   it('without a key is refused by every operation that asks for one', async () => {
@@ -185,17 +185,21 @@ describe('a notification', () => {
       limits: { notifications: 2 },
       faults: { notification: (_, body) => (told.push(body) > 1 ? body : null) },
     });
-    const notifier = new Notifier(new Checker(), settings, new Ledger(2500));
+    const ledger = new Ledger(2500);
+    const notifier = new Notifier(new Checker(), settings, ledger);
     const send = (size: number) => notifier.send('result', null, { url }, 'x'.repeat(size));
+    const held = () => heldBy(ledger, 2500);
+    const taken = (size: number) => measure([{ url }, JSON.stringify('x'.repeat(size))]).bytes;
     send(0);
-    expect(notifier.waiting).toBe(0);
+    expect(held()).toBe(0);
     for (const size of [900, 300, 1]) send(size);
     await until(() => arrivals[0]);
-    expect(notifier.waiting).toBe(2);
+    // The second does not fit beside the first.
+    expect(held()).toBe(taken(900) + taken(1));
     send(1);
-    expect(notifier.waiting).toBe(2);
+    expect(held()).toBe(taken(900) + taken(1));
     notifier.close();
-    await until(() => (notifier.waiting === 0 ? true : undefined));
+    await until(() => (held() === 0 ? true : undefined));
     expect(arrivals).toHaveLength(1);
   });
 });

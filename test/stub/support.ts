@@ -7,6 +7,7 @@ import type { JobPage, PreRecordedJob } from 'speech-to-text-contract/types';
 import { afterEach, expect, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Stub, type StubOptions, startStub } from '../../stub/src/index.ts';
+import type { Ledger } from '../../stub/src/memory.ts';
 
 export { run } from '../support/command.ts';
 
@@ -91,6 +92,14 @@ export async function connect(url: string) {
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
   await once(socket, 'open');
   return { socket, messages, closed };
+}
+
+/** How many bytes a ledger holds, found out as any store would: by asking for the rest. */
+export function heldBy(ledger: Ledger, limit: number): number {
+  let room = limit;
+  while (!ledger.count(room)) room--;
+  ledger.count(-room);
+  return limit - room;
 }
 
 /** Something that was sent to a receiver. */

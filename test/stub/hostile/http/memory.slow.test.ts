@@ -8,7 +8,7 @@ import { keepKnown } from '../../../../stub/src/known-fields.ts';
 import { Ledger } from '../../../../stub/src/memory.ts';
 import { Notifier } from '../../../../stub/src/notifier.ts';
 import { settingsOf } from '../../../../stub/src/options.ts';
-import { call, createJob, list, receive, start, until } from '../../support.ts';
+import { call, createJob, heldBy, list, receive, start, until } from '../../support.ts';
 import { answered, closing, dial, exchange, expectToServe, head } from '../support.ts';
 
 const KB = 1024;
@@ -134,13 +134,14 @@ describe('time', () => {
     const { url, arrivals } = await receive(true);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
-      const notifier = new Notifier(new Checker(), settingsOf(), new Ledger(10_000));
+      const ledger = new Ledger(10_000);
+      const notifier = new Notifier(new Checker(), settingsOf(), ledger);
       notifier.send('result', null, { url }, {});
       await until(() => arrivals[0]);
       for (let i = 0; i < 5; i++) collect();
-      expect(notifier.waiting).toBe(1);
+      expect(heldBy(ledger, 10_000)).toBeGreaterThan(0);
       vi.advanceTimersByTime(5_000);
-      await until(() => (notifier.waiting === 0 ? true : undefined));
+      await until(() => (heldBy(ledger, 10_000) === 0 ? true : undefined));
     } finally {
       vi.useRealTimers();
     }
