@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
-import { createConfig, bundle as runBundler } from '@redocly/openapi-core';
+import { createConfig, type NormalizedProblem, bundle as runBundler } from '@redocly/openapi-core';
 import type { DocumentName } from '../model/contract.ts';
-import { FindingsError, refuse } from '../model/finding.ts';
+import { type Finding, FindingsError, refuse } from '../model/finding.ts';
 import { type JsonObject, pick } from '../model/json.ts';
 import { at, tokens, visitObjects } from '../model/pointer.ts';
 import { ENTRIES, type Sources } from './sources.ts';
@@ -27,16 +27,25 @@ export async function bundle(
   }).catch((error: Error) => {
     throw new FindingsError([{ file, location: '', message: `${error.message} (redocly)` }]);
   });
-  const findings = problems.map(({ message, location: [place] }) => ({
-    file: relative(root, place?.source.absoluteRef ?? file).replaceAll('\\', '/'),
-    location: place?.pointer?.slice(1) ?? '',
-    message: `${message} (redocly)`,
-  }));
-  refuse(findings);
+  refuse(problems.map((problem) => findingOf(root, problem, 'redocly')));
   // An object that is named twice is one in memory, and would be changed in both places at once.
   const document = JSON.parse(JSON.stringify(bundled.parsed)) as JsonObject;
   if (name === 'asyncapi') restoreLocalReferences(document, sources);
   return inOrder(document);
+}
+
+/** A problem that Redocly reports; what it says is marked as somebody's words. */
+export function findingOf(
+  root: string,
+  { location, message }: NormalizedProblem,
+  by = '',
+): Finding {
+  const [{ source, pointer = '' } = {}] = location;
+  return {
+    file: relative(root, source?.absoluteRef ?? '').replaceAll('\\', '/'),
+    location: pointer.replace(/^#|\/$/g, ''),
+    message: message.trim() + (by === '' ? '' : ` (${by})`),
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { mapOrRefuse, refuse } from '../model/finding.ts';
 
 /**
@@ -33,7 +33,14 @@ export function readFiles<Made>(
   wanted: RegExp,
   read: (text: string, file: string) => Made,
 ): Map<string, Made> {
-  const paths = folders.flatMap((folder) => listFiles(root, folder, wanted)).sort();
+  const paths = folders
+    .map((folder) => join(root, folder))
+    .filter((folder) => existsSync(folder))
+    // With types, links to folders are not followed.
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
+    .filter((path) => wanted.test(path) && !path.includes('node_modules/'))
+    .sort();
   return new Map(
     mapOrRefuse(
       paths,
@@ -41,16 +48,6 @@ export function readFiles<Made>(
       (path) => path,
     ),
   );
-}
-
-function listFiles(root: string, folder: string, wanted: RegExp): string[] {
-  if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (wanted.test(path)) return [path];
-    const open = entry.isDirectory() && entry.name !== 'node_modules';
-    return open ? listFiles(root, path, wanted) : [];
-  });
 }
 
 /** Writes files by their paths in a folder, and makes the folders that they need. */

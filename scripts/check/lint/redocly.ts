@@ -1,6 +1,7 @@
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { lint, loadConfig, type NormalizedProblem } from '@redocly/openapi-core';
 import type { Finding } from '../../model/finding.ts';
+import { findingOf } from '../../read/bundle.ts';
 
 /**
  * Lints the documents that `redocly.yaml` names, with the rules it names.
@@ -21,25 +22,12 @@ export async function lintSources(root: string): Promise<Finding[]> {
     const message = `redocly could not lint: ${(error as Error).message}`;
     return [{ file: 'redocly.yaml', location: '', message }];
   }
+  const isOwn = ({ ruleId }: NormalizedProblem) => ruleId.startsWith('rule/');
+  const own = problems.filter(isOwn).map((problem) => findingOf(root, problem));
+  const others = problems
+    .filter((problem) => !isOwn(problem))
+    .map((problem) => findingOf(root, problem, `redocly ${problem.ruleId}`));
   // Where a rule of our own is broken, it says what to do about it.
-  const own = problems.filter(isOwn);
-  const places = new Set(own.map(placeOf));
-  return [...own, ...problems.filter((problem) => !places.has(placeOf(problem)))].map((problem) => {
-    const [file = '', location = ''] = placeOf(problem).split('#');
-    return {
-      file: relative(root, file).replaceAll('\\', '/'),
-      location: location.replace(/\/$/, ''),
-      message: problem.message.trim() + (isOwn(problem) ? '' : ` (redocly ${problem.ruleId})`),
-    };
-  });
-}
-
-/** Whether a rule is stated in `redocly.yaml`. */
-function isOwn({ ruleId }: NormalizedProblem): boolean {
-  return ruleId.startsWith('rule/');
-}
-
-/** The file and the pointer of a problem: `/project/openapi/openapi.yaml#/info`. */
-function placeOf({ location: [place] }: NormalizedProblem): string {
-  return `${place?.source.absoluteRef}${place?.pointer ?? '#/'}`;
+  const places = new Set(own.map(({ file, location }) => `${file}#${location}`));
+  return [...own, ...others.filter(({ file, location }) => !places.has(`${file}#${location}`))];
 }
