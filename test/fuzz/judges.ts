@@ -1,11 +1,7 @@
 /** The generated validators of every profile, and beside each another one that shares no code. */
 import { isDeepStrictEqual } from 'node:util';
-import {
-  dereference,
-  type Schema as OtherSchema,
-  format as otherFormats,
-  validate as otherValidate,
-} from '@cfworker/json-schema';
+import Format from 'typebox/format';
+import Compiled from 'typebox/schema';
 import { valueParser } from '../../scripts/emit/parse.ts';
 import type { NormalContract, Profile } from '../../scripts/model/contract.ts';
 import type { NormalSchema, Schema } from '../../scripts/model/schema.ts';
@@ -84,17 +80,23 @@ function existing<Item>(items: Record<string, Item>, name: string): Item {
 }
 
 /**
- * `@cfworker/json-schema`, which interprets schemas. Where a format applies is compared; the formats
+ * TypeBox, which compiles schemas by itself. Where a format applies is compared; the formats
  * themselves are not, for it reads them differently: they have tables of their own.
  */
 export function otherImplementation(schemas: ReadonlyMap<string, Schema | NormalSchema>) {
-  Object.assign(otherFormats, formats);
-  const root = { components: { schemas: structuredClone(Object.fromEntries(schemas)) } };
-  const lookup = dereference(root as OtherSchema);
+  for (const [name, check] of Object.entries(formats)) Format.Set(name, check);
+  const root = { components: { schemas: Object.fromEntries(schemas) } };
+  const compiled = new Map<string, (value: unknown) => boolean>();
   return (name: string) => {
-    const schema = root.components.schemas[name] as OtherSchema;
-    return (value: unknown) => otherValidate(value, schema, '2020-12', lookup, true).valid;
+    const check = compiled.get(name) ?? compile(root, name);
+    compiled.set(name, check);
+    return check;
   };
+}
+
+function compile(root: object, name: string): (value: unknown) => boolean {
+  const compiled = Compiled.Compile({ ...root, $ref: `#/components/schemas/${name}` });
+  return (value) => compiled.Check(value);
 }
 
 /** What is wrong with the answers to one value. */
