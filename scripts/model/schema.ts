@@ -231,9 +231,10 @@ export function childrenOf<Node extends Composable<Node>>(schema: Node): Child<N
   );
   const alone = ALONE.flatMap((keyword) => {
     const node = schema[keyword];
-    return typeof node === 'object'
-      ? [{ node: node as Node, keyword, pointer: `/${keyword}` }]
-      : [];
+    // Whether more members are allowed is no schema; any other boolean is refused as one.
+    const isSaid = keyword === 'additionalProperties' && typeof node === 'boolean';
+    if (node === undefined || isSaid) return [];
+    return [{ node: node as Node, keyword, pointer: `/${keyword}` }];
   });
   return [...several, ...alone];
 }
