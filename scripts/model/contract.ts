@@ -169,6 +169,8 @@ export interface Contract {
   schemas: Map<string, Schema>;
   /** Where each named schema is in the bundles; one that both have, in the first. */
   places: Map<string, Located>;
+  /** Where the schemas come from that no document has: parameters of a query, messages of one side. */
+  made: Map<string, Located>;
   /** The schemas at parameters, headers, bodies and messages, references among them. */
   roots: Root[];
   /** The schemas that only compositions name; they are not public. */

@@ -34,14 +34,17 @@ export function readContract(
   const rest = new Reader('openapi', openapi);
   const live = new Reader('asyncapi', asyncapi);
   const operations = rest.operations();
-  for (const operation of operations) {
-    if (operation.query) schemas.set(operation.query, querySchema(operation));
-  }
   const channels = live.channels();
-  for (const operation of channels.flatMap((channel) => channel.operations)) {
+  const made = new Map<string, model.Located>();
+  const make = (name: string | undefined, schema: Schema, holder: model.Part, key: string) => {
     // A document may name the union itself.
-    if (operation.union === undefined || schemas.has(operation.union)) continue;
-    schemas.set(operation.union, messageUnion(operation));
+    if (name === undefined || schemas.has(name)) return;
+    schemas.set(name, schema);
+    made.set(name, { document: holder.document, pointer: join(holder.pointer, key) });
+  };
+  for (const one of operations) make(one.query, querySchema(one), one, 'parameters');
+  for (const one of channels.flatMap((channel) => channel.operations)) {
+    make(one.union, messageUnion(one), one, 'messages');
   }
   return {
     ...documents,
@@ -51,6 +54,7 @@ export function readContract(
     messages: channels.flatMap(({ messages }) => messages),
     schemas,
     places,
+    made,
     roots,
     parts,
     examples,

@@ -57,16 +57,8 @@ export async function placing<Made>(
 function placed({ contract, sources }: Loaded, { file, location, message }: Finding): Finding {
   const document = file === BUNDLE ? 'openapi' : DOCUMENTS.find((name) => name === file);
   if (document === undefined) return { file, location, message };
-  const { operations, channels, places } = contract;
   const [, name = ''] = /^\/components\/schemas\/([^/]+)/.exec(location) ?? [];
-  // No file has the schema that stands for a query, or for the messages of one side.
-  const asking = operations.find(({ query }) => query === name);
-  const sides = channels.flatMap((channel) => channel.operations);
-  const sending = places.has(name) ? undefined : sides.find(({ union }) => union === name);
-  const place = asking
-    ? sourceOf(sources, 'openapi', `${asking.pointer}/parameters`)
-    : sending
-      ? sourceOf(sources, 'asyncapi', `${sending.pointer}/messages`)
-      : sourceOf(sources, document, location);
+  const found = contract.made.get(name) ?? { document, pointer: location };
+  const place = sourceOf(sources, found.document, found.pointer);
   return { file: place.file, location: place.pointer, message };
 }

@@ -1,3 +1,4 @@
+import { tokens } from '../../model/pointer.ts';
 import { nameAt, ofObjects, ofSchemas } from '../rule.ts';
 
 /**
@@ -5,22 +6,18 @@ import { nameAt, ofObjects, ofSchemas } from '../rule.ts';
  * place has a title too.
  */
 export const described = ofSchemas(function* (schema, place) {
+  const { $ref, properties, allOf, title, description } = schema;
+  const { keyword = '', pointer } = place;
   const name = nameAt(place);
-  if (name !== undefined && isBlank(schema.description)) {
-    yield [`the schema ${name} has no description; say what it is`];
+  if ($ref !== undefined && name === undefined) return;
+  const property = keyword === 'properties' ? `property ${tokens(pointer).at(-1)}` : undefined;
+  const what = name === undefined ? property : `schema ${name}`;
+  if (what !== undefined && isBlank(description)) {
+    yield [`the ${what} has no description; say what it is`];
   }
-  for (const [key, property] of Object.entries(schema.properties ?? {})) {
-    if (property.$ref !== undefined || !isBlank(property.description)) continue;
-    yield [`the property ${key} has no description; say what it is`, 'properties', key];
-  }
-  for (const keyword of ['oneOf', 'anyOf'] as const) {
-    for (const [index, branch] of (schema[keyword] ?? []).entries()) {
-      if (branch.$ref !== undefined || !(branch.properties ?? branch.allOf)) continue;
-      for (const key of ['title', 'description'] as const) {
-        if (!isBlank(branch[key])) continue;
-        yield [`the branch has no ${key}, which readers know it by; add it`, keyword, index];
-      }
-    }
+  if (!/^(one|any)Of$/.test(keyword) || !(properties ?? allOf)) return;
+  for (const [key, text] of Object.entries({ title, description })) {
+    if (isBlank(text)) yield [`the branch has no ${key}, which readers know it by; add it`];
   }
 });
 

@@ -12,20 +12,15 @@ export interface Place {
   node: JsonObject;
 }
 
-/** Where a named schema is; the union of the messages of an operation is at its messages. */
+/** Where a named schema is; one that no document has is where it comes from. */
 export function placeOf(contract: Contract, name: string): Place | undefined {
   const pointer = join('/components/schemas', name);
   for (const document of DOCUMENTS) {
     const node = at(contract[document], pointer);
     if (isObject(node)) return { document, pointer, node };
   }
-  const operation = contract.channels
-    .flatMap(({ operations }) => operations)
-    .find(({ union }) => union === name);
-  const union = contract.schemas.get(name);
-  if (operation === undefined || union === undefined) return undefined;
-  const { document, pointer: place } = operation;
-  return { document, pointer: `${place}/messages`, node: union as JsonObject };
+  const [place, node] = [contract.made.get(name), contract.schemas.get(name)];
+  return place && node && { ...place, node: node as JsonObject };
 }
 
 /**
