@@ -12,7 +12,7 @@ export interface Place {
   node: JsonObject;
 }
 
-/** Where a named schema is; one that no document has is where it comes from. */
+/** Where a named schema is; the union of the messages of an operation is at its messages. */
 export function placeOf(contract: Contract, name: string): Place | undefined {
   const pointer = join('/components/schemas', name);
   for (const document of DOCUMENTS) {
@@ -20,7 +20,9 @@ export function placeOf(contract: Contract, name: string): Place | undefined {
     if (isObject(node)) return { document, pointer, node };
   }
   const [place, node] = [contract.made.get(name), contract.schemas.get(name)];
-  return place && node && { ...place, node: node as JsonObject };
+  // What a query asks is compared parameter by parameter.
+  if (place?.document !== 'asyncapi' || node === undefined) return undefined;
+  return { ...place, node: node as JsonObject };
 }
 
 /**
