@@ -185,16 +185,16 @@ export function mapChildren<From extends Composable<From>, To>(
   schema: From,
   change: (child: From, pointer: string) => To,
 ): To {
-  const mapped = new Map<string, unknown>();
+  const mapped = { ...schema } as Record<string, unknown>;
   for (const { node, keyword, key, pointer } of childrenOf(schema)) {
     const changed = change(node, pointer);
-    if (key === undefined) mapped.set(keyword, changed);
+    if (key === undefined) mapped[keyword] = changed;
     else {
-      const siblings = mapped.get(keyword) ?? (keyword === 'properties' ? {} : []);
-      mapped.set(keyword, Object.assign(siblings, { [key]: changed }));
+      if (mapped[keyword] === schema[keyword]) mapped[keyword] = keyword === 'properties' ? {} : [];
+      (mapped[keyword] as Record<string, To>)[key] = changed;
     }
   }
-  return { ...schema, ...Object.fromEntries(mapped) } as To;
+  return mapped as To;
 }
 
 /**
@@ -224,19 +224,18 @@ interface Child<Node> {
 
 /** Every schema directly below another; what a reference names is not. */
 export function childrenOf<Node extends Composable<Node>>(schema: Node): Child<Node>[] {
-  const several = SEVERAL.flatMap((keyword) =>
-    Object.entries(schema[keyword] ?? {}).map(([key, node]) => {
-      return { node, keyword, key, pointer: join(`/${keyword}`, key) };
-    }),
-  );
-  const alone = ALONE.flatMap((keyword) => {
+  const children: Child<Node>[] = [];
+  for (const keyword of SEVERAL) {
+    for (const [key, node] of schema[keyword] ? Object.entries(schema[keyword]) : []) {
+      children.push({ node, keyword, key, pointer: join(`/${keyword}`, key) });
+    }
+  }
+  for (const keyword of ALONE) {
     const node = schema[keyword];
-    // Whether more members are allowed is no schema; any other boolean is refused as one.
-    const isSaid = keyword === 'additionalProperties' && typeof node === 'boolean';
-    if (node === undefined || isSaid) return [];
-    return [{ node: node as Node, keyword, pointer: `/${keyword}` }];
-  });
-  return [...several, ...alone];
+    if (typeof node !== 'object') continue;
+    children.push({ node: node as Node, keyword, pointer: `/${keyword}` });
+  }
+  return children;
 }
 
 /** Where a visitor is, in a schema. */
