@@ -10,7 +10,7 @@ import { TYPES, type TypeName } from '../../model/schema.ts';
 import { formats } from '../../runtime/formats.ts';
 import { isMadeOf } from '../../runtime/validate.ts';
 import { freeName, importsOf, member, variableFor } from '../text.ts';
-import type { CheckSchema } from './convert.ts';
+import type { Branch, CheckSchema, Union } from './convert.ts';
 
 /**
  * With more optional properties than this, the keys that are there are walked, instead of loading
@@ -23,6 +23,15 @@ const MOST_COMPARED = 8;
 
 /** An item of a list that refers to an object of no more properties than this has no call. */
 const MOST_INLINED = 6;
+
+/** What refuses a value, in order: expressions, or statements that return `false`. */
+type Check = (string[] | string)[];
+
+/** What refuses the values of a type. */
+type Part = { type: TypeName; inside: Check };
+
+/** A property that an object may or must have. */
+type Field = [key: string, part: CheckSchema, isRequired: boolean];
 
 /** A variable, and the names that are taken where it stands. */
 interface Place {
@@ -42,12 +51,14 @@ const START: Place = { value: 'value', taken: ['value', ...Object.values(IMPORTS
 export function acceptModule(schemas: ReadonlyMap<string, CheckSchema>): string {
   const guards = new Guards(schemas);
   for (const [name, schema] of schemas) guards.add(`export function accepts${name}`, schema);
-  const text = [...guards.constants, ...guards.functions].join('\n');
+  const constants = [...guards.constants].map(([value, name]) => `const ${name} = ${value};\n`);
+  const text = [...constants, ...guards.functions].join('\n');
   return `${importsOf(text, IMPORTS)}\n${text}`;
 }
 
 class Guards {
-  readonly constants: string[] = [];
+  /** The names of constants by their text. */
+  readonly constants = new Map<string, string>();
   readonly functions: string[] = [];
   readonly #schemas: ReadonlyMap<string, CheckSchema>;
 
@@ -56,39 +67,35 @@ class Guards {
   }
 
   add(head: string, schema: CheckSchema): void {
-    this.functions.push(`${head}(value) {\n${this.#check(schema, START)}return true;\n}\n`);
+    this.functions.push(`${head}(value) {\n${text(this.#check(schema, START))}return true;\n}\n`);
   }
 
-  /** Statements that return `false` where a value does not fit. */
-  #check(schema: CheckSchema, at: Place): string {
-    const { value } = at;
-    const always = refuseIf(this.#always(schema, value));
-    const types = typesOf(schema);
-    const complex = types.filter((type) => isComplex(schema, type));
-    const simple = this.#simply(schema, value, complex);
-    if (complex.length === 0) return always + refuseIf(simple);
+  #check(schema: CheckSchema, at: Place): Check {
+    const always = this.#always(schema, at);
+    const types = [schema.type ?? TYPES].flat();
+    const parts = types.map((type): Part => ({ type, inside: this.#inside(schema, type, at) }));
+    const complex = parts.filter(({ inside }) => inside.some((one) => typeof one === 'string'));
+    const others = parts.filter((part) => !complex.includes(part));
+    const simple = this.#simply(schema, others, at.value);
     const [only] = complex;
-    if (types.length === 1 && only) {
-      return `${always}${refuseIf([isNot(only, value)])}${this.#inside(schema, only, at)}`;
-    }
+    if (only === undefined) return [always, simple];
+    if (parts.length === 1) return [always, [isNot(only.type, at.value)], ...only.inside];
     const chain = complex.map(
-      (type) => `if (${is(type, value)}) {\n${this.#inside(schema, type, at)}}`,
+      ({ type, inside }) => `if (${is(type, at.value)}) {\n${text(inside)}}`,
     );
-    return always + [...chain, refuseIf(simple)].filter(Boolean).join(' else ');
+    return [always, [...chain, refuseIf(simple)].filter(Boolean).join(' else ')];
   }
 
-  /** What refuses a value by its type, but for the types that need statements. */
-  #simply(schema: CheckSchema, value: string, complex: TypeName[] = []): string[] {
-    const parts = typesOf(schema)
-      .filter((type) => !complex.includes(type))
-      .map((type) => ({ type, fails: this.#ofType(schema, type, value) }));
+  /** What refuses a value by those of its types that need no statements. */
+  #simply(schema: CheckSchema, parts: Part[], value: string): string[] {
+    const types = parts.map(({ type, inside }) => ({ type, fails: inside.flat() }));
     if (schema.type === undefined) {
-      return parts
+      return types
         .filter(({ fails }) => fails.length > 0)
         .map(({ type, fails }) => `(${is(type, value)} && (${fails.join(' || ')}))`);
     }
-    const all = parts.map(({ type, fails }) => {
-      const named = this.#schemas.get(this.#branchFor(schema, type)?.$ref ?? '');
+    const all = types.map(({ type, fails }) => {
+      const named = this.#schemas.get(this.#layers(schema, type)[1]?.$ref ?? '');
       return named?.type === type ? fails : [isNot(type, value), ...fails];
     });
     if (all.length < 2) return all[0] ?? ['true'];
@@ -96,14 +103,15 @@ class Guards {
   }
 
   /** What refuses a value whatever its type. */
-  #always(schema: CheckSchema, value: string): string[] {
+  #always(schema: CheckSchema, at: Place): string[] {
+    const { value } = at;
     const { $ref, const: only, enum: values, not, anyOf, oneOf } = schema;
     const fails: string[] = [];
     if (only !== undefined) fails.push(this.#unlisted([only], value));
     if (values !== undefined) fails.push(this.#unlisted(values, value));
     if ($ref !== undefined) {
       const leaf = this.#leaf($ref);
-      fails.push(...(leaf ? this.#refusals(leaf, value) : [`!accepts${$ref}(${value})`]));
+      fails.push(...(leaf ? this.#refusals(leaf, at) : [`!accepts${$ref}(${value})`]));
     }
     if (not !== undefined) {
       const { enum: listed = not.const === undefined ? [] : [not.const], const: _, ...more } = not;
@@ -112,22 +120,49 @@ class Guards {
       fails.push(known ? `!(${this.#unlisted(listed, value)})` : 'true');
     }
     if (anyOf !== undefined) {
-      const all = anyOf.map((branch) => this.#refusals(branch, value).join(' || ') || 'false');
+      const all = anyOf.map((branch) => this.#refusals(branch, at).join(' || ') || 'false');
       fails.push(all.map((one) => `(${one})`).join(' && '));
     }
     if (oneOf !== undefined) fails.push('true');
     return fails;
   }
 
-  /** What refuses a value that is known to be of a type, as far as an expression can say it. */
-  #ofType(schema: CheckSchema, type: TypeName, value: string): string[] {
+  /** All that refuses a value as expressions; a schema that needs statements gets a function. */
+  #refusals(schema: CheckSchema, at: Place): string[] {
+    if (isLeaf(schema)) return this.#check(schema, at).flat();
+    const name = `isBranch${this.functions.length}`;
+    this.add(`function ${name}`, schema);
+    return [`!${name}(${at.value})`];
+  }
+
+  /** What refuses a value that is known to be of a type. */
+  #inside(schema: CheckSchema, type: TypeName, at: Place): Check {
+    return this.#layers(schema, type).flatMap((layer, i) => [
+      i > 0 ? this.#always(layer, at) : [],
+      ...this.#own(layer, type, at),
+    ]);
+  }
+
+  /** A schema, and what takes the values of a type in its unions that types tell apart. */
+  #layers(schema: CheckSchema, type: TypeName): CheckSchema[] {
+    const { tag, branches = [] }: Partial<Union> = schema.union ?? {};
+    const takes = ({ when }: Branch) => tag === undefined && (when as TypeName[]).includes(type);
+    const branch = branches.find(takes)?.schema;
+    return branch ? [schema, ...this.#layers(this.#leaf(branch.$ref) ?? branch, type)] : [schema];
+  }
+
+  /** What refuses a value of a type by the keywords for this type. */
+  #own(schema: CheckSchema, type: TypeName, at: Place): Check {
+    const { value } = at;
     const fails: string[] = [];
     const bound = (limit: number | undefined, test: (limit: number) => string) =>
       limit !== undefined && fails.push(`${value}${test(limit)}`);
+    if (type === 'object') return [this.#object(schema, at)].filter(Boolean);
     if (type === 'string') {
       const { format, pattern } = schema;
-      if (format !== undefined)
+      if (format !== undefined) {
         fails.push(`!${formats[format as keyof typeof formats].name}(${value})`);
+      }
       if (pattern !== undefined) fails.push(this.#pattern(pattern, value));
       // Code points are only counted where the number of code units does not tell.
       bound(schema.minLength, (limit) => `.length < ${limit} || [...${value}].length < ${limit}`);
@@ -138,18 +173,9 @@ class Guards {
     } else if (type === 'array') {
       bound(schema.minItems, (limit) => `.length < ${limit}`);
       bound(schema.maxItems, (limit) => `.length > ${limit}`);
+      if (!isEmpty(schema.items)) return [fails, this.#array(schema, at)];
     }
-    const branch = this.#branchFor(schema, type);
-    if (branch === undefined) return fails;
-    return [...fails, ...this.#always(branch, value), ...this.#ofType(branch, type, value)];
-  }
-
-  /** All that refuses a value as expressions; a schema that needs statements gets a function. */
-  #refusals(schema: CheckSchema, value: string): string[] {
-    if (isLeaf(schema)) return [...this.#always(schema, value), ...this.#simply(schema, value)];
-    const name = `isBranch${this.functions.length}`;
-    this.add(`function ${name}`, schema);
-    return [`!${name}(${value})`];
+    return [fails];
   }
 
   #unlisted(values: Json[], value: string): string {
@@ -173,34 +199,16 @@ class Guards {
 
   /** The name of a constant. No variable has a capital letter and a digit. */
   #constant(kind: string, text: string): string {
-    const ending = ` = ${text};\n`;
-    const known = this.constants.findIndex((constant) => constant.endsWith(ending));
-    const name = `${kind}${known < 0 ? this.constants.length : known}`;
-    if (known < 0) this.constants.push(`const ${name}${ending}`);
+    const name = this.constants.get(text) ?? `${kind}${this.constants.size}`;
+    this.constants.set(text, name);
     return name;
   }
 
-  /** Statements for a value that is known to be of a type. */
-  #inside(schema: CheckSchema, type: TypeName, at: Place): string {
-    const own = refuseIf(this.#ofType({ ...schema, union: undefined }, type, at.value));
-    const parts =
-      type === 'object'
-        ? this.#object(schema, at)
-        : type === 'array'
-          ? this.#array(schema, at)
-          : '';
-    const branch = this.#branchFor(schema, type);
-    if (branch === undefined) return own + parts;
-    const always = refuseIf(this.#always(branch, at.value));
-    return own + parts + always + this.#inside(branch, type, at);
-  }
-
   #array({ items = {} }: CheckSchema, { value, taken }: Place): string {
-    if (isEmpty(items)) return '';
     const [i, item] = [freeName('i', taken), freeName('item', taken)];
     const check = this.#check(this.#inlined(items), { value: item, taken: [...taken, i, item] });
     return `for (let ${i} = 0; ${i} < ${value}.length; ${i}++) {
-${assigned(item, `${value}[${i}]`, check)}}
+${assigned(item, `${value}[${i}]`, text(check))}}
 `;
   }
 
@@ -209,99 +217,89 @@ ${assigned(item, `${value}[${i}]`, check)}}
     if (union?.tag === undefined) return this.#fields(schema, at);
     const tag = freeName('tag', at.taken);
     const chain = union.branches.map(({ when, schema: branch }) => {
-      const always = refuseIf(this.#always(branch, at.value));
       const inside = this.#inside(branch, 'object', { ...at, taken: [...at.taken, tag] });
       const equals = (one: string | boolean) => `${tag} === ${JSON.stringify(one)}`;
       const isIt =
         when === 'other' ? `typeof ${tag} === 'string'` : when.map(equals).join(' || ') || 'false';
-      return `if (${isIt}) {\n${always}${inside}}`;
+      return `if (${isIt}) {\n${text([this.#always(branch, at), ...inside])}}`;
     });
     const chosen = `${chain.join(' else ')} else return false;\n`;
     return this.#fields(schema, at) + assigned(tag, member(at.value, union.tag), chosen);
   }
 
   #fields(schema: CheckSchema, at: Place): string {
-    const { properties = {}, additionalProperties: members, union } = schema;
+    const { properties = {}, required = [], additionalProperties: members, union } = schema;
     const known = union?.tagFollows === true && members === undefined ? union.tag : undefined;
-    const required = schema.required?.filter((key) => key !== known) ?? [];
-    const optional = Object.keys(properties).filter(
-      (key) =>
-        ![...required, known].includes(key) && (members === false || !isEmpty(properties[key])),
-    );
-    const walked = typeof members === 'object' || optional.length > MOST_LOADS;
-    const whole = { ...schema, required };
-    return walked ? this.#walked(whole, optional, at) : this.#loaded(whole, optional, at);
+    const keys = [...new Set([...required, ...Object.keys(properties)])];
+    const fields = keys
+      .map((key): Field => [key, properties[key] ?? {}, required.includes(key)])
+      .filter(([key, part, isRequired]) => {
+        return key !== known && (isRequired || members === false || !isEmpty(part));
+      });
+    const optional = fields.filter(([, , isRequired]) => !isRequired);
+    return typeof members === 'object' || optional.length > MOST_LOADS
+      ? this.#walked(fields, schema, at)
+      : this.#loaded(fields, schema, at);
   }
 
   /** Each property that may be there is loaded; the keys of a closed object are counted. */
-  #loaded(schema: CheckSchema, optional: string[], { value, taken }: Place): string {
-    const { properties = {}, required = [], additionalProperties: members } = schema;
+  #loaded(fields: Field[], schema: CheckSchema, { value, taken }: Place): string {
+    const isClosed = schema.additionalProperties === false;
     const names = [...taken];
-    const variables = [...required, ...optional].map((key) => {
-      const variable = variableFor(key, names);
-      names.push(variable);
-      return [key, variable] as const;
-    });
+    for (const [key] of fields) names.push(variableFor(key, names));
     const rest = freeName('unknown', names);
-    const checks = variables.map(([key, variable]) => {
+    const checks = fields.map(([key, part, isRequired], i) => {
+      const variable = names[taken.length + i] ?? '';
       const at = { value: variable, taken: [...names, rest] };
-      const part = properties[key] ?? {};
-      const check = required.includes(key)
-        ? this.#required(part, at)
-        : this.#optional(part, at, members === false ? `${rest}--;\n` : '');
-      return assigned(variable, member(value, key), check);
+      const found = isClosed && !isRequired ? `${rest}--;\n` : '';
+      return assigned(variable, member(value, key), this.#field(part, isRequired, at, found));
     });
-    if (members !== false) return checks.join('');
-    return `let ${rest} = ${-required.length};
+    if (!isClosed) return checks.join('');
+    return `let ${rest} = ${-fields.filter(([, , isRequired]) => isRequired).length};
 for (const _ in ${value}) ${rest}++;
 ${checks.join('')}if (${rest} !== 0) return false;
 `;
   }
 
   /** Only the keys that are there are looked at, which takes an object that shows them all. */
-  #walked(schema: CheckSchema, optional: string[], { value, taken }: Place): string {
-    const { properties = {}, required = [], additionalProperties: members } = schema;
+  #walked(fields: Field[], schema: CheckSchema, { value, taken }: Place): string {
+    const { additionalProperties: members } = schema;
     const name = (wanted: string) => freeName(wanted, taken);
     const [key, item, found] = [name('key'), name('item'), name('found')];
     const prototype = name('prototype');
     const at = { value: item, taken: [...taken, key, item, found] };
     const isOpen = members === undefined;
-    const checks = new Map<string, string>();
-    for (const one of [...required, ...optional]) {
-      const part = properties[one] ?? {};
-      const isRequired = required.includes(one);
-      const known = isRequired ? this.#required(part, at) : this.#optional(part, at);
-      const check = (isOpen ? this.#check(part, at) : known) + (isRequired ? `${found}++;\n` : '');
-      checks.set(check, `${checks.get(check) ?? ''}case ${JSON.stringify(one)}:\n`);
+    const cases = new Map<string, string>();
+    let least = 0;
+    for (const [known, part, isRequired] of fields) {
+      if (isRequired) least++;
+      const check = isOpen ? text(this.#check(part, at)) : this.#field(part, isRequired, at);
+      const whole = isRequired ? `${check}${found}++;\n` : check;
+      cases.set(whole, `${cases.get(whole) ?? ''}case ${JSON.stringify(known)}:\n`);
     }
-    const cases = [...checks].map(([check, labels]) => `${labels}{\n${check}break;\n}\n`);
-    const other = members === false ? 'return false;\n' : members ? this.#check(members, at) : '';
+    const listed = [...cases].map(([check, labels]) => `${labels}{\n${check}break;\n}\n`).join('');
+    const other = members ? text(this.#check(members, at)) : isOpen ? '' : 'return false;\n';
+    const switched = `switch (${key}) {\n${listed}${other && `default: {\n${other}}\n`}}\n`;
+    const loop = `for (const ${key} in ${value}) {
+const ${item} = ${value}[${key}];
+${isOpen ? `if (${item} === undefined) continue;\n` : ''}${cases.size > 0 ? switched : other}}
+`;
+    const counted = `let ${found} = 0;\n${loop}if (${found} < ${least}) return false;\n`;
     const isPlain = `const ${prototype} = Object.getPrototypeOf(${value});
 if (${prototype} !== Object.prototype && ${prototype} !== null) return false;
 `;
-    const switched = `switch (${key}) {\n${cases.join('')}${other && `default: {\n${other}}\n`}}\n`;
-    const [before, after] =
-      required.length === 0
-        ? ['', '']
-        : [`let ${found} = 0;\n`, `if (${found} < ${required.length}) return false;\n`];
-    return `${cases.length > 0 ? isPlain : ''}${before}for (const ${key} in ${value}) {
-const ${item} = ${value}[${key}];
-${isOpen ? `if (${item} === undefined) continue;\n` : ''}${cases.length > 0 ? switched : other}}
-${after}`;
+    return (cases.size > 0 ? isPlain : '') + (least > 0 ? counted : loop);
   }
 
-  #required(schema: CheckSchema, at: Place): string {
-    const absent = this.#refusesUndefined(schema) ? '' : refuseIf([`${at.value} === undefined`]);
-    return absent + this.#check(schema, at);
-  }
-
-  #optional(schema: CheckSchema, at: Place, found = ''): string {
-    const { value } = at;
-    if (found !== '' || !isLeaf(schema)) {
-      return `if (${value} !== undefined) {\n${found}${this.#check(schema, at)}}\n`;
-    }
-    const fails = this.#refusals(schema, value).join(' || ');
-    return fails === '' ? '' : refuseIf([`${value} !== undefined && (${fails})`]);
+  /** Statements for a field, which begin with `found` where an optional one is there. */
+  #field(schema: CheckSchema, isRequired: boolean, at: Place, found = ''): string {
+    const check = this.#check(schema, at);
+    const absent = `${at.value} === undefined`;
+    if (isRequired) return text(this.#refusesUndefined(schema) ? check : [[absent], ...check]);
+    const present = `${at.value} !== undefined`;
+    if (found !== '' || !isLeaf(schema)) return `if (${present}) {\n${found}${text(check)}}\n`;
+    const fails = check.flat().join(' || ');
+    return fails === '' ? '' : refuseIf([`${present} && (${fails})`]);
   }
 
   #refusesUndefined({ $ref, type, const: only, enum: values }: CheckSchema): boolean {
@@ -316,12 +314,6 @@ ${after}`;
     return more || !isLeaf(named) ? undefined : named;
   }
 
-  /** The branch that takes the values of a type, in a union that types tell apart. */
-  #branchFor(schema: CheckSchema, type: TypeName): CheckSchema | undefined {
-    const branch = branchFor(schema, type);
-    return this.#leaf(branch?.$ref) ?? branch;
-  }
-
   /** For the items of a list: the small object that they refer to, in place of a call for each. */
   #inlined(schema: CheckSchema): CheckSchema {
     const { $ref = '', ...more } = schema;
@@ -332,37 +324,27 @@ ${after}`;
   }
 }
 
-function typesOf({ type = [...TYPES] }: CheckSchema): TypeName[] {
-  return [type].flat();
-}
-
 function isEmpty(schema: CheckSchema = {}): boolean {
   return Object.values(schema).every((value) => value === undefined);
 }
 
-/** Whether values of a type take more than an expression to check. */
-function isComplex(schema: CheckSchema, type: TypeName): boolean {
-  const branch = branchFor(schema, type);
-  if (branch !== undefined && isComplex(branch, type)) return true;
-  if (type === 'array') return !isEmpty(schema.items);
-  const { properties, required, additionalProperties, union } = schema;
-  const parts = properties ?? required ?? additionalProperties ?? union?.tag;
-  return type === 'object' && parts !== undefined;
-}
-
+/** Whether an expression can say all of a schema. */
 function isLeaf(schema: CheckSchema): boolean {
-  return !typesOf(schema).some((type) => isComplex(schema, type));
-}
-
-function branchFor({ union }: CheckSchema, type: TypeName): CheckSchema | undefined {
-  if (union === undefined || union.tag !== undefined) return undefined;
-  return union.branches.find(({ when }) => (when as TypeName[]).includes(type))?.schema;
+  const { properties, required, additionalProperties, items, union } = schema;
+  const parts = properties ?? required ?? additionalProperties ?? union?.tag;
+  const branches = union?.branches ?? [];
+  return parts === undefined && isEmpty(items) && branches.every((one) => isLeaf(one.schema));
 }
 
 /** Code with a variable that it uses; one that it uses once needs no name. */
 function assigned(name: string, value: string, code: string): string {
   const uses = code.split(new RegExp(`\\b${name}\\b`));
   return uses.length > 2 ? `const ${name} = ${value};\n${code}` : uses.join(value);
+}
+
+/** Statements that return `false` where a value does not fit. */
+function text(check: Check): string {
+  return check.map((part) => (typeof part === 'string' ? part : refuseIf(part))).join('');
 }
 
 function refuseIf(conditions: string[]): string {

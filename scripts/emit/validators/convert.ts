@@ -1,5 +1,5 @@
 import type { NormalContract } from '../../model/contract.ts';
-import { BUNDLE, FindingsError } from '../../model/finding.ts';
+import { BUNDLE, refuse } from '../../model/finding.ts';
 import { type Json, pick } from '../../model/json.ts';
 import {
   type Annotations,
@@ -77,23 +77,28 @@ export function convert({ schemas }: NormalContract): Map<string, CheckSchema> {
 }
 
 function checked(schema: NormalSchema, schemas: Schemas, at: string): CheckSchema {
-  refuse(schema, at);
+  refuse(
+    [...unchecked(schema)].map(([pointer, message]) => {
+      return { file: BUNDLE, location: at + pointer, message };
+    }),
+  );
   const mapped = mapChildren(schema, (child, pointer) => checked(child, schemas, at + pointer));
   const result: CheckSchema = pick(mapped, (key) => DECIDING.has(key));
   if (schema.additionalProperties === true) delete result.additionalProperties;
   if (schema.$ref !== undefined) result.$ref = refName(schema.$ref);
   // A value that is listed has its type: one refusal says enough.
-  if (valuesHaveType(schema)) delete result.type;
+  const types = [schema.type ?? []].flat();
+  const isTyped = (value: Json) => types.some((type) => isOfType(value, type));
+  if (listedValues(schema)?.every(isTyped)) delete result.type;
   const branches = branchesOf(schema);
   if (branches === undefined) return result;
   const keyword = unionKeyword(schema);
   const { [keyword]: converted = [], ...rest } = result;
   if (schema.tag !== undefined) return tagged(rest, schema.tag, schema, converted, schemas);
-  const types = branches.map((branch) => typesOf(branch, schemas));
-  if (schema.type === undefined && areApart(types)) {
-    const chosen = converted.map((branch, i) => ({ when: types[i] ?? [], schema: branch }));
-    for (const { schema: branch } of chosen) delete branch.type;
-    return { ...rest, type: types.flat(), union: { keyword, branches: chosen } };
+  const when = branches.map((branch) => typesOf(branch, schemas));
+  if (schema.type === undefined && areApart(when)) {
+    const chosen = converted.map(({ type, ...one }, i) => ({ when: when[i] ?? [], schema: one }));
+    return { ...rest, type: when.flat(), union: { keyword, branches: chosen } };
   }
   const [first] = converted;
   if (!result.type && first?.type && converted.every(({ type }) => type === first.type)) {
@@ -112,8 +117,7 @@ function tagged(
   converted: CheckSchema[],
   schemas: Schemas,
 ): CheckSchema {
-  const branches = branchesOf(union) ?? [];
-  const when = branches.map((branch) => tagValues(branch, tag, union, schemas) ?? []);
+  const when = branchesOf(union)?.map((one) => tagValues(one, tag, union, schemas) ?? []) ?? [];
   const own = result.properties?.[tag] ?? {};
   const fits = (value: Json) => own.enum?.includes(value) ?? (own.const ?? value) === value;
   const wanted: CheckSchema = when.includes('other')
@@ -131,20 +135,13 @@ function tagged(
       keyword: unionKeyword(union),
       tagFollows: Object.keys(own).length === 0,
       branches: converted.map((branch, i) => {
+        const { [tag]: known, ...properties } = branch.properties ?? {};
         // Where the branch is written out, its tag is known to fit once the branch is chosen.
-        const known = branches[i]?.$ref === undefined && when[i] !== 'other';
-        const { [tag]: _, ...others } = branch.properties ?? {};
-        return { when: when[i] ?? [], schema: known ? { ...branch, properties: others } : branch };
+        const isOpen = branch.$ref !== undefined || when[i] === 'other';
+        return { when: when[i] ?? [], schema: isOpen ? branch : { ...branch, properties } };
       }),
     },
   };
-}
-
-function valuesHaveType(schema: NormalSchema): boolean {
-  const types = [schema.type ?? []].flat();
-  return (
-    listedValues(schema)?.every((value) => types.some((type) => isOfType(value, type))) ?? false
-  );
 }
 
 /** Whether no value has the types of two branches; an integer is a number. */
@@ -154,33 +151,29 @@ function areApart(types: TypeName[][]): boolean {
 }
 
 /** What would go unchecked would pass every value: better no build than such a validator. */
-function refuse(schema: NormalSchema, at: string): void {
+function* unchecked(schema: NormalSchema): Generator<[pointer: string, message: string]> {
   const { properties = {}, required = [], format } = schema;
-  const findings: { location: string; message: string }[] = [];
   for (const key of Object.keys(schema)) {
     if (isAnnotation(key) || DECIDING.has(key) || UNCHECKED.has(key)) continue;
     const message = `the validators cannot check "${key}" here; state it with keywords of the contract's own`;
-    findings.push({ location: `${at}/${key}`, message });
+    yield [`/${key}`, message];
   }
   if (format !== undefined && !Object.hasOwn(formats, format)) {
     const known = Object.keys(formats).join(', ');
     const message = `there is no function for the format "${format}"; use one of ${known}, or add it to scripts/runtime/formats.ts`;
-    findings.push({ location: at, message });
+    yield ['', message];
   }
   // Two lists or objects are never the same to `===`.
   if (listedValues(schema)?.some((value) => typeof value === 'object' && value !== null)) {
-    const message = 'a listed value must be a scalar; describe lists and objects by their parts';
-    findings.push({ location: at, message });
+    yield ['', 'a listed value must be a scalar; describe lists and objects by their parts'];
   }
-  if (schema.enum?.length === 0) {
-    findings.push({ location: `${at}/enum`, message: 'no value is listed; list one at least' });
-  }
+  if (schema.enum?.length === 0) yield ['/enum', 'no value is listed; list one at least'];
   // A field that every object inherits would count as present where it is not.
   for (const name of new Set([...Object.keys(properties), ...required])) {
     if (!(name in Object.prototype)) continue;
-    const message = `every object has a field "${name}", even an empty one; give the field another name`;
-    findings.push({ location: at, message });
+    yield [
+      '',
+      `every object has a field "${name}", even an empty one; give the field another name`,
+    ];
   }
-  if (findings.length === 0) return;
-  throw new FindingsError(findings.map((finding) => ({ file: BUNDLE, ...finding })));
 }
