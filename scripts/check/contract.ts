@@ -1,7 +1,6 @@
 import type { Contract } from '../model/contract.ts';
 import { refuse } from '../model/finding.ts';
 import type { Rule } from './rule.ts';
-import { extensions } from './rules/extensions.ts';
 import * as keywords from './rules/keywords.ts';
 import * as messages from './rules/messages.ts';
 import * as names from './rules/names.ts';
@@ -16,7 +15,6 @@ export const rules: Readonly<Record<string, Rule>> = {
   ...messages,
   ...names,
   ...texts,
-  extensions,
   statedValues,
 };
 
