@@ -1,8 +1,7 @@
 import * as fs from 'node:fs';
 import { join, posix } from 'node:path';
-import { globSync } from 'tinyglobby';
 import type { Finding } from '../model/finding.ts';
-import { writeInto } from '../read/files.ts';
+import { readFiles, writeInto } from '../read/files.ts';
 
 /** The text of files by their path in a folder. */
 export type Files = Record<string, string>;
@@ -34,14 +33,14 @@ export function writeFiles(root: string, folder: string, files: Files): void {
 
 /** How `folder` differs from `files`; nothing is written. */
 export function compareFiles(root: string, folder: string, files: Files): Finding[] {
-  const cwd = join(root, folder);
-  const present = new Set(globSync('**', { cwd, dot: true }));
-  return [...new Set([...Object.keys(files), ...present])].sort().flatMap((path) => {
-    const text = present.has(path) ? fs.readFileSync(join(cwd, path), 'utf8') : undefined;
-    if (text === files[path]) return [];
-    const how =
-      text === undefined ? 'missing' : files[path] === undefined ? 'left over' : 'changed';
+  const present = readFiles(root, [folder], /\.\w+$/, (text) => text);
+  const made = new Map(
+    Object.entries(files).map(([path, text]) => [posix.join(folder, path), text]),
+  );
+  return [...new Set([...made.keys(), ...present.keys()])].sort().flatMap((file) => {
+    if (present.get(file) === made.get(file)) return [];
+    const how = !present.has(file) ? 'missing' : made.has(file) ? 'changed' : 'left over';
     const message = `${how}, compared with what the contract generates; run npm run build and commit the result`;
-    return [{ file: posix.join(folder, path), location: '', message }];
+    return [{ file, location: '', message }];
   });
 }

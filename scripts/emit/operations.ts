@@ -44,13 +44,13 @@ function table<One extends Part>(
 }
 
 function operation(one: Operation): unknown {
-  const { id, method, path, deprecated, maturity = null, query = null, requestBody } = one;
+  const { id, method, path, deprecated, query = null, requestBody } = one;
   return {
     id,
     method,
     path,
     deprecated,
-    maturity,
+    maturity: one.node['x-maturity'] ?? null,
     security: [...new Set(one.security.flatMap(Object.keys))],
     parameters: one.parameters.map(({ name, in: place, required, deprecated, style, explode }) => {
       return { name, in: place, required, deprecated, style, explode };

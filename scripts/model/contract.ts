@@ -47,7 +47,6 @@ export interface Part extends Located {
   summary: string | undefined;
   description: string | undefined;
   deprecated: boolean;
-  maturity: string | undefined;
 }
 
 /** A body in one media type. */

@@ -274,7 +274,6 @@ class Reader {
       summary: text(node.summary),
       description: text(node.description),
       deprecated: node.deprecated === true,
-      maturity: text(node['x-maturity']),
     };
   }
 }
