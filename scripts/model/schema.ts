@@ -232,7 +232,9 @@ export function childrenOf<Node extends Composable<Node>>(schema: Node): Child<N
   }
   for (const keyword of ALONE) {
     const node = schema[keyword];
-    if (typeof node !== 'object') continue;
+    // Whether more members are allowed is no schema; any other boolean is refused as one.
+    const isSaid = keyword === 'additionalProperties' && typeof node === 'boolean';
+    if (node === undefined || isSaid) continue;
     children.push({ node: node as Node, keyword, pointer: `/${keyword}` });
   }
   return children;
