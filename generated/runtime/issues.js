@@ -56,7 +56,7 @@ function merged(errors) {
   const entries = [];
   for (const error of errors) {
     if (error.keyword !== 'anyOf') {
-      entries.push({ error, wanted: wantedBy(error) });
+      entries.push({ error, wanted: WANTED[error.keyword]?.(error.params) });
       continue;
     }
     let first = entries.length;
@@ -156,18 +156,6 @@ function valueAt(value, path) {
   return found;
 }
 
-const BOUNDS = {
-  maximum: 'greater than the maximum',
-  minimum: 'less than the minimum',
-};
-
-const COUNTS = {
-  maxItems: ['at most', 'item'],
-  minItems: ['at least', 'item'],
-  maxLength: ['at most', 'character'],
-  minLength: ['at least', 'character'],
-};
-
 const FORMATS = {
   date: 'a date such as "2026-01-31"',
   'date-time': 'a date and time such as "2026-01-31T12:00:00Z"',
@@ -176,8 +164,10 @@ const FORMATS = {
 };
 
 function message({ keyword, params }, wanted, value) {
-  const bound = BOUNDS[keyword];
-  if (bound) return `${preview(value)} is ${bound} ${params.limit}`;
+  if (keyword === 'maximum' || keyword === 'minimum') {
+    const passed = keyword === 'maximum' ? 'greater' : 'less';
+    return `${preview(value)} is ${passed} than the ${keyword} ${params.limit}`;
+  }
   if (keyword === 'required') return 'is missing';
   if (keyword === 'additionalProperties') return 'is not a known field';
   if (wanted === undefined) return `${preview(value)} is not allowed here`;
@@ -185,23 +175,21 @@ function message({ keyword, params }, wanted, value) {
   return `expected ${wanted}, got ${got}`;
 }
 
-function wantedBy({ keyword, params }) {
-  const count = COUNTS[keyword];
-  if (count) return `${count[0]} ${params.limit} ${count[1]}${params.limit === 1 ? '' : 's'}`;
-  switch (keyword) {
-    case 'type':
-      return either([params.type].flat().map(typeName));
-    case 'const':
-      return choices([params.allowedValue]);
-    case 'enum':
-      return choices(params.allowedValues);
-    case 'format':
-      return FORMATS[String(params.format)] ?? `the format ${params.format}`;
-    case 'pattern':
-      return `a string matching ${params.pattern}`;
-    default:
-      return undefined;
-  }
+/** What was expected, by the keyword that refuses, as it stands in `expected …, got …`. */
+const WANTED = {
+  type: ({ type }) => either([type].flat().map(typeName)),
+  const: ({ allowedValue }) => choices([allowedValue]),
+  enum: ({ allowedValues }) => choices(allowedValues),
+  format: ({ format }) => FORMATS[String(format)] ?? `the format ${format}`,
+  pattern: ({ pattern }) => `a string matching ${pattern}`,
+  maxItems: ({ limit }) => `at most ${counted(limit, 'item')}`,
+  minItems: ({ limit }) => `at least ${counted(limit, 'item')}`,
+  maxLength: ({ limit }) => `at most ${counted(limit, 'character')}`,
+  minLength: ({ limit }) => `at least ${counted(limit, 'character')}`,
+};
+
+function counted(limit, unit) {
+  return `${limit} ${unit}${limit === 1 ? '' : 's'}`;
 }
 
 function typeName(type) {

@@ -86,7 +86,7 @@ function fieldOf({ params }: ValidatorError): string {
 
 interface Explained {
   error: ValidatorError;
-  /** What was expected, as it stands in `expected …, got …`; for some errors there is no such text. */
+  /** What was expected; for some errors there are no words for it. */
   wanted: string | undefined;
 }
 
@@ -95,7 +95,7 @@ function merged(errors: ValidatorError[]): Explained[] {
   const entries: Explained[] = [];
   for (const error of errors) {
     if (error.keyword !== 'anyOf') {
-      entries.push({ error, wanted: wantedBy(error) });
+      entries.push({ error, wanted: WANTED[error.keyword]?.(error.params) });
       continue;
     }
     let first = entries.length;
@@ -195,18 +195,6 @@ function valueAt(value: unknown, path: string): unknown {
   return found;
 }
 
-const BOUNDS: Record<string, string> = {
-  maximum: 'greater than the maximum',
-  minimum: 'less than the minimum',
-};
-
-const COUNTS: Record<string, [expected: string, unit: string]> = {
-  maxItems: ['at most', 'item'],
-  minItems: ['at least', 'item'],
-  maxLength: ['at most', 'character'],
-  minLength: ['at least', 'character'],
-};
-
 const FORMATS: Record<string, string> = {
   date: 'a date such as "2026-01-31"',
   'date-time': 'a date and time such as "2026-01-31T12:00:00Z"',
@@ -219,8 +207,10 @@ function message(
   wanted: string | undefined,
   value: unknown,
 ): string {
-  const bound = BOUNDS[keyword];
-  if (bound) return `${preview(value)} is ${bound} ${params.limit}`;
+  if (keyword === 'maximum' || keyword === 'minimum') {
+    const passed = keyword === 'maximum' ? 'greater' : 'less';
+    return `${preview(value)} is ${passed} than the ${keyword} ${params.limit}`;
+  }
   if (keyword === 'required') return 'is missing';
   if (keyword === 'additionalProperties') return 'is not a known field';
   if (wanted === undefined) return `${preview(value)} is not allowed here`;
@@ -228,23 +218,21 @@ function message(
   return `expected ${wanted}, got ${got}`;
 }
 
-function wantedBy({ keyword, params }: ValidatorError): string | undefined {
-  const count = COUNTS[keyword];
-  if (count) return `${count[0]} ${params.limit} ${count[1]}${params.limit === 1 ? '' : 's'}`;
-  switch (keyword) {
-    case 'type':
-      return either([params.type].flat().map(typeName));
-    case 'const':
-      return choices([params.allowedValue]);
-    case 'enum':
-      return choices(params.allowedValues as unknown[]);
-    case 'format':
-      return FORMATS[String(params.format)] ?? `the format ${params.format}`;
-    case 'pattern':
-      return `a string matching ${params.pattern}`;
-    default:
-      return undefined;
-  }
+/** What was expected, by the keyword that refuses, as it stands in `expected …, got …`. */
+const WANTED: Record<string, (params: ValidatorError['params']) => string> = {
+  type: ({ type }) => either([type].flat().map(typeName)),
+  const: ({ allowedValue }) => choices([allowedValue]),
+  enum: ({ allowedValues }) => choices(allowedValues as unknown[]),
+  format: ({ format }) => FORMATS[String(format)] ?? `the format ${format}`,
+  pattern: ({ pattern }) => `a string matching ${pattern}`,
+  maxItems: ({ limit }) => `at most ${counted(limit, 'item')}`,
+  minItems: ({ limit }) => `at least ${counted(limit, 'item')}`,
+  maxLength: ({ limit }) => `at most ${counted(limit, 'character')}`,
+  minLength: ({ limit }) => `at least ${counted(limit, 'character')}`,
+};
+
+function counted(limit: unknown, unit: string): string {
+  return `${limit} ${unit}${limit === 1 ? '' : 's'}`;
 }
 
 function typeName(type: unknown): string {
