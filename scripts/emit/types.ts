@@ -5,12 +5,10 @@
 import { addJSDocComment, astToString } from 'openapi-typescript';
 import type ts from 'typescript';
 import type { NormalContract } from '../model/contract.ts';
-import type { Json } from '../model/json.ts';
-import { at } from '../model/pointer.ts';
 import type { Files } from './files.ts';
 import { jsdoc, NOTICE } from './text.ts';
 import { interfaceOf } from './types/library.ts';
-import { type Prepared, prepare } from './types/prepare.ts';
+import { prepare } from './types/prepare.ts';
 
 /**
  * Emits `types`, `types/resolved` and `types/tolerant`.
@@ -48,19 +46,16 @@ export type { paths } from './operations.js';`;
 
 /** The declarations of a module: a named export per public schema. */
 async function declare({ schemas }: NormalContract, filled: boolean): Promise<string> {
-  const document = { components: { schemas: prepare(schemas, filled) } };
-  const components = await interfaceOf('components', document, {
-    postTransform(type, { path = '' }) {
-      const [, pointer] = /^#(\/components\/schemas\/\w+\/oneOf\/\d+)$/.exec(path) ?? [];
-      const branch = pointer && (at(document as unknown as Json, pointer) as Prepared);
-      // A branch that is a reference says it all by its name.
-      if (branch && !branch.$ref) addJSDocComment(branch, type as unknown as ts.PropertySignature);
-      return type;
-    },
+  const prepared = prepare(schemas, filled);
+  const document = { components: { schemas: prepared } };
+  const { members } = await interfaceOf('components', document, (type, { path = '' }) => {
+    const [, name = '', index] = /^#.components.schemas.(\w+).oneOf.(\d+)$/.exec(path) ?? [];
+    const branch = prepared[name]?.oneOf?.[Number(index)];
+    // A branch that is a reference says it all by its name.
+    if (branch && !branch.$ref) addJSDocComment(branch, type as unknown as ts.PropertySignature);
+    return type;
   });
-  const [all] = components.members as unknown as [
-    ts.PropertySignature & { type: ts.TypeLiteralNode },
-  ];
+  const [all] = members as unknown as [ts.PropertySignature & { type: ts.TypeLiteralNode }];
   return all.type.members.map(declaration).join('\n\n');
 }
 

@@ -194,8 +194,7 @@ export function visitSchemas(
 ): void {
   const named = [...places].map(([name, place]) => ({ ...place, schema: schemas.get(name) ?? {} }));
   for (const { document, pointer, schema } of [...named, ...roots]) {
-    const start = { pointer, field: '', branch: null };
-    visitSchema(schema, (node, spot) => visit(node, { document, ...spot }), start);
+    visitSchema(schema, (node, spot) => visit(node, { document, ...spot }), { pointer });
   }
 }
 

@@ -252,8 +252,6 @@ export interface Spot {
   keyword?: Child<unknown>['keyword'];
 }
 
-const START: Spot = { pointer: '', field: '', branch: null };
-
 /**
  * Visits a schema and every schema below it, what references name excluded.
  *
@@ -263,15 +261,16 @@ const START: Spot = { pointer: '', field: '', branch: null };
 export function visitSchema<Node extends Composable<Node>>(
   schema: Node,
   visit: (node: Node, spot: Spot) => unknown,
-  start: Spot = START,
+  start: Partial<Spot> = {},
 ): void {
-  if (visit(schema, start) === false) return;
+  const spot = { pointer: '', field: '', branch: null, ...start };
+  if (visit(schema, spot) === false) return;
   for (const { node, keyword, key, pointer } of childrenOf(schema)) {
-    let { field, branch } = start;
+    let { field, branch } = spot;
     if (keyword === 'properties') field = field === '' ? String(key) : `${field}.${key}`;
     else if (keyword === 'items') field += '[]';
     else if (keyword === 'additionalProperties') field += '.*';
     else if (keyword === 'anyOf' || keyword === 'oneOf') branch = node.title ?? branch;
-    visitSchema(node, visit, { pointer: start.pointer + pointer, field, branch, keyword });
+    visitSchema(node, visit, { pointer: spot.pointer + pointer, field, branch, keyword });
   }
 }

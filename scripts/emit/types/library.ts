@@ -15,7 +15,7 @@ export interface Written {
 export async function interfaceOf(
   name: 'components' | 'paths',
   document: object,
-  options: OpenAPITSOptions = {},
+  postTransform?: OpenAPITSOptions['postTransform'],
 ): Promise<ts.InterfaceDeclaration> {
   const whole = { openapi: '3.1.0', info: { title: 'types', version: '1' }, ...document };
   // The library's own schema type has no room for our extension keys.
@@ -27,9 +27,9 @@ export async function interfaceOf(
       const members = types?.map((text) => ts.factory.createTypeReferenceNode(text));
       return members && ts.factory.createUnionTypeNode(members);
     },
-    ...options,
+    postTransform,
   });
-  const found = nodes.find((node) => ts.isInterfaceDeclaration(node) && node.name.text === name);
+  const found = nodes.filter(ts.isInterfaceDeclaration).find((node) => node.name.text === name);
   if (found === undefined) throw new Error(`openapi-typescript returned no ${name}`);
-  return found as ts.InterfaceDeclaration;
+  return found;
 }
