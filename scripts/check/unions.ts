@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Contract, DOCUMENTS } from '../model/contract.ts';
+import { type Contract, visitSchemas } from '../model/contract.ts';
 import { BUNDLE, type Finding } from '../model/finding.ts';
-import { branchesOf, type Schema, typesOf, unionKeyword, visitSchema } from '../model/schema.ts';
+import { branchesOf, typesOf, unionKeyword, visitSchema } from '../model/schema.ts';
 import { normalise } from '../normalise/normal.ts';
 import { tagValues } from '../normalise/tag.ts';
-import { componentSchemas } from '../read/contract.ts';
+import { nameAt } from './rule.ts';
 
 const APART =
   'nothing tells the branches apart; fix a required property of each by const, or exclude exactly the values of the others in one that takes any';
@@ -35,17 +35,19 @@ export function checkUnions(contract: Contract): Finding[] {
       }
     });
   }
-  const named = DOCUMENTS.flatMap((name) => Object.entries(componentSchemas(contract[name])));
-  for (const [name, { discriminator }] of named as [string, Schema][]) {
-    const union = schemas.get(name);
-    if (discriminator === undefined || union?.tag === undefined) continue;
-    const { tag } = union;
+  visitSchemas(contract, ({ discriminator }, place) => {
+    if (discriminator === undefined) return;
+    const union = schemas.get(nameAt(place) ?? '') ?? {};
+    const { tag = '' } = union;
     const mapping = branchesOf(union)?.flatMap((branch) =>
       [tagValues(branch, tag, union, schemas)].flat().map((value) => [value, branch.$ref]),
     );
     const wanted = { propertyName: tag, mapping: Object.fromEntries(mapping ?? []) };
-    if (isDeepStrictEqual(discriminator, wanted)) continue;
-    report(`${name}/discriminator`, `the branches say otherwise: ${JSON.stringify(wanted)}`);
-  }
+    if (isDeepStrictEqual(discriminator, wanted)) return;
+    const message = tag
+      ? `the branches say otherwise: ${JSON.stringify(wanted)}`
+      : 'only a named union whose branches are told apart has a discriminator; remove it';
+    findings.push({ file: place.document, location: `${place.pointer}/discriminator`, message });
+  });
   return findings;
 }

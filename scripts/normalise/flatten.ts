@@ -63,7 +63,8 @@ function named(context: Context, name: string, from: string): NormalSchema {
 
 function node(context: Context, schema: Schema, at: string): NormalSchema {
   if (typeof schema !== 'object') fail(at, 'a schema must be an object; {} accepts any value');
-  const { allOf = [], ...own } = schema;
+  // A discriminator is for generators alone: what is made here goes by the tag of a union.
+  const { allOf = [], discriminator, ...own } = schema;
   const flat: NormalSchema = mapChildren(own, (child: Schema, pointer) =>
     node(context, child, at + pointer),
   );

@@ -23,7 +23,7 @@ export function readContract(
   for (const document of DOCUMENTS) {
     for (const [name, schema] of Object.entries(componentSchemas(documents[document]))) {
       if (schemas.has(name)) continue;
-      schemas.set(name, withoutDiscriminator(schema as Schema));
+      schemas.set(name, schema as Schema);
       places.set(name, { document, pointer: join('/components/schemas', name) });
     }
   }
@@ -59,12 +59,6 @@ export function readContract(
     parts,
     examples,
   };
-}
-
-/** For generators alone: what is made here goes by the tag of a union, which decides on values. */
-function withoutDiscriminator(schema: Schema): Schema {
-  const { discriminator, ...rest } = schema;
-  return discriminator === undefined ? schema : rest;
 }
 
 /** The named schemas of a document by name. */
