@@ -27,7 +27,10 @@ export function emitEditions({ openapi }: Contract, published: Record<string, Js
   for (const [name, schema] of Object.entries(published)) {
     files[`schemas/draft-07/${name}.json`] = json(toDialect(schema, 'draft-07'));
     const { $schema, $id, $defs, ...root } = schema;
-    schemas[name] = mapNodes(root, (node) => toOpenapi30(referring(node)));
+    const refer = ($ref: unknown) => String($ref).replace('#/$defs/', SCHEMA_REF);
+    schemas[name] = mapNodes(root, ({ $ref, ...node }) =>
+      toOpenapi30($ref === undefined ? node : { ...node, $ref: refer($ref) }),
+    );
   }
   const document = structuredClone(openapi);
   const lost = LOST.flatMap(([holder, key, what]) => {
@@ -43,9 +46,4 @@ export function emitEditions({ openapi }: Contract, published: Record<string, Js
   });
   Object.assign(components, { schemas });
   return { ...files, ...emitDocument('openapi-3.0', whole) };
-}
-
-/** A node that refers to the schemas of a document instead of to definitions. */
-function referring({ $ref, ...node }: JsonSchema): JsonSchema {
-  return typeof $ref === 'string' ? { ...node, $ref: $ref.replace('#/$defs/', SCHEMA_REF) } : node;
 }

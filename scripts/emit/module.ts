@@ -50,12 +50,11 @@ export function compile(path: string, source: string, commented = false): Files 
   }
   const script = ts.transpileModule(source, { compilerOptions: OPTIONS }).outputText;
   const bare = commented ? script : script.replace(/^ *\/\*\*[\s\S]*?\*\/\n/gm, '');
-  // Modules refer to each other by the names that they have once generated.
-  const named = (text: string) => text.replace(/(from ["']\.\/[\w-]+)\.ts(["'])/g, '$1.js$2');
-  // The compiler keeps no blank lines.
-  const spaced = (text: string) => text.replace(/^(?=\/\*\*)|(?<=^\}\)?;?\n)(?=\w)/gm, '\n');
-  return {
-    [`${path}.js`]: `${NOTICE}\n${spaced(named(bare))}`,
-    [`${path}.d.ts`]: `${NOTICE}\n${spaced(named(outputText))}`,
+  const finished = (text: string) => {
+    // Modules refer to each other by the names that they have once generated.
+    const named = text.replace(/(from ["']\.\/[\w-]+)\.ts(["'])/g, '$1.js$2');
+    // The compiler keeps no blank lines.
+    return `${NOTICE}\n${named.replace(/^(?=\/\*\*)|(?<=^\}\)?;?\n)(?=\w)/gm, '\n')}`;
   };
+  return { [`${path}.js`]: finished(bare), [`${path}.d.ts`]: finished(outputText) };
 }

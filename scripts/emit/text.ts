@@ -15,7 +15,7 @@ const PROSE_WIDTH = 92;
 
 /** A JSDoc comment of what there is to say, with the line break after it; empty without any. */
 export function jsdoc(...paragraphs: (string | false | undefined)[]): string {
-  const said = paragraphs.filter((text): text is string => typeof text === 'string' && text !== '');
+  const said = paragraphs.flatMap((text) => text || []);
   const lines = said.flatMap((text) => ['', ...wrap(text.replaceAll('*/', '*\\/'))]).slice(1);
   if (lines.length < 2) return lines.map((line) => `/** ${line} */\n`).join('');
   return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */\n`;

@@ -25,28 +25,19 @@ const QUIET = {
 /** The AsyncAPI CLI honours only a settings file, and would write one into the home folder. */
 const METRICS = '.asyncapi-analytics.json';
 
-/** What came of a tool's run. */
-export interface ToolRun {
-  /** The exit code. */
-  code: number;
-  /** What it printed: errors first. */
-  said: string;
-  /** The files that it was to write or change, but for those that are not there. */
-  files: Record<string, string>;
-}
-
 /**
  * Runs a development tool of this project in a new folder, which is removed afterwards.
  *
  * @param inputs the files that the tool finds there, by their paths
  * @param outputs the paths of the files to read once it has run
+ * @returns its exit code, what it printed, errors first, and those of the outputs that are there
  */
 export async function runTool(
   tool: keyof typeof TOOLS,
   args: readonly string[],
   inputs: Readonly<Record<string, string>>,
   outputs: readonly string[],
-): Promise<ToolRun> {
+): Promise<{ code: number; said: string; files: Record<string, string> }> {
   const script = fileURLToPath(new URL(`../../node_modules/${TOOLS[tool]}`, import.meta.url));
   const cwd = mkdtempSync(join(tmpdir(), 'contract-'));
   try {
