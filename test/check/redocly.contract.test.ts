@@ -18,11 +18,12 @@ const FIXTURES = join(import.meta.dirname, 'redocly');
 const fixtures = readdirSync(FIXTURES).sort();
 const textOf = (fixture: string) => readFileSync(join(FIXTURES, fixture), 'utf8');
 
-/** The rules that are ours. */
-const { rules } = parse(readFileSync(join(ROOT, 'redocly.yaml'), 'utf8'));
-const own: [string, { message: string }][] = Object.entries<{ message: string }>(rules).filter(
-  ([name]) => name.startsWith('rule/'),
-);
+/** The whole configuration: Redocly's own rules may keep ours from a place. */
+const settings = parse(readFileSync(join(ROOT, 'redocly.yaml'), 'utf8'));
+
+const own: [string, { message: string }][] = Object.entries<{ message: string }>(
+  settings.rules,
+).filter(([name]) => name.startsWith('rule/'));
 
 describe('the rules in redocly.yaml', () => {
   const found = new Map<string, string[]>(fixtures.map((fixture) => [fixture, []]));
@@ -31,9 +32,10 @@ describe('the rules in redocly.yaml', () => {
     const root = mkdtempSync(join(tmpdir(), 'lint-'));
     symlinkSync(FIXTURES, join(root, 'fixtures'));
     const apis = fixtures.map((name) => [name.replace('.', '-'), { root: `fixtures/${name}` }]);
-    const config = { rules: Object.fromEntries(own), apis: Object.fromEntries(apis) };
+    const config = { ...settings, apis: Object.fromEntries(apis) };
     writeFileSync(join(root, 'redocly.yaml'), stringify(config));
     for (const { file, location, message } of await lintSources(root)) {
+      if (message.includes(' (redocly ')) continue;
       found.get(basename(file))?.push(`${location} ${message}`);
     }
     rmSync(root, { recursive: true });

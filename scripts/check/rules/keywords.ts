@@ -1,5 +1,18 @@
 import { checkSync } from 'recheck';
-import { ofSchemas } from '../rule.ts';
+import { ofObjects, ofSchemas } from '../rule.ts';
+
+/** The keys that the contract adds to those of the standards; `redocly.yaml` states what they say. */
+const EXTENSIONS = ['x-assumption', 'x-maturity', 'x-opaque', 'x-replaces', 'x-unspecified'];
+
+/** There are no other extension keys: nobody would read them. */
+export const knownExtensions = ofObjects(function* (node, { pointer, field }) {
+  // The keys of a map are names.
+  if (field === undefined && pointer.endsWith('/headers')) return;
+  for (const key of Object.keys(node)) {
+    if (!key.startsWith('x-') || EXTENSIONS.includes(key)) continue;
+    yield [`the key ${key} is not known; use one of ${EXTENSIONS.join(', ')}, or remove it`, key];
+  }
+});
 
 /** A `pattern` takes no longer than its text is long: whoever validates runs it on what anybody sends. */
 export const linearPatterns = ofSchemas(function* ({ pattern }) {
