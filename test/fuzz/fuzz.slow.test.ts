@@ -117,7 +117,7 @@ describe('a planted defect', () => {
     ['an integer', 'accept', 'AudioMetadata', 'Number.isInteger', 'Number.isFinite'],
     ['an array', 'accept', 'PreProcessingConfig', 'Array.isArray(value)', 'false'],
     ['an empty array', 'accept', 'SubtitlesConfig', 'length < 1', 'length < 0'],
-    ['a pattern', 'accept', 'LanguageConfig', '122, 2, 3', '122, 2, 4'],
+    ['a pattern', 'accept', 'TranscriptionLanguageCode', '122, 2, 3', '122, 2, 4'],
     ['a pattern', 'explain', '', '{2,3}', '{2,4}'],
     ['a tag', 'accept', 'ModerationAddon', 'tag === false', 'tag == false'],
     ['what JSON.parse can name', 'explain', 'Word', 'data.start', 'data.constructor'],
@@ -132,7 +132,11 @@ describe('a planted defect', () => {
       const at = text.indexOf(from, start);
       expect(at).toBeGreaterThan(-1);
       const changed = text.slice(0, at) + to + text.slice(at + from.length);
-      const job = { schema: schema || 'LanguageConfig', profile: 'contract', seed: SEED } as const;
+      const job = {
+        schema: schema || 'TranscriptionLanguageCode',
+        profile: 'contract',
+        seed: SEED,
+      } as const;
       const values = 1500;
       const { failed, careful } = run(await plant(half, changed), { ...job, values });
       // A guard that has become too careful is not wrong, but the more careful.

@@ -113,16 +113,20 @@ function object(schema: NormalSchema, schemas: Schemas): fc.Arbitrary<unknown> {
   const known = fc.record(Object.fromEntries(fields), { requiredKeys: required as never[] });
   if (members === false) return known;
   const name = fc.string({ minLength: 1, maxLength: 5 }).filter((key) => key !== '__proto__');
-  const rest =
-    typeof members === 'object'
-      ? fc.dictionary(name, valid(members, schemas), { maxKeys: 2 })
-      : fc.dictionary(
-          name.map((key) => `+${key}`),
-          fc.jsonValue({ maxDepth: 1 }),
-          { maxKeys: 2 },
-        );
-  // Plain objects, as JSON.parse gives them.
-  return fc.tuple(rest, known).map(([some, more]) => ({ ...some, ...more }));
+  if (typeof members === 'object') {
+    const some = fc.dictionary(name, valid(members, schemas), { maxKeys: 2 });
+    return together(some, known);
+  }
+  const unknown = name.map((key) => `+${key}`);
+  const some = fc.dictionary(unknown, fc.jsonValue({ maxDepth: 1 }), { minKeys: 1, maxKeys: 2 });
+  // To make them takes longer than all else.
+  const few = fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: some });
+  return together(few, known);
+}
+
+/** Plain objects of the fields of both, as JSON.parse gives them. */
+function together(some: fc.Arbitrary<object>, more: fc.Arbitrary<object>): fc.Arbitrary<object> {
+  return fc.tuple(some, more).map(([first, second]) => ({ ...first, ...second }));
 }
 
 function number(schema: NormalSchema): fc.Arbitrary<number> {

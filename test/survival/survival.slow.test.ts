@@ -43,6 +43,11 @@ function cellsOf(markdown: string): string[][] {
   );
 }
 
+/** Whether nothing of an answer is lost; some readers hand on the very same value. */
+function isWhole(read: unknown, value: unknown, text: string): boolean {
+  return read === value || JSON.stringify(read).length >= text.length;
+}
+
 /** The table of the guide, of what is read now. */
 async function table(): Promise<string> {
   const rows: string[] = [];
@@ -52,9 +57,9 @@ async function table(): Promise<string> {
     );
     for (const { schema, kind, value, text, times } of answers) {
       const count = counts.get(kind) ?? { whole: 0, all: 0 };
-      const result = reads[schema as Received](value);
+      const result = reads[schema as Received](value, text);
       count.all += times;
-      if (result && JSON.stringify(result.value).length >= text.length) count.whole += times;
+      if (result && isWhole(result.value, value, text)) count.whole += times;
     }
     const cells = [...counts.values()].map(({ whole, all }) => share(whole, all));
     rows.push(`| ${reader} | ${cells.join(' | ')} |`);
@@ -89,7 +94,8 @@ describe('what a service changes without asking', () => {
     for (const { schema, kind, value, text, times } of answers) {
       const result = { ...read }[`read${schema as Received}`](value);
       if (!result.ok) expect.fail(`${kind}: ${text}\n${JSON.stringify(result.issues)}`);
-      if (JSON.stringify(result.value) !== text) expect.fail(`${kind}: changed ${text}`);
+      const isSame = result.value === value || JSON.stringify(result.value) === text;
+      if (!isSame) expect.fail(`${kind}: changed ${text}`);
       all += times;
       if (result.deviations.length > 0) deviations += times;
     }
