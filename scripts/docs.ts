@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { writeFiles } from './emit/files.ts';
 import { runCommand } from './read/command.ts';
-import { loadContract } from './read/load.ts';
+import { load } from './read/load.ts';
 import { buildSite, readProse } from './site/build.ts';
 
 const USAGE = `usage: docs
@@ -11,7 +11,8 @@ Builds the documentation into site/. Open site/index.html: no server and no netw
 process.exitCode = await runCommand(USAGE, {}, process.argv.slice(2), async () => {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const start = performance.now();
-  const files = await buildSite(await loadContract(root), readProse(root));
+  const { contract } = await load(root);
+  const files = await buildSite(contract, readProse(root));
   writeFiles(root, 'site', files);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${Object.keys(files).length} files in ${seconds} s; open site/index.html`);

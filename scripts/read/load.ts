@@ -36,11 +36,6 @@ export async function load(root: string): Promise<Loaded> {
   return { contract, sources };
 }
 
-/** As {@link load}, for who needs nothing to point into. */
-export async function loadContract(root: string): Promise<Contract> {
-  return (await load(root)).contract;
-}
-
 /** What a step gives; whatever it finds in a bundle is said of the hand-written files. */
 export async function placing<Made>(
   loaded: Loaded,

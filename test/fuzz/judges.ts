@@ -5,11 +5,10 @@ import Compiled from 'typebox/schema';
 import { valueParser } from '../../scripts/emit/parse.ts';
 import type { NormalContract, Profile } from '../../scripts/model/contract.ts';
 import type { NormalSchema, Schema } from '../../scripts/model/schema.ts';
-import { normalise } from '../../scripts/normalise/normal.ts';
 import { strict, tolerant } from '../../scripts/normalise/profile.ts';
-import { loadContract } from '../../scripts/read/load.ts';
 import { formats } from '../../scripts/runtime/formats.ts';
 import { settings } from '../../scripts/settings.ts';
+import { theNormal } from '../support/contract.ts';
 
 /** From the narrowest to the widest: what one accepts, the next one has to accept too. */
 export const PROFILES = ['strict', 'contract', 'tolerant'] as const satisfies Profile[];
@@ -48,7 +47,7 @@ export const MODULES: Record<Profile, string> = {
 };
 
 export async function loadJudges(): Promise<Judges> {
-  const contract = normalise(await loadContract(ROOT.pathname));
+  const contract = await theNormal();
   const normal = { contract, strict: strict(contract), tolerant: tolerant(contract) };
   const load = (module: string) => import(new URL(`generated/${module}.js`, ROOT).href);
   const modules = {} as Record<Profile, Record<string, unknown>>;

@@ -6,7 +6,7 @@ import { join } from '../../scripts/model/pointer.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
 import { readContract } from '../../scripts/read/contract.ts';
 import { showExamples } from '../../scripts/read/examples.ts';
-import { loadContract } from '../../scripts/read/load.ts';
+import { load } from '../../scripts/read/load.ts';
 import { run } from '../support/command.ts';
 import { ROOT as root } from '../support/contract.ts';
 import { allMutants } from './all.ts';
@@ -83,7 +83,7 @@ describe('the mutants', () => {
 
 describe('a mutant is read as the build reads the files', () => {
   it('the bundles are those of the bundler', async () => {
-    const contract = await loadContract(root);
+    const { contract } = await load(root);
     // What the bundles share with later ones is not to be changed.
     const made = structuredClone(bundleSources(original.sources));
     showExamples(readContract(made.openapi, made.asyncapi, original.examples));

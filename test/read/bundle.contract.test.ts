@@ -7,7 +7,7 @@ import type { JsonObject } from '../../scripts/model/json.ts';
 import { at } from '../../scripts/model/pointer.ts';
 import { isPlainReference } from '../../scripts/model/schema.ts';
 import { readContract } from '../../scripts/read/contract.ts';
-import { load, loadContract, placing } from '../../scripts/read/load.ts';
+import { load, placing } from '../../scripts/read/load.ts';
 import { type Sources, sourceOf } from '../../scripts/read/sources.ts';
 import { copySmall, edit } from '../support/small.ts';
 
@@ -88,7 +88,7 @@ describe('bundle', () => {
   it('takes a summary from the name of an example that has none', async () => {
     const root = copySmall();
     writeFileSync(join(root, 'openapi/examples/Job/still-running.json'), '{"status":"queued"}');
-    const { openapi } = await loadContract(root);
+    const { openapi } = (await load(root)).contract;
     expect(at(openapi, '/components/examples/Job.still-running')).toEqual({
       summary: 'Still running',
       value: { status: 'queued' },
@@ -96,7 +96,7 @@ describe('bundle', () => {
   });
 
   it('is the same each time', async () => {
-    const again = await loadContract(copySmall());
+    const { contract: again } = await load(copySmall());
     expect(JSON.stringify(again.openapi)).toBe(JSON.stringify(contract.openapi));
     expect(JSON.stringify(again.asyncapi)).toBe(JSON.stringify(contract.asyncapi));
   });
@@ -111,7 +111,7 @@ describe('bundle', () => {
       const answer = '    4XX:\n      description: Refused.';
       edit(root, 'openapi/paths/jobs.yaml', answer, `    4XX: {$ref: ../${name}.yaml#/Refused}`);
     }
-    const error = await loadContract(root).catch((error: unknown) => error);
+    const error = await load(root).catch((error: unknown) => error);
     expect((error as FindingsError).findings).toEqual([
       {
         file: 'openapi/paths/jobs.yaml',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Contract, NormalContract } from '../../scripts/model/contract.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
-import { loadContract } from '../../scripts/read/load.ts';
+import { load } from '../../scripts/read/load.ts';
 
 /** The project's root. */
 export const ROOT = join(import.meta.dirname, '../..');
@@ -15,7 +15,7 @@ let normal: Promise<NormalContract> | undefined;
 
 /** The hand-written contract. Tests that change it take a copy. */
 export function theContract(): Promise<Contract> {
-  contract ??= loadContract(ROOT);
+  contract ??= load(ROOT).then((loaded) => loaded.contract);
   return contract;
 }
 
