@@ -20,10 +20,8 @@ const COLLECTED = ['x-unspecified', 'x-assumption', 'x-replaces'] as const;
 
 interface Context {
   contract: Contract;
-  /** What is flattened already, by name. */
-  done: Map<string, NormalSchema>;
   /** The names being flattened, outermost first: a composition must not contain itself. */
-  open: string[];
+  open: readonly string[];
 }
 
 /**
@@ -35,30 +33,20 @@ interface Context {
  *   members of one `allOf` chain that contradict each other
  */
 export function flatten(contract: Contract): Map<string, NormalSchema> {
-  const context: Context = { contract, done: new Map(), open: [] };
-  const flat = new Map<string, NormalSchema>();
-  for (const name of contract.schemas.keys()) {
-    if (!contract.parts.has(name)) flat.set(name, named(context, name, SCHEMA_REF + name));
-  }
-  return flat;
+  const names = [...contract.schemas.keys()].filter((name) => !contract.parts.has(name));
+  return new Map(
+    names.map((name) => [name, named({ contract, open: [] }, name, SCHEMA_REF + name)]),
+  );
 }
 
-function named(context: Context, name: string, from: string): NormalSchema {
-  const done = context.done.get(name);
-  if (done !== undefined) return done;
-  const schema = context.contract.schemas.get(name);
-  if (schema === undefined) {
-    fail(from, `there is no schema "${name}"; name one that exists`);
+function named({ contract, open }: Context, name: string, from: string): NormalSchema {
+  const schema = contract.schemas.get(name);
+  if (schema === undefined) fail(from, `there is no schema "${name}"; name one that exists`);
+  const chain = [...open, name];
+  if (open.includes(name)) {
+    fail(from, `allOf leads back to itself (${chain.join(' → ')}); take one of the references out`);
   }
-  if (context.open.includes(name)) {
-    const chain = [...context.open, name].join(' → ');
-    fail(from, `allOf leads back to itself (${chain}); take one of the references out`);
-  }
-  context.open.push(name);
-  const flat = node(context, schema, SCHEMA_REF + name);
-  context.open.pop();
-  context.done.set(name, flat);
-  return flat;
+  return node({ contract, open: chain }, schema, SCHEMA_REF + name);
 }
 
 function node(context: Context, schema: Schema, at: string): NormalSchema {

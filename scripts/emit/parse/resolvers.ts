@@ -29,7 +29,7 @@ export function emitResolvers({ schemas }: NormalContract): { source: string; na
   const emitter = new Emitter(schemas);
   const needing = [...schemas].filter(([, schema]) => emitter.needs(schema));
   for (const [name, schema] of needing) emitter.declare(`resolve${name}`, schema);
-  const source = `${HELPERS}\n${emitter.functions.join('\n')}`;
+  const source = `${HELPERS}\n${[...emitter.functions.values()].join('\n')}`;
   return { source, names: new Set(needing.map(([name]) => name)) };
 }
 
@@ -60,11 +60,10 @@ function plain(input) {
 `;
 
 class Emitter {
-  readonly functions: string[] = [];
+  /** The functions by their names. */
+  readonly functions = new Map<string, string>();
   readonly #schemas: NormalContract['schemas'];
   readonly #needs = new Map<NormalSchema, boolean>();
-  /** The functions of schemas without a name. */
-  readonly #locals = new Map<NormalSchema, string>();
 
   constructor(schemas: NormalContract['schemas']) {
     this.#schemas = schemas;
@@ -91,7 +90,7 @@ class Emitter {
     const body = isObject(schema)
       ? this.#object(name, schema)
       : `return ${this.#expression(schema, 'input', name)};`;
-    this.functions.push(`export function ${name}(input) {\n${body}\n}\n`);
+    this.functions.set(name, `export function ${name}(input) {\n${body}\n}\n`);
   }
 
   /** The expression that resolves the value of a variable. */
@@ -114,13 +113,10 @@ class Emitter {
   }
 
   /** The name of the function that resolves values of a schema. */
-  #function(schema: NormalSchema, wanted: string): string {
+  #function(schema: NormalSchema, name: string): string {
     if (schema.$ref) return `resolve${refName(schema.$ref)}`;
-    if (!this.#locals.has(schema)) {
-      this.#locals.set(schema, wanted);
-      this.declare(wanted, schema);
-    }
-    return this.#locals.get(schema) ?? wanted;
+    if (!this.functions.has(name)) this.declare(name, schema);
+    return name;
   }
 
   /** The test for a branch of a union, by its tag or else by its type, where there is one. */
@@ -134,7 +130,7 @@ class Emitter {
     const types = (schema: NormalSchema) => typesOf(schema, this.#schemas).map(numeric);
     const all = branchesOf(union)?.flatMap(types) ?? [];
     const [type, more] = types(branch);
-    const isOwn = type && !more && all.indexOf(type) === all.lastIndexOf(type);
+    const isOwn = type && !more && all.filter((one) => one === type).length === 1;
     return isOwn ? is(type, variable) : undefined;
   }
 
@@ -144,7 +140,12 @@ class Emitter {
     const entries: string[] = [];
     const cases: string[] = [];
     const puts: string[] = [];
-    for (const key of this.#keys(name, schema)) {
+    const branches = branchesOf(schema) ?? [];
+    const keys = [schema, ...branches].flatMap((part) => Object.keys(part.properties ?? {}));
+    for (const key of new Set(keys)) {
+      if (branches.some((branch) => this.#default(branch.properties?.[key]) !== undefined)) {
+        throw new Error(`${name}: the default of ${key} is in a branch of a union`);
+      }
       const field = properties[key] ?? {};
       const resolved = (value: string) => this.#field(name, schema, key, value);
       const fallback = this.#default(field);
@@ -189,19 +190,8 @@ return output;`;
     }, value);
   }
 
-  /** The fields of an object, those of its branches included; a default may not depend on these. */
-  #keys(name: string, schema: NormalSchema): Set<string> {
-    const branches = branchesOf(schema) ?? [];
-    const inner = branches.flatMap(({ properties = {} }) => Object.entries(properties));
-    for (const [key, field] of inner) {
-      if (this.#default(field) === undefined) continue;
-      throw new Error(`${name}: the default of ${key} is in a branch of a union`);
-    }
-    return new Set([...Object.keys(schema.properties ?? {}), ...inner.map(([key]) => key)]);
-  }
-
   /** The default that stands beside a reference, or else at what it points to. */
-  #default(field: NormalSchema) {
+  #default(field: NormalSchema = {}) {
     return field.default === undefined ? resolve(field, this.#schemas).default : field.default;
   }
 }

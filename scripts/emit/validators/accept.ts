@@ -50,24 +50,24 @@ const START: Place = { value: 'value', taken: ['value', ...Object.values(IMPORTS
 /** The text of a module with a function `accepts<Name>` for each schema. */
 export function acceptModule(schemas: ReadonlyMap<string, CheckSchema>): string {
   const guards = new Guards(schemas);
-  for (const [name, schema] of schemas) guards.add(`export function accepts${name}`, schema);
+  const functions = [...schemas].map(([name, schema]) => guards.accepts(name, schema));
   const constants = [...guards.constants].map(([value, name]) => `const ${name} = ${value};\n`);
-  const text = [...constants, ...guards.functions].join('\n');
+  const text = [...constants, ...functions].join('\n');
   return `${importsOf(text, IMPORTS)}\n${text}`;
 }
 
 class Guards {
   /** The names of constants by their text. */
   readonly constants = new Map<string, string>();
-  readonly functions: string[] = [];
   readonly #schemas: ReadonlyMap<string, CheckSchema>;
 
   constructor(schemas: ReadonlyMap<string, CheckSchema>) {
     this.#schemas = schemas;
   }
 
-  add(head: string, schema: CheckSchema): void {
-    this.functions.push(`${head}(value) {\n${text(this.#check(schema, START))}return true;\n}\n`);
+  accepts(name: string, schema: CheckSchema): string {
+    const check = text(this.#check(schema, START));
+    return `export function accepts${name}(value) {\n${check}return true;\n}\n`;
   }
 
   #check(schema: CheckSchema, at: Place): Check {
@@ -127,12 +127,9 @@ class Guards {
     return fails;
   }
 
-  /** All that refuses a value as expressions; a schema that needs statements gets a function. */
+  /** All that refuses a value as expressions; what needs statements is left to the other half. */
   #refusals(schema: CheckSchema, at: Place): string[] {
-    if (isLeaf(schema)) return this.#check(schema, at).flat();
-    const name = `isBranch${this.functions.length}`;
-    this.add(`function ${name}`, schema);
-    return [`!${name}(${at.value})`];
+    return isLeaf(schema) ? this.#check(schema, at).flat() : ['true'];
   }
 
   /** What refuses a value that is known to be of a type. */
