@@ -63,22 +63,15 @@ export declare function issuesOf(
   value: unknown,
 ): Issue[];
 
-/**
- * @param keyword what kind of reading failed
- * @param text what was expected and what came
- * @param path where in the value
- * @returns a refusal with this one issue
- */
+/** A refusal with one issue; `keyword` tells what kind of reading failed. */
 export declare function failure(keyword: string, text: string, path?: string): Failure;
 
 /** @returns the refusal of a value that throws, or changes, while it is being read */
 export declare function unreadable(): Failure;
 
 /**
- * Shows a value in a few characters, as JSON as far as it has any.
+ * Shows a value in a few characters, as JSON as far as it has any. Never throws.
  *
- * @param value anything
  * @param room how many characters a quoted text may take
- * @returns text of bounded length; it never throws
  */
 export declare function preview(value: unknown, room?: number): string;

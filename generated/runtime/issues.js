@@ -71,12 +71,7 @@ function merged(errors) {
   return entries;
 }
 
-/**
- * @param keyword what kind of reading failed
- * @param text what was expected and what came
- * @param path where in the value
- * @returns a refusal with this one issue
- */
+/** A refusal with one issue; `keyword` tells what kind of reading failed. */
 export function failure(keyword, text, path = '') {
   return { ok: false, issues: [{ path, message: text, keyword, schemaPath: '#' }] };
 }
@@ -87,11 +82,9 @@ export function unreadable() {
 }
 
 /**
- * Shows a value in a few characters, as JSON as far as it has any.
+ * Shows a value in a few characters, as JSON as far as it has any. Never throws.
  *
- * @param value anything
  * @param room how many characters a quoted text may take
- * @returns text of bounded length; it never throws
  */
 export function preview(value, room = MOST_CHARACTERS) {
   if (typeof value === 'string') return quote(value, room);

@@ -187,6 +187,14 @@ export interface NormalContract {
   schemas: Map<string, NormalSchema>;
 }
 
+/** What `change` makes of each schema, under the same names. */
+export function mapSchemas<From, To>(
+  schemas: ReadonlyMap<string, From>,
+  change: (schema: From, name: string) => To,
+): Map<string, To> {
+  return new Map([...schemas].map(([name, schema]) => [name, change(schema, name)]));
+}
+
 /** Visits every schema of both documents, each once, where it is in a bundle. */
 export function visitSchemas(
   { schemas, places, roots }: Contract,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { NormalContract } from '../model/contract.ts';
+import { mapSchemas, type NormalContract } from '../model/contract.ts';
 import { pick } from '../model/json.ts';
 import {
   branchesOf,
@@ -21,7 +21,8 @@ import { tagsByName } from './tag.ts';
  * @returns a new contract; what was given is left as it was
  */
 export function strict(normal: NormalContract): NormalContract {
-  return derive(normal, 'strict', (schema) => mapSchema(schema, close));
+  const schemas = mapSchemas(normal.schemas, (schema) => mapSchema(schema, close));
+  return { ...normal, profile: 'strict', schemas };
 }
 
 /**
@@ -38,18 +39,8 @@ export function strict(normal: NormalContract): NormalContract {
  */
 export function tolerant(normal: NormalContract): NormalContract {
   const tags = tagsByName(normal.schemas);
-  return derive(normal, 'tolerant', (schema, name) => loosen(schema, tags.get(name)));
-}
-
-function derive(
-  normal: NormalContract,
-  profile: NormalContract['profile'],
-  change: (schema: NormalSchema, name: string) => NormalSchema,
-): NormalContract {
-  const schemas = [...normal.schemas].map(
-    ([name, schema]) => [name, change(schema, name)] as const,
-  );
-  return { ...normal, profile, schemas: new Map(schemas) };
+  const schemas = mapSchemas(normal.schemas, (schema, name) => loosen([schema], tags.get(name)));
+  return { ...normal, profile: 'tolerant', schemas };
 }
 
 function close(node: NormalSchema): NormalSchema {
@@ -60,11 +51,6 @@ function close(node: NormalSchema): NormalSchema {
     for (const name of Object.keys(branch.properties ?? {})) properties[name] ??= {};
   }
   return { ...node, properties, additionalProperties: false };
-}
-
-/** A schema as a reader takes it. `tags`: its fields that choose a branch of a union around it. */
-function loosen(schema: NormalSchema, tags?: ReadonlySet<string>): NormalSchema {
-  return assemble(annotationsOf(schema), [schema], tags);
 }
 
 /**
@@ -84,7 +70,7 @@ function alternatives(schema: NormalSchema, tags?: ReadonlySet<string>): NormalS
   const types = new Set(typesOf(schema, new Map()).map(numeric));
   return [...types].map((type) => {
     if (type === 'object') return { type, ...objectOf(schema, tags) };
-    if (type === 'array') return { type, ...(schema.items && { items: loosen(schema.items) }) };
+    if (type === 'array') return { type, ...(schema.items && { items: loosen([schema.items]) }) };
     if (type !== 'string' && type !== 'number') return { type };
     // The values that a reader knows, for completion: others pass too.
     const known = (schema.known ?? values ?? []).filter((value) => typeof value === type);
@@ -110,18 +96,18 @@ function objectOf(schema: NormalSchema, tags?: ReadonlySet<string>): NormalSchem
     if (name === tag && values) return [name, { ...said, type: 'string', enum: values }];
     if (tags?.has(name)) return [name, forms[0] ?? {}];
     if (forms.some((form) => form['x-opaque'])) return [name, said];
-    return [name, assemble(said, [...forms, { type: 'null' }])];
+    return [name, loosen([...forms, { type: 'null' }], undefined, said)];
   });
   return {
     ...(values && { required: [tag ?? ''] }),
     ...((schema.properties || fields.size > 0) && { properties: Object.fromEntries(properties) }),
-    ...(members && { additionalProperties: members === true || loosen(members) }),
+    ...(members && { additionalProperties: members === true || loosen([members]) }),
   };
 }
 
 /** What several branches say of a field; where they differ, each text names its branches. */
 function describeAll(forms: NormalSchema[]): NormalSchema {
-  const { title, ...said } = annotationsOf(forms[0] ?? {});
+  const { title, ...said } = annotationsOf(forms[0]);
   const texts = new Map<string, string[]>();
   for (const { title: branch = '', description = '' } of forms) {
     texts.set(description.trim(), [...(texts.get(description.trim()) ?? []), branch]);
@@ -131,11 +117,17 @@ function describeAll(forms: NormalSchema[]): NormalSchema {
   return { ...said, description: lines.join('\n') };
 }
 
-/** What takes a value of any schema: the JSON types in one node, and each reference beside it. */
-function assemble(
-  said: NormalSchema,
+/**
+ * What a reader takes in the place of several schemas: the JSON types in one node, and each
+ * reference beside it.
+ *
+ * @param tags the fields that choose a branch of a union around it
+ * @param said what it says to readers
+ */
+function loosen(
   schemas: NormalSchema[],
   tags?: ReadonlySet<string>,
+  said: NormalSchema = annotationsOf(schemas[0]),
 ): NormalSchema {
   const forms = schemas.flatMap((schema) => alternatives(schema, tags));
   if (forms.some((form) => Object.keys(form).length === 0)) return said;
@@ -160,6 +152,6 @@ function mergeForms(left: NormalSchema, right: NormalSchema): NormalSchema {
   return { type: left.type, ...(known.size > 0 && { known: [...known] }) };
 }
 
-function annotationsOf(schema: NormalSchema): NormalSchema {
+function annotationsOf(schema: NormalSchema = {}): NormalSchema {
   return pick(schema, isAnnotation);
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { mapSchemas } from '../model/contract.ts';
 import type { Json } from '../model/json.ts';
 import {
   branchesOf,
@@ -59,7 +60,7 @@ export function tag(schemas: Schemas): Map<string, NormalSchema> {
     const branches = branchesOf(node)?.toSorted((a, b) => isOther(a) - isOther(b));
     return { ...node, [unionKeyword(node)]: branches, tag: found };
   };
-  return new Map([...schemas].map(([name, schema]) => [name, mapSchema(schema, withTag)]));
+  return mapSchemas(schemas, (schema) => mapSchema(schema, withTag));
 }
 
 /**

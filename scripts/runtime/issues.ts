@@ -84,11 +84,8 @@ function fieldOf({ params }: ValidatorError): string {
   return field === undefined ? '' : `/${String(field).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-interface Explained {
-  error: ValidatorError;
-  /** What was expected; for some errors there are no words for it. */
-  wanted: string | undefined;
-}
+/** An error, and what was expected; for some errors there are no words for it. */
+type Explained = { error: ValidatorError; wanted: string | undefined };
 
 /** One entry for a union whose branches all failed, instead of one for each branch and the union. */
 function merged(errors: ValidatorError[]): Explained[] {
@@ -110,12 +107,7 @@ function merged(errors: ValidatorError[]): Explained[] {
   return entries;
 }
 
-/**
- * @param keyword what kind of reading failed
- * @param text what was expected and what came
- * @param path where in the value
- * @returns a refusal with this one issue
- */
+/** A refusal with one issue; `keyword` tells what kind of reading failed. */
 export function failure(keyword: string, text: string, path: string = ''): Failure {
   return { ok: false, issues: [{ path, message: text, keyword, schemaPath: '#' }] };
 }
@@ -126,11 +118,9 @@ export function unreadable(): Failure {
 }
 
 /**
- * Shows a value in a few characters, as JSON as far as it has any.
+ * Shows a value in a few characters, as JSON as far as it has any. Never throws.
  *
- * @param value anything
  * @param room how many characters a quoted text may take
- * @returns text of bounded length; it never throws
  */
 export function preview(value: unknown, room: number = MOST_CHARACTERS): string {
   if (typeof value === 'string') return quote(value, room);

@@ -77,10 +77,9 @@ class Emitter {
     this.#needs.set(schema, false);
     const fields = Object.values(schema.properties ?? {});
     const below = childrenOf(schema).map(({ node }) => node);
-    if (schema.$ref) below.push(resolve(schema, this.#schemas));
     const needed =
       fields.some((field) => this.#default(field) !== undefined) ||
-      below.some((node) => this.needs(node));
+      [resolve(schema, this.#schemas), ...below].some((node) => this.needs(node));
     this.#needs.set(schema, needed);
     return needed;
   }

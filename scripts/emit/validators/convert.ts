@@ -1,4 +1,4 @@
-import type { NormalContract } from '../../model/contract.ts';
+import { mapSchemas, type NormalContract } from '../../model/contract.ts';
 import { BUNDLE, refuse } from '../../model/finding.ts';
 import { type Json, pick } from '../../model/json.ts';
 import {
@@ -68,11 +68,8 @@ const UNCHECKED = new Set(['contentEncoding', 'contentMediaType', 'known', 'tag'
  * @throws FindingsError for a keyword that would go unchecked, or be checked wrongly
  */
 export function convert({ schemas }: NormalContract): Map<string, CheckSchema> {
-  return new Map(
-    [...schemas].map(([name, schema]) => [
-      name,
-      checked(schema, schemas, `/components/schemas/${name}`),
-    ]),
+  return mapSchemas(schemas, (schema, name) =>
+    checked(schema, schemas, `/components/schemas/${name}`),
   );
 }
 

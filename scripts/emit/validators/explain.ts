@@ -121,12 +121,10 @@ function explainBranch(cxt: KeywordCxt): void {
       when === 'other' ? _`typeof ${chosenBy} == "string"` : or(...when.map(isChosen));
     if (index === chosen[0]?.[0]) gen.if(condition);
     else gen.elseIf(condition);
-    const place = {
-      schemaPath: _`${it.schemaPath}.union.branches[${index}].schema`,
-      topSchemaRef: it.topSchemaRef,
-      errSchemaPath: `${it.errSchemaPath}/${keyword}/${index}`,
-    };
-    cxt.subschema({ schema, ...place }, gen.name('valid'));
+    const schemaPath = _`${it.schemaPath}.union.branches[${index}].schema`;
+    const errSchemaPath = `${it.errSchemaPath}/${keyword}/${index}`;
+    const { topSchemaRef } = it;
+    cxt.subschema({ schema, schemaPath, topSchemaRef, errSchemaPath }, gen.name('valid'));
   }
   if (chosen.length > 0) gen.endIf();
 }
