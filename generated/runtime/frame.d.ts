@@ -31,7 +31,7 @@ export interface MessageFrame<Message> {
  *
  * @param frame text, bytes of text in UTF-8, or anything else, which is taken as it is
  * @returns the value; an issue `json` for text that is not JSON, `encoding` for bytes that are not
- *   UTF-8. Text and bytes of the same text give the same answer (a byte order mark is not JSON).
+ *   UTF-8. Text and bytes of the same text get the same answer (a byte order mark is not JSON).
  */
 export declare function readFrame(frame: unknown): ParseResult<unknown>;
 

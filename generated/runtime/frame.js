@@ -8,7 +8,7 @@ import { failure, preview } from './issues.js';
  *
  * @param frame text, bytes of text in UTF-8, or anything else, which is taken as it is
  * @returns the value; an issue `json` for text that is not JSON, `encoding` for bytes that are not
- *   UTF-8. Text and bytes of the same text give the same answer (a byte order mark is not JSON).
+ *   UTF-8. Text and bytes of the same text get the same answer (a byte order mark is not JSON).
  */
 export function readFrame(frame) {
   const bytes = bytesOf(frame);
@@ -59,7 +59,7 @@ const INSTEAD = {
   '[object SharedArrayBuffer]': 'a SharedArrayBuffer; copy it, since it may change meanwhile',
 };
 
-/** What the bytes are in. A buffer of another realm is no instance of this one's ArrayBuffer. */
+/** What the bytes are in. A buffer of another realm is not an instance of this one's ArrayBuffer. */
 function memoryOf(data) {
   return Object.prototype.toString.call(ArrayBuffer.isView(data) ? data.buffer : data);
 }

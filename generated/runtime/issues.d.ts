@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 /**
- * Issues: what a refused value has to be told, worded from a validator's error objects.
+ * Issues: what is wrong with a refused value, worded from a validator's error objects.
  * Everything here is bounded: the number of issues, and the length of what is quoted in each.
  */
 import { type ErrorObject as ValidatorError } from './validate.js';

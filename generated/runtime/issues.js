@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 /**
- * Issues: what a refused value has to be told, worded from a validator's error objects.
+ * Issues: what is wrong with a refused value, worded from a validator's error objects.
  * Everything here is bounded: the number of issues, and the length of what is quoted in each.
  */
 import { MOST_ERRORS } from './validate.js';
@@ -98,11 +98,11 @@ export function preview(value, room = MOST_CHARACTERS) {
 }
 
 function quote(text, room) {
-  // Who may enter is not told: no user and password, and nothing that may be the beginning of them.
-  const told = cut(text, room)
+  // No user and password are shown, nor what may be the beginning of them.
+  const shown = cut(text, room)
     .replace(/(^[a-z][a-z\d+.-]*:|[/\\]{2})[^\s/\\?#]*…$/i, '$1…')
     .replace(/(^[a-z][a-z\d+.-]*:|[/\\]{2})[^\s/\\?#]*@/gi, '$1…@');
-  return JSON.stringify(told);
+  return JSON.stringify(shown);
 }
 
 function cut(text, room) {
@@ -168,7 +168,7 @@ function message({ keyword, params }, wanted, value) {
   return `expected ${wanted}, got ${got}`;
 }
 
-/** What was expected, by the keyword that refuses, as it stands in `expected …, got …`. */
+/** What was expected, by the keyword that refuses, as it reads in `expected …, got …`. */
 const WANTED = {
   type: ({ type }) => either([type].flat().map(typeName)),
   const: ({ allowedValue }) => choices([allowedValue]),

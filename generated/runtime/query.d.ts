@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-/** Query strings, read by the styles that the contract gives its parameters. */
+/** Query strings, read by the styles that the contract states for its parameters. */
 import { type ParseResult } from './issues.js';
 export type ScalarType = 'string' | 'number' | 'boolean';
 

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-/** Query strings, read by the styles that the contract gives its parameters. */
+/** Query strings, read by the styles that the contract states for its parameters. */
 import { failure, preview } from './issues.js';
 const MOST_LEVELS = 8;
 
@@ -70,7 +70,7 @@ function convert(found, parameter) {
   if (found instanceof Map) return objectOf(found, new Map());
   if (parameter === undefined || parameter === 'deepObject') return found;
   if (typeof parameter === 'string') {
-    // Some frameworks give each parameter as a list. Given twice, it stays one, to be refused.
+    // Some frameworks pass each parameter as a list. One that came twice stays a list, to be refused.
     const only = Array.isArray(found) && found.length === 1 ? found[0] : found;
     return scalar(only, parameter);
   }

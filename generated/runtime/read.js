@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-/** Reading what arrives: the tolerant reading decides, the contract tells how the value deviates. */
+/** Reading what arrives: the tolerant reading decides, the contract shows how the value deviates. */
 import { issuesOf, refuse } from './issues.js';
 
 /**

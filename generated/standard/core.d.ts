@@ -76,7 +76,7 @@ type Parse = (value: unknown) =>
  * Makes what wraps `parse` functions.
  *
  * @param vendor the package that they are from
- * @returns a function of such a function, which never throws and gives back a value or issues with
+ * @returns a function of such a function, which never throws and returns a value or issues with
  *   JSON pointers, and of the published JSON Schema of what it accepts
  */
 export declare function standardOf(

@@ -10,7 +10,7 @@ import { toDialect, withDefaults } from './json-schema.js';
  * Makes what wraps `parse` functions.
  *
  * @param vendor the package that they are from
- * @returns a function of such a function, which never throws and gives back a value or issues with
+ * @returns a function of such a function, which never throws and returns a value or issues with
  *   JSON pointers, and of the published JSON Schema of what it accepts
  */
 export function standardOf(vendor) {
@@ -43,7 +43,7 @@ function keys(pointer, value) {
     try {
       inside = Object(inside)[step];
     } catch {
-      // A value that lets itself be read only once has no say in where the issue stands.
+      // A value that can be read only once has no say in where the issue is.
       inside = undefined;
     }
     return step;

@@ -11,7 +11,7 @@ export interface JsonSchema {
  * A schema in another dialect, with the same verdicts.
  *
  * @param schema a published schema: 2020-12, its definitions in `$defs`
- * @param dialect `openapi-3.0` gives one Schema Object with every reference resolved in place
+ * @param dialect `openapi-3.0` makes one Schema Object with every reference resolved in place
  * @throws RangeError for a dialect that is none of these
  */
 export declare function toDialect(schema: JsonSchema, dialect: string): JsonSchema;

@@ -50,7 +50,7 @@ export function rawDifferences(
         differences.push({ document, pointer: join(pointer, '$ref'), old: from, new: to });
         visit(from ? at(before, from) : a, to ? at(next[document], to) : b, pointer);
       } else if (isObject(a) && isObject(b)) {
-        // The first component of a kind is no more than one that is new.
+        // The first component of a kind is just one that is new.
         const none = pointer === '/components' ? {} : undefined;
         for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
           visit(a[key] ?? none, b[key] ?? none, join(pointer, key));
@@ -83,7 +83,7 @@ function same(item: JsonObject): Json {
   return item;
 }
 
-/** What tells an item of a list from others; nothing tells those that have no name. */
+/** What identifies an item of a list; nothing does where items have no name. */
 function nameOf({ name, in: place, $ref, url }: JsonObject): Json {
   return [name ?? $ref ?? url ?? null, place ?? null];
 }

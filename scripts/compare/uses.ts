@@ -8,7 +8,7 @@ import type { Uses } from './verdict.ts';
  * field holds was never promised.
  *
  * A schema that none of them reaches (a union of messages, say) is used as the schemas that it
- * names are; where these tell nothing either, it is taken to go both ways.
+ * names are; where these say nothing either, it is taken to go both ways.
  */
 export function usesOf({ schemas, names, inline }: Release): Map<string, Uses> {
   const uses = new Map<string, { sent: Set<string>; received: Set<string> }>();

@@ -30,7 +30,7 @@ export interface MessageFrame<Message> {
  *
  * @param frame text, bytes of text in UTF-8, or anything else, which is taken as it is
  * @returns the value; an issue `json` for text that is not JSON, `encoding` for bytes that are not
- *   UTF-8. Text and bytes of the same text give the same answer (a byte order mark is not JSON).
+ *   UTF-8. Text and bytes of the same text get the same answer (a byte order mark is not JSON).
  */
 export function readFrame(frame: unknown): ParseResult<unknown> {
   const bytes = bytesOf(frame);
@@ -81,7 +81,7 @@ const INSTEAD: Record<string, string> = {
   '[object SharedArrayBuffer]': 'a SharedArrayBuffer; copy it, since it may change meanwhile',
 };
 
-/** What the bytes are in. A buffer of another realm is no instance of this one's ArrayBuffer. */
+/** What the bytes are in. A buffer of another realm is not an instance of this one's ArrayBuffer. */
 function memoryOf(data: unknown): string {
   return Object.prototype.toString.call(ArrayBuffer.isView(data) ? data.buffer : data);
 }

@@ -11,7 +11,7 @@ const NULL = { type: 'object', nullable: true, enum: [null] };
  * A schema in another dialect, with the same verdicts.
  *
  * @param schema a published schema: 2020-12, its definitions in `$defs`
- * @param dialect `openapi-3.0` gives one Schema Object with every reference resolved in place
+ * @param dialect `openapi-3.0` makes one Schema Object with every reference resolved in place
  * @throws RangeError for a dialect that is none of these
  */
 export function toDialect(schema: JsonSchema, dialect: string): JsonSchema {
@@ -51,7 +51,7 @@ function toDraft07({ $defs, ...node }: JsonSchema): JsonSchema {
   const { $ref, ...beside } = node;
   if (typeof $ref !== 'string')
     return { ...node, ...($defs !== undefined && { definitions: $defs }) };
-  // Draft 07 ignores what stands beside a reference.
+  // Draft 07 ignores what is beside a reference.
   const reference = { $ref: $ref.replace('#/$defs/', '#/definitions/') };
   return Object.keys(beside).length === 0 ? reference : { ...beside, allOf: [reference] };
 }

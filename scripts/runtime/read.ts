@@ -1,4 +1,4 @@
-/** Reading what arrives: the tolerant reading decides, the contract tells how the value deviates. */
+/** Reading what arrives: the tolerant reading decides, the contract shows how the value deviates. */
 
 import { type Failure, type Issue, issuesOf, refuse } from './issues.ts';
 import type { Validator } from './validate.ts';

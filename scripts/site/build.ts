@@ -25,7 +25,7 @@ import { buildList, buildTwins } from './twins.ts';
 /** The hand-written part of the site, by the path under `docs/`. */
 export type Prose = ReadonlyMap<string, string>;
 
-/** The references, which stand after the first guide in the navigation. */
+/** The references, which come after the first guide in the navigation. */
 const REFERENCES = [
   { name: 'rest', nav: 'REST', title: 'REST reference', document: 'openapi' },
   { name: 'live', nav: 'Live', title: 'Live reference', document: 'asyncapi' },
@@ -34,7 +34,7 @@ const REFERENCES = [
 /**
  * Builds the whole site.
  *
- * @param prose what stands under `docs/`
+ * @param prose what `docs/` holds
  * @returns the text of every file by its path under the site
  * @throws FindingsError when a guide or a document cannot be built
  */
@@ -96,7 +96,7 @@ export function referenceInputs(contract: Contract, prose: Prose): Record<string
   return Object.fromEntries(inputs);
 }
 
-/** Reads what stands under `docs/`: guides, samples, recipes and style sheets. */
+/** Reads what `docs/` holds: guides, samples, recipes and style sheets. */
 export function readProse(root: string): Prose {
   const wanted = /^docs\/(.*\.(md|css)|(samples|recipes)\/[^/]+\.\w+)$/;
   const files = readFiles(root, ['docs'], wanted, (text) => text);
@@ -152,7 +152,7 @@ function samplesIn(prose: Prose): Samples {
 function asset(prose: Prose, path: string): string {
   const text = prose.get(path);
   if (text === undefined) {
-    const message = 'there is no such file; restore it';
+    const message = 'does not exist; restore it';
     throw new FindingsError([{ file: `docs/${path}`, location: '', message }]);
   }
   return text;
@@ -162,7 +162,7 @@ function asset(prose: Prose, path: string): string {
 function styles(prose: Prose): string {
   const paths = [...prose.keys()].filter((path) => path.startsWith('assets/site/')).sort();
   if (paths.length === 0) {
-    const message = 'there is no style sheet; restore the folder';
+    const message = 'has no style sheets; restore the folder';
     throw new FindingsError([{ file: 'docs/assets/site', location: '', message }]);
   }
   return paths.map((path) => prose.get(path)).join('\n');

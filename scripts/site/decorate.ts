@@ -49,7 +49,7 @@ function decorated(value: Json, names: boolean, samples: Samples): Json {
   const description = typeof said === 'string' ? harmless(said) : said;
   if (description !== undefined) copy.description = description;
   if (Array.isArray(copy.anyOf) && !copy.anyOf.every(isReference)) {
-    copy.anyOf = copy.anyOf.map((form) => told(form, description));
+    copy.anyOf = copy.anyOf.map((form) => described(form, description));
   }
   const badge = child(BADGES, String(value['x-maturity']));
   if (badge) copy['x-badges'] = [badge];
@@ -61,7 +61,7 @@ function decorated(value: Json, names: boolean, samples: Samples): Json {
  * form in its place, and would so hide what the field's extension keys say. A union of named
  * schemas alone is left as it is: there, each form has more to say than the union.
  */
-function told(form: Json, description: Json | undefined): Json {
+function described(form: Json, description: Json | undefined): Json {
   if (!isObject(form) || description === undefined) return form;
   const { description: _, ...rest } = form;
   return isReference(form) ? { ...rest, description } : rest;

@@ -31,7 +31,7 @@ export interface Field {
   ownerPath: string;
   /** The field as it is stated, which may be a reference. */
   node: NormalSchema;
-  /** The field's schema; what stands beside a reference comes before what it refers to. */
+  /** The field's schema; what is beside a reference takes precedence over what it refers to. */
   schema: NormalSchema;
   /** The branch of a union that has the field, where its schema is one. */
   branch: NormalSchema | undefined;

@@ -46,7 +46,7 @@ export function readGuide(name: string, text: string): Guide {
 }
 
 /**
- * The prose of a guide with each line `{{name arguments}}` replaced by the blocks that `make` gives.
+ * The prose of a guide with each line `{{name arguments}}` replaced by the blocks that `make` returns.
  *
  * @throws FindingsError when the guide names blocks that do not exist
  */
@@ -60,7 +60,7 @@ export function fill(
     const [name = '', ...args] = part.trim().split(' ');
     const blocks = make(name, args);
     if (blocks) return blocks;
-    const message = `there is no block ${name}; see scripts/site/pages/all.ts for those there are`;
+    const message = `the block ${name} does not exist; scripts/site/pages/all.ts lists those that do`;
     findings.push({ file: `docs/${guide}.md`, location: `{{${part}}}`, message });
     return [];
   });

@@ -41,7 +41,7 @@ export function plainText(markup: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Whether an address leads to a page, and is no script or document of its own. */
+/** Whether an address leads to a page rather than a script or a document of its own. */
 export function runsNothing(address: string): boolean {
   // A program may take `&#58;` for the colon after a scheme.
   if (/^[^/?#]*&/.test(address) || !URL.canParse(address, 'https://localhost')) return false;

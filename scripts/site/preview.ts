@@ -53,7 +53,7 @@ export async function startPreview({ root, site, port, log }: PreviewOptions): P
   const listeners = new Set<ServerResponse>();
   const built = new Map<string, string>();
   let findings: readonly Finding[] = [];
-  const tell = (event: string, data: unknown): void => {
+  const send = (event: string, data: unknown): void => {
     for (const listener of listeners) listener.write(message(event, data));
   };
 
@@ -66,11 +66,11 @@ export async function startPreview({ root, site, port, log }: PreviewOptions): P
       const pages = names.filter((name) => name.endsWith('.html'));
       const seconds = ((performance.now() - start) / 1000).toFixed(2);
       log(`${pages.join(', ') || 'other files'} after ${seconds} s`);
-      tell('reload', names);
+      send('reload', names);
     });
     for (const finding of findings) log(formatFinding(finding));
     if (broken && findings.length === 0) log('no findings any more');
-    if (broken || findings.length > 0) tell('findings', findings);
+    if (broken || findings.length > 0) send('findings', findings);
   };
 
   const script = await clientScript('preview');

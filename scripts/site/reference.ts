@@ -11,7 +11,7 @@ export interface ReferenceInput {
   /** The bundle, made ready for readers. */
   document: JsonObject;
   title: string;
-  /** What stands in the head and above the reference, as markup. */
+  /** What comes in the head and above the reference, as markup. */
   head: string;
   header: string;
 }
@@ -67,7 +67,7 @@ function options(kind: 'openapi' | 'asyncapi'): JsonObject {
   };
 }
 
-/** The page around a reference; what Redocly fills in stands in three braces. */
+/** The page around a reference; what Redocly fills in is within three braces. */
 function template({ title, head, header }: ReferenceInput): string {
   return `<!doctype html>
 <html lang="en">

@@ -6,7 +6,7 @@ import { child } from '../model/pointer.ts';
 import type { Block, Cards, Cell, Code, Group, Line, Step, Steps, Table } from './blocks.ts';
 import { type Html, html, plainText, raw, runsNothing, slug } from './html.ts';
 
-/** The colours of the words that stand on a coloured ground. */
+/** The colours of words on a coloured background. */
 const TONES: JsonObject = {
   alpha: 'amber',
   assumption: 'violet',

@@ -49,7 +49,7 @@ export function sampleBlocks(samples: CodeSample[]): Block[] {
 /**
  * A file of `docs/samples` or `docs/recipes` as a block.
  *
- * @throws FindingsError when there is no such file
+ * @throws FindingsError when the file does not exist
  */
 export function fileBlock(samples: Samples, path: string): Code {
   const text = samples.get(path);

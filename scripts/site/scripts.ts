@@ -33,7 +33,7 @@ export async function clientScript(name: string): Promise<string> {
 
 /**
  * Leaves out of the validators what only makes them quick, the guards, and what only programs read:
- * where in its schema an error arose, but for unions, whose errors are told together by it.
+ * where in its schema an error arose, but for unions, whose errors are reported together by it.
  */
 const lean: Plugin = {
   name: 'lean',

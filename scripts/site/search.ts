@@ -11,7 +11,7 @@ import type { Renderer } from './render.ts';
 /** What the search finds. */
 export interface SearchEntry {
   title: string;
-  /** Where it stands, in a word or two. */
+  /** Where it is, in a word or two. */
   where: string;
   text: string;
   href: string;

@@ -119,7 +119,7 @@ function fieldCells({ path, node, schema, required }: Field, { schemas }: Normal
     `${code(path)}${required ? ` ${badge('required')}` : ''}${badges(schema)}`,
     typeOf(node),
     schema.default === undefined ? '' : code(JSON.stringify(schema.default)),
-    // What the schema that a field names says of itself stands with that schema.
+    // What the schema that a field names says of itself is shown with that schema.
     boundsOf(node.$ref === undefined ? withValues(schema, schemas) : node),
     [
       (node.$ref === undefined ? schema : node).description ?? '',

@@ -13,7 +13,7 @@ import type { Run } from './run.ts';
 
 export { type Basis, type Check, formatReport, type Outcome, type Report } from './report.ts';
 
-/** What a conformance run is told. */
+/** What a conformance run needs to know. */
 export interface ConformanceOptions {
   /** The base address of the service. */
   url: string;

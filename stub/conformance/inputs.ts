@@ -42,7 +42,7 @@ export function minimal(schema: string): unknown {
  * A value with every field and every switch on. A field of which nothing is known but that it holds
  * text is left out: only the service knows which text.
  *
- * @param examples values of which the richest gives its fields
+ * @param examples values, the richest of which provides the fields
  */
 export function complete(schema: string, examples: readonly Input[] = []): unknown {
   const size = ({ value }: Input) => JSON.stringify(value).length;
@@ -71,7 +71,7 @@ export function inputsAround(schema: string, base: unknown): Input[] {
   walk(expandedSchema(schema), base, '', (value) => value);
   return inputs;
 
-  /** Varies the value at one place; `put` gives the whole with another value there. */
+  /** Varies the value at one place; `put` returns the whole with another value there. */
   function walk(node: Node, value: unknown, at: string, put: (value: unknown) => unknown): void {
     const add = (what: string, other: unknown) =>
       inputs.push({ name: `${at || '(root)'} ${what}`, value: put(other) });

@@ -186,7 +186,7 @@ function tryBlocks(request: PreRecordedRequest, { result }: Done): void {
   );
 }
 
-/** @param ids the jobs of which one is told; null where the body is not specified */
+/** @param ids the jobs that the notification may be about; null where the body is not specified */
 async function tryNotification(
   { client, recorder, receiver, patience }: Run,
   name: string,

@@ -47,7 +47,7 @@ export function fail(problem: string): never {
   throw new Violation([problem]);
 }
 
-/** Ends a check when something is wrong; `false` stands for nothing. */
+/** Ends a check when something is wrong; `false` means that nothing is. */
 export function raise(...problems: readonly (string | false)[]): void {
   const found = problems.filter((problem) => problem !== false);
   if (found.length > 0) throw new Violation(found);

@@ -7,7 +7,7 @@ import type { Recorder } from './report.ts';
 export interface Run {
   client: Client;
   recorder: Recorder;
-  /** A WAV file with speech in it, as far as the service can tell. */
+  /** A WAV file with speech in it, as far as the service can judge. */
   audio: { file: Uint8Array<ArrayBuffer>; header: WavHeader };
   /** When the run began. */
   since: Date;
@@ -27,4 +27,4 @@ export interface Run {
 
 /** Why callbacks are left out when there is no receiver. */
 export const NO_RECEIVER =
-  'the service runs elsewhere; give an address that it can reach with --receiver-url';
+  'the service runs elsewhere; pass an address that it can reach with --receiver-url';

@@ -50,7 +50,7 @@ export function send(
   }
   const { status, contentType, body } = answer;
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  // An error is short; it is told even when there is no room.
+  // An error is short; it is sent even when there is no room.
   if (!requests.grow(request.id, 2 * text.length) && status < 400) throw noRoom();
   return reply.code(status).header('content-type', contentType).send(text);
 }

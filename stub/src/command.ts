@@ -3,7 +3,7 @@ import { type Command, CommanderError, InvalidArgumentError } from 'commander';
 /** What a command line takes for wrong, and what keeps a command from its work. */
 const FAILURE = 2;
 
-/** Runs what a command line asks for; errors are told in plain words. Returns the exit code. */
+/** Runs what a command line asks for; errors are reported in plain words. Returns the exit code. */
 export async function runCommand<Options extends object>(
   program: Command,
   args: readonly string[],

@@ -6,7 +6,7 @@ export interface StubOptions {
   port?: number;
   /** The key that requests must carry. Defaults to `test-key`. */
   key?: string;
-  /** The address in `audio_url`, `result_url` and pages, when a proxy stands in front. May have a path. */
+  /** The address in `audio_url`, `result_url` and pages, when a proxy is in front. May have a path. */
   baseUrl?: string;
   /** Names under which the stub is called, besides `127.0.0.1`, `localhost` and `[::1]`. */
   hosts?: readonly string[];
@@ -22,7 +22,7 @@ export interface StubOptions {
   connectTime?: number;
   /** How long a request may take to arrive, and a client may be silent. Defaults to 60,000. */
   requestTime?: number;
-  /** How much audio one acknowledgment stands for, in seconds. Defaults to 1. */
+  /** How much audio one acknowledgment covers, in seconds. Defaults to 1. */
   acknowledgeEvery?: number;
   /** Bounds of what is held in memory. */
   limits?: Partial<Limits>;
@@ -128,7 +128,7 @@ export function settingsOf({
   };
 }
 
-/** @throws when a text is no address of `http` or `https` */
+/** @throws when a text is not an address of `http` or `https` */
 export function webAddress(text: string): string {
   if (/^https?:\/\//i.test(text) && URL.canParse(text)) return text;
   throw new Error('Expected an address that begins with http:// or https://.');

@@ -223,7 +223,7 @@ function readInput(
   };
 }
 
-/** The query of a request, whatever stands before it. */
+/** The query of a request, whatever comes before it. */
 function queryOf(url: string): URLSearchParams {
   return new URLSearchParams(/\?[^#]*/.exec(url)?.[0]);
 }

@@ -255,6 +255,6 @@ export class Session {
 /** The flags of a session without `messages_config`. */
 function defaultFlags(): LiveMessagesConfig {
   const flags = parseLiveMessagesConfig({});
-  if (!flags.ok) throw new Error('the contract gives every flag a default');
+  if (!flags.ok) throw new Error('every flag must have a default in the contract');
   return flags.value;
 }

@@ -181,7 +181,7 @@ describe('guides', () => {
       {
         file: 'docs/x.md',
         location: '{{table a b}}',
-        message: 'there is no block table; see scripts/site/pages/all.ts for those there are',
+        message: 'the block table does not exist; scripts/site/pages/all.ts lists those that do',
       },
     ]);
   });
@@ -212,7 +212,7 @@ describe('guides', () => {
       {
         file: 'docs/assets/site',
         location: '',
-        message: 'there is no style sheet; restore the folder',
+        message: 'has no style sheets; restore the folder',
       },
     ]);
   });

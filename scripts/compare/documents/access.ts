@@ -141,7 +141,7 @@ function isEnough(given: readonly Alternative[], wanted: readonly Alternative[])
 }
 
 /**
- * A scheme that both releases have is known by its name: its content is compared where it stands.
+ * A scheme that both releases have is known by its name: its content is compared where it is stated.
  * Any other is known by its content, so that a new name alone breaks no call.
  */
 function alternatives(release: Release, other: Release, { security }: Request): Alternative[] {

@@ -87,7 +87,7 @@ export function compareResponses(
       const narrower = `a status ${status} is not understood`;
       judge(comparison, 'status-removed', pair, { ...effect, narrower }, uses);
     } else {
-      const wider = `a status ${status} may come, of which nobody was told`;
+      const wider = `a status ${status} may come that was not documented`;
       judge(comparison, 'status-added', pair, { wider }, uses);
     }
   }

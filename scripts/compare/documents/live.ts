@@ -86,7 +86,7 @@ function serversOf({ node }: Channel, { asyncapi }: Contract): string[] {
   );
 }
 
-/** The name of a thing that stands under it. */
+/** The name that a thing is listed under. */
 function judgeRename(
   comparison: Comparison,
   [old, next]: readonly [Part & { name: string }, Part & { name: string }],

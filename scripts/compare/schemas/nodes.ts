@@ -31,7 +31,7 @@ export interface Pair {
   /** The unions around, whose other branches may accept a value as well. */
   around?: [NormalSchema, NormalSchema];
   /**
-   * Whether the new schema stands for a case of the old one, which stays for the other cases: what
+   * Whether the new schema is a case of the old one, which stays for the other cases: what
    * the case lacks is then not gone.
    */
   subset?: boolean;

@@ -28,7 +28,7 @@ export interface Branch {
   values: TagValue[] | 'other' | undefined;
 }
 
-/** The branches of a union by tag; an object that is no union is one branch. */
+/** The branches of a union by tag; an object that is not a union is one branch. */
 export function taggedBranches(union: NormalSchema, tag: string, schemas: Schemas): Branch[] {
   return [...(branchesOf(union) ?? [union]).keys()].map((index) => {
     const schema = wholeBranch(union, index);
