@@ -20,7 +20,7 @@ export interface Prepared extends Written, Keywords<Prepared> {
 
 type Schemas = ReadonlyMap<string, NormalSchema>;
 
-/** What decides the type; all else only reaches the comment. */
+/** What decides the type as it stands; all else only reaches the comment. */
 const KEPT = new Set(['$ref', 'type', 'required', 'properties', 'items', 'anyOf', 'oneOf']);
 
 /**
@@ -45,30 +45,25 @@ function one(
   const { type, properties, additionalProperties: members, required = [] } = schema;
   const targetOf = ({ $ref }: NormalSchema) => schemas.get(refName($ref) ?? '');
   const tag = branchesOf(around)?.includes(schema) ? (around.tag ?? '') : '';
-  const prepared: Prepared = {
-    ...pick(
-      mapChildren(schema, (child: NormalSchema) => one(child, schemas, filled, schema)) as Prepared,
-      (key) => KEPT.has(key) || (key === 'additionalProperties' && typeof members === 'object'),
-    ),
-    title: describe(schema, targetOf(schema)),
-  };
-  const literals = literalsOf(schema);
-  if (literals) prepared['x-types'] = literals;
+  const mapped: Prepared = mapChildren(schema, (child) => one(child, schemas, filled, schema));
   // Without an index a free-form object would become a type that no object fits.
   const isBare = [type].flat().includes('object') && !branchesOf(schema);
-  if (properties ? members : isBare) prepared.additionalProperties ??= true;
-  if (properties) {
+  const isOpen = properties ? members : isBare;
+  const prepared: Prepared = {
+    ...pick(mapped, (key) => KEPT.has(key)),
+    additionalProperties: typeof members === 'object' ? mapped.additionalProperties : isOpen,
+    title: describe(schema, targetOf(schema)),
+    'x-types': literalsOf(schema),
+  };
+  if (properties && mapped.properties) {
     // Whoever reads a branch wants to know first when it applies, and then what must be there.
     const rank = (name: string) => (name === tag ? 0 : required.includes(name) ? 1 : 2);
-    const names = Object.keys(properties).sort((a, b) => rank(a) - rank(b));
-    prepared.properties = Object.fromEntries(
-      names.map((name) => [name, prepared.properties?.[name] ?? {}]),
+    const fields = Object.entries(mapped.properties).sort(([a], [b]) => rank(a) - rank(b));
+    prepared.properties = Object.fromEntries(fields);
+    const defaulted = Object.entries(properties).filter(
+      ([, field]) => ({ ...targetOf(field), ...field }).default !== undefined,
     );
-    const isFilled = (name: string) => {
-      const field = properties[name] ?? {};
-      return (field.default ?? targetOf(field)?.default) !== undefined;
-    };
-    if (filled) prepared.required = [...required, ...names.filter(isFilled)];
+    if (filled) prepared.required = [...required, ...defaulted.map(([name]) => name)];
   }
   // A union of references may require a tag that its members do not: `Job & {kind: 'live'}`.
   const field = around.required?.includes(tag) ? targetOf(schema)?.properties?.[tag] : undefined;
