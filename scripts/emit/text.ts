@@ -10,9 +10,6 @@ export function json(value: unknown): string {
   return `${stringify(value, { indent: 1, maxLength: 160 })}\n`;
 }
 
-/** The widest line of prose in a comment. */
-const PROSE_WIDTH = 92;
-
 /** A JSDoc comment of what there is to say, with the line break after it; empty without any. */
 export function jsdoc(...paragraphs: (string | false | undefined)[]): string {
   const said = paragraphs.flatMap((text) => text || []);
@@ -21,20 +18,12 @@ export function jsdoc(...paragraphs: (string | false | undefined)[]): string {
   return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */\n`;
 }
 
-/** Breaks prose into lines; its own line breaks stay. */
+/** Breaks prose into lines of 92 characters at most; its own line breaks stay. */
 export function wrap(prose: string): string[] {
   return prose
     .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const lines: string[] = [];
-      for (const word of line.split(' ')) {
-        const longer = `${lines.at(-1)} ${word}`;
-        if (lines.length > 0 && longer.length <= PROSE_WIDTH) lines[lines.length - 1] = longer;
-        else lines.push(word);
-      }
-      return lines;
-    });
+    .replace(/(?=.{93})(.{1,92}) /g, '$1\n')
+    .split('\n');
 }
 
 /** The member of an object in source text. */
