@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import ts from 'typescript';
 import type { Files } from './files.ts';
 import { NOTICE } from './text.ts';
@@ -10,23 +11,20 @@ const OPTIONS: ts.CompilerOptions = {
   module: ts.ModuleKind.ES2022,
 };
 
-/** The hand-written modules under `scripts/runtime`, and where they are published. */
-const RUNTIME = {
+/** Where the modules of `scripts/runtime` are published that do not stand in `runtime/` then. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
   formats: 'formats',
-  validate: 'runtime/validate',
-  issues: 'runtime/issues',
-  frame: 'runtime/frame',
-  query: 'runtime/query',
-  read: 'runtime/read',
   standard: 'standard/core',
   'json-schema': 'standard/json-schema',
 };
 
 /** Emits the hand-written modules, plain JavaScript and their declarations. */
 export function emitRuntime(): Files {
-  const modules = Object.entries(RUNTIME).map(([name, path]) => {
-    const file = new URL(`../runtime/${name}.ts`, import.meta.url);
-    return compile(path, readFileSync(file, 'utf8'), true);
+  const folder = new URL('../runtime/', import.meta.url);
+  const modules = readdirSync(folder).map((file) => {
+    const name = basename(file, '.ts');
+    const source = readFileSync(new URL(file, folder), 'utf8');
+    return compile(ELSEWHERE[name] ?? `runtime/${name}`, source, true);
   });
   return Object.assign({}, ...modules);
 }

@@ -10,19 +10,18 @@ import { jsdoc } from './text.ts';
 /** Emits `standard`; each object validates by the `parse` function of its schema. */
 export function emitStandard({ contract, schemas }: NormalContract, settings: Settings): Files {
   const queries = new Set(contract.operations.map(({ query }) => query));
-  const names = [...schemas.keys()].sort();
-  const constants = names.map((name) => {
-    const comment = jsdoc(schemas.get(name)?.description);
+  const sorted = [...schemas].sort();
+  const constants = sorted.map(([name, { description }]) => {
     const accepted = queries.has(name) ? `QueryInput<input.${name}>` : `input.${name}`;
-    return `${comment}export const ${name}: StandardSchemaV1<${accepted}, output.${name}> = /* @__PURE__ */ standard(${valueParser(name, settings)}, ${name}Schema);
+    return `${jsdoc(description)}export const ${name}: StandardSchemaV1<${accepted}, output.${name}> = /* @__PURE__ */ standard(${valueParser(name, settings)}, ${name}Schema);
 export type ${name} = input.${name};
 `;
   });
   return compile(
     'standard',
-    `import { ${names.map((name) => valueParser(name, settings)).join(', ')} } from './parse.js';
+    `import { ${sorted.map(([name]) => valueParser(name, settings)).join(', ')} } from './parse.js';
 import type { QueryInput } from './runtime/query.js';
-import { ${names.map((name) => `${name} as ${name}Schema`).join(', ')} } from './schemas/index.js';
+import { ${sorted.map(([name]) => `${name} as ${name}Schema`).join(', ')} } from './schemas/index.js';
 import { type StandardSchemaV1, standardOf } from './standard/core.js';
 import type * as input from './types.js';
 import type * as output from './types/resolved.js';
