@@ -1,23 +1,18 @@
 import type { Json } from '../../model/json.ts';
-import { resolve, type Schema } from '../../model/schema.ts';
+import { BOUNDS, resolve, type Schema } from '../../model/schema.ts';
 import { ofObjects } from '../rule.ts';
 
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten'.split(' ');
 const NUMBER = `-?\\d+(?:\\.\\d+)?|${NUMBER_WORDS.join('|')}`;
 
 /** How a description says a bound. */
-const BOUNDS = [
+const SAYINGS = [
   `(?:from|between) (?<min>${NUMBER}) (?:to|and) (?<max>${NUMBER})`,
   `(?:at least|no less than|no fewer than) (?<min>${NUMBER})`,
   `(?:at most|up to|no more than) (?<max>${NUMBER})`,
   `(?<min>${NUMBER}) or more`,
   `(?<max>${NUMBER}) or (?:less|fewer)`,
 ].map((pattern) => new RegExp(`\\b${pattern}\\b`, 'gi'));
-
-const KEYWORDS = {
-  min: ['minimum', 'minItems', 'minLength'],
-  max: ['maximum', 'maxItems', 'maxLength'],
-} as const;
 
 /** What a description says of a default or a bound is the default or the bound. */
 export const statedValues = ofObjects(function* (node, { pointer, field }, { schemas }) {
@@ -70,21 +65,20 @@ function* boundProblems(
   schema: Schema,
   schemas: ReadonlyMap<string, Schema>,
 ): Iterable<ValueProblem> {
-  const placed = resolve(schema, schemas);
-  const below = [placed.allOf, placed.anyOf, placed.oneOf].flatMap((list) => list ?? []);
-  const parts = [placed, ...below.map((part) => resolve(part, schemas))].flatMap((part) => [
-    part,
-    part.items ?? {},
-  ]);
+  const whole = resolve(schema, schemas);
+  const { allOf = [], anyOf = [], oneOf = [] } = whole;
+  const below = [...allOf, ...anyOf, ...oneOf].map((part) => resolve(part, schemas));
+  const parts = [whole, ...below].flatMap((part) => [part, part.items ?? {}]);
   // An object has no bounds of its own.
   if (parts.some(({ type, properties }) => type === 'object' || properties)) return;
-  for (const { 0: phrase, groups } of BOUNDS.flatMap((bound) => [...text.matchAll(bound)])) {
+  for (const { 0: phrase, groups } of SAYINGS.flatMap((saying) => [...text.matchAll(saying)])) {
     for (const side of ['min', 'max'] as const) {
       const said = groups?.[side];
       if (said === undefined) continue;
       const word = NUMBER_WORDS.indexOf(said.toLowerCase());
       const number = word < 0 ? Number(said) : word;
-      const bounds = parts.flatMap((part) => KEYWORDS[side].flatMap((key) => part[key] ?? []));
+      const keys = BOUNDS.filter((key) => key.startsWith(side));
+      const bounds = parts.flatMap((part) => keys.flatMap((key) => part[key] ?? []));
       if (bounds.includes(number)) continue;
       const is = bounds.length === 0 ? `no ${side}imum` : `the ${side}imum ${bounds.join(', ')}`;
       yield [`the description says "${phrase}", the schema has ${is}`, 'description'];
