@@ -8,7 +8,7 @@ import { refName, type Schema, type Spot } from '../model/schema.ts';
 export type Rule = (contract: Contract) => Finding[];
 
 /** What is wrong with a node, and the steps from the node to the place. */
-export type Problem = readonly [message: string, ...steps: (string | number)[]];
+type Problem = readonly [message: string, ...steps: (string | number)[]];
 
 type Visit<Node, Place> = (node: Node, place: Place, contract: Contract) => Iterable<Problem>;
 
