@@ -177,14 +177,9 @@ function factor(schema: NormalSchema): NormalSchema {
 
 /** Whether a branch is written out where it stands, as an object with nothing closed. */
 function isInlineObject(branch: NormalSchema, parent: NormalSchema): boolean {
-  const type = branch.type ?? parent.type;
-  const allowed = new Set(['type', 'properties', 'required', 'additionalProperties']);
-  return (
-    type === 'object' &&
-    branch.properties !== undefined &&
-    (branch.additionalProperties ?? true) === true &&
-    Object.keys(branch).every((key) => allowed.has(key) || isAnnotation(key))
-  );
+  const { type = parent.type, properties, required, additionalProperties, ...rest } = branch;
+  const isOpen = properties !== undefined && (additionalProperties ?? true) === true;
+  return type === 'object' && isOpen && Object.keys(rest).every(isAnnotation);
 }
 
 function fail(location: string, message: string): never {

@@ -52,38 +52,34 @@ export function tagValues(
  * @returns the same schemas with their tags; what was given is left as it was
  */
 export function tag(schemas: Schemas): Map<string, NormalSchema> {
-  const withTag = (node: NormalSchema): NormalSchema => {
-    const found = tagOf(node, schemas);
-    if (found === undefined) return node;
-    const isOther = (branch: NormalSchema) =>
-      Number(tagValues(branch, found, node, schemas) === 'other');
-    const branches = branchesOf(node)?.toSorted((a, b) => isOther(a) - isOther(b));
-    return { ...node, [unionKeyword(node)]: branches, tag: found };
-  };
-  return mapSchemas(schemas, (schema) => mapSchema(schema, withTag));
+  return mapSchemas(schemas, (schema) => mapSchema(schema, (node) => tagged(node, schemas)));
 }
 
 /**
- * The first property of which no value chooses two branches. One branch may take any other value,
- * and must exclude exactly those that the others take.
+ * The tag is the first property of which no value chooses two branches. One branch may take any
+ * other value, and must exclude exactly those that the others take.
  */
-function tagOf(union: NormalSchema, schemas: Schemas): string | undefined {
-  const branches = branchesOf(union)?.map((branch) => resolve(branch, schemas)) ?? [];
-  if (branches.length < 2 || branches.some(({ type = union.type }) => type !== 'object')) {
-    return undefined;
-  }
-  return Object.keys(branches[0]?.properties ?? {}).find((name) => {
+function tagged(union: NormalSchema, schemas: Schemas): NormalSchema {
+  const branches = branchesOf(union) ?? [];
+  const objects = branches.map((branch) => resolve(branch, schemas));
+  if (objects.length < 2 || objects.some(({ type = union.type }) => type !== 'object'))
+    return union;
+  for (const name of Object.keys(objects[0]?.properties ?? {})) {
     const values = branches.map((branch) => tagValues(branch, name, union, schemas));
+    if (values.includes(undefined)) continue;
     const named = values.flatMap((some = []) => (some === 'other' ? [] : some));
-    const open = branches.filter((_, i) => values[i] === 'other');
-    const excluded = open.map(({ properties }) => {
-      return listedValues(resolve(properties?.[name] ?? {}, schemas).not);
-    });
-    const [others = named, ...more] = excluded;
     const all = new Set<Json>(named);
-    const once = all.size === named.length && more.length === 0;
-    return once && !values.includes(undefined) && isDeepStrictEqual(new Set(others), all);
-  });
+    const excluded = objects
+      .filter((_, i) => values[i] === 'other')
+      .map(({ properties }) => listedValues(resolve(properties?.[name] ?? {}, schemas).not));
+    const [others = named, ...more] = excluded;
+    const isClear = all.size === named.length && more.length === 0;
+    if (!isClear || !isDeepStrictEqual(new Set(others), all)) continue;
+    const open = branches.filter((_, i) => values[i] === 'other');
+    const ordered = [...branches.filter((branch) => !open.includes(branch)), ...open];
+    return { ...union, [unionKeyword(union)]: ordered, tag: name };
+  }
+  return union;
 }
 
 /** For each schema the tags of the unions that name it as a branch. */
