@@ -7,12 +7,8 @@ import { readFiles, writeInto } from '../read/files.ts';
 export type Files = Record<string, string>;
 
 /**
- * Writes `files` as the whole content of `folder`: into a temporary folder first, which then takes
- * the old one's place by renaming. A failure leaves `folder` as it was.
- *
- * @param root the project's root
- * @param folder the folder to write, from the root
- * @param files the text of each file by its path in the folder
+ * Writes `files` as the whole content of `folder`, a path from `root`: into a temporary folder first,
+ * which then takes the old one's place by renaming. A failure leaves `folder` as it was.
  */
 export function writeFiles(root: string, folder: string, files: Files): void {
   const target = join(root, folder);

@@ -28,9 +28,8 @@ const INDEX = `${['types', 'validators', 'parse', 'guards', 'operations']
   .join('')}export * as facts from './facts.js';\n`;
 
 /**
- * Generates everything that stands under `generated/`, in memory.
+ * Generates everything that stands under `generated/`, by its path there.
  *
- * @returns the text of every file by its path under `generated/`
  * @throws FindingsError when the contract uses what cannot be generated from
  */
 export async function generate(contract: Contract, settings: Settings, step: Step): Promise<Files> {

@@ -10,12 +10,7 @@ import { jsdoc, NOTICE } from './text.ts';
 import { interfaceOf } from './types/library.ts';
 import { prepare } from './types/prepare.ts';
 
-/**
- * Emits `types`, `types/resolved` and `types/tolerant`.
- *
- * @param contract the normal form of the contract profile
- * @param tolerant the normal form of the tolerant profile
- */
+/** Emits `types` and `types/resolved` by the contract profile, `types/tolerant` by the tolerant one. */
 export async function emitTypes(
   contract: NormalContract,
   tolerant: NormalContract,

@@ -7,10 +7,8 @@ import type { Files } from './files.ts';
 
 /**
  * The values whose verdicts are known by hand, as `vectors/<Name>.json`. They are published beside
- * what the contract generates, and never come from it: a module outside `scripts/` makes them.
- *
- * @param root the project's root
- * @returns the files, none where the project has no such module
+ * what the contract generates, and never come from it: a module outside `scripts/` makes them, in a
+ * project that has one.
  */
 export async function emitVectors(
   root: string,

@@ -35,10 +35,7 @@ export type Unspecified =
  */
 `;
 
-/**
- * @param operations the operations, in any order
- * @returns the declaration; it names the module of the types `types`
- */
+/** The declaration of `paths`, beside what it names; the module of the types is `types` there. */
 export async function declarePaths(operations: readonly Operation[]): Promise<string> {
   const paths: Record<string, object> = {};
   for (const one of operations.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {

@@ -28,12 +28,10 @@ export function describe(schema: NormalSchema, target?: NormalSchema): string {
 /** Bounds and formats in words: they decide what is valid, and no type can say them. */
 function bounds(schema: NormalSchema, target: NormalSchema | undefined): string[] {
   const theirs = target && !target.properties && !target.oneOf ? boundsOf(target) : [];
-  const all = [...boundsOf(schema), ...theirs];
+  const own = [...boundsOf(schema), ...theirs].join('. ');
   const items = schema.items && !schema.items.$ref ? boundsOf(schema.items).join(', ') : '';
-  return [
-    ...(all.length > 0 ? [`${all.join('. ')}.`] : []),
-    ...(items ? [`Each item: ${items.charAt(0).toLowerCase()}${items.slice(1)}.`] : []),
-  ];
+  const ofItems = `Each item: ${items.charAt(0).toLowerCase()}${items.slice(1)}`;
+  return [own, items && ofItems].filter(Boolean).map((said) => `${said}.`);
 }
 
 /** What each bound says, and what it counts. */

@@ -7,11 +7,7 @@ export interface Written {
   'x-types'?: string[];
 }
 
-/**
- * One of the interfaces that the library makes of a document.
- *
- * @param document what is below the root of an OpenAPI document; schemas may be written out
- */
+/** One of the interfaces that the library makes of an OpenAPI document; schemas may be written out. */
 export async function interfaceOf(
   name: 'components' | 'paths',
   document: object,

@@ -23,12 +23,7 @@ type Schemas = ReadonlyMap<string, NormalSchema>;
 /** What decides the type as it stands; all else only reaches the comment. */
 const KEPT = new Set(['$ref', 'type', 'required', 'properties', 'items', 'anyOf', 'oneOf']);
 
-/**
- * Prepares all public schemas.
- *
- * @param filled whether a field with a default is there
- * @returns the schemas by name, sorted
- */
+/** All public schemas by name, sorted; where defaults are filled in, a field that has one is there. */
 export function prepare(all: Schemas, filled: boolean): Record<string, Prepared> {
   // Whole branches: only then does a tag narrow the fields beside it.
   const schemas = new Map([...all].sort().map(([name, schema]) => [name, expand(schema)]));
@@ -77,10 +72,7 @@ function literalsOf(schema: NormalSchema): string[] | undefined {
   // Any string but a few: the literals of the other branches stay offered beside it.
   const known = schema.known ?? (schema.not && schema.type === 'string' ? [] : undefined);
   const literals = (known ?? listedValues(schema))?.map((value) => JSON.stringify(value));
-  if (!known) return literals;
+  const others = known ? [schema.type ?? []].flat() : [];
   // `string` alone would swallow the literals.
-  const others = [schema.type ?? []]
-    .flat()
-    .map((type) => (type === 'null' ? type : `(${type} & {})`));
-  return [...(literals ?? []), ...others];
+  return literals?.concat(others.map((type) => (type === 'null' ? type : `(${type} & {})`)));
 }
