@@ -1,7 +1,8 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { type Contract, visitSchemas } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
+import type { Json } from '../model/json.ts';
 import { SCHEMA_REF } from '../model/schema.ts';
 
 /**
@@ -9,13 +10,28 @@ import { SCHEMA_REF } from '../model/schema.ts';
  * with Ajv, independently of the validators that the build generates.
  */
 export function checkValues(contract: Contract): Finding[] {
-  const compile = compiler(contract);
-  return [...checkDefaults(contract, compile), ...checkExamples(contract, compile)];
+  const ajv = withSchemas(contract);
+  const findings: Finding[] = [];
+  const refusal = (ref: string, value: Json) =>
+    ajv.validate(ref, value) ? undefined : gravest(ajv.errors ?? []);
+  visitSchemas(contract, ({ default: value }, { document, pointer }) => {
+    const error = value !== undefined && refusal(`${document}#${encode(pointer)}`, value);
+    if (!error) return;
+    const message = `the default ${JSON.stringify(value)} ${complaint(error)}; change the default or the schema`;
+    findings.push({ file: document, location: `${pointer}/default`, message });
+  });
+  for (const [name, cases] of contract.examples) {
+    for (const { file, value } of cases) {
+      const error = refusal(`contract${SCHEMA_REF}${name}`, value);
+      if (!error) continue;
+      const message = `the example ${complaint(error)}; change it or the schema ${name}`;
+      findings.push({ file, location: error.instancePath, message });
+    }
+  }
+  return findings;
 }
 
-type Compile = (ref: string) => ValidateFunction;
-
-function compiler({ openapi, asyncapi, schemas }: Contract): Compile {
+function withSchemas({ openapi, asyncapi, schemas }: Contract): Ajv2020 {
   // The documents are no schemas themselves: there is nothing to hold against the meta-schema.
   const ajv = new Ajv2020({
     strict: false,
@@ -33,50 +49,20 @@ function compiler({ openapi, asyncapi, schemas }: Contract): Compile {
   // AsyncAPI's own messages may hold names that Ajv takes for keywords: only its schemas are added.
   ajv.addSchema({ components: asyncapi.components ?? {} }, 'asyncapi');
   ajv.addSchema({ components: { schemas: Object.fromEntries(schemas) } }, 'contract');
-  return (ref) => ajv.compile({ $ref: ref });
-}
-
-function checkDefaults(contract: Contract, compile: Compile): Finding[] {
-  const findings: Finding[] = [];
-  visitSchemas(contract, ({ default: value }, { document, pointer }) => {
-    if (value === undefined) return;
-    const validate = compile(`${document}#${encode(pointer)}`);
-    if (validate(value)) return;
-    const message = `the default ${JSON.stringify(value)} ${complaint(validate.errors)}; change the default or the schema`;
-    findings.push({ file: document, location: `${pointer}/default`, message });
-  });
-  return findings;
-}
-
-function checkExamples({ examples }: Contract, compile: Compile): Finding[] {
-  const findings: Finding[] = [];
-  for (const [name, cases] of examples) {
-    const validate = compile(`contract${SCHEMA_REF}${name}`);
-    for (const { file, value } of cases) {
-      if (validate(value)) continue;
-      const error = gravest(validate.errors);
-      findings.push({
-        file,
-        location: error?.instancePath ?? '',
-        message: `the example ${complaint(validate.errors)}; change it or the schema ${name}`,
-      });
-    }
-  }
-  return findings;
+  return ajv;
 }
 
 /** The error that says most: the deepest, and one that is not about which branch of a union to take. */
-function gravest(errors: readonly ErrorObject[] | null | undefined): ErrorObject | undefined {
+function gravest(errors: readonly ErrorObject[]): ErrorObject | undefined {
   const weight = ({ keyword, instancePath }: ErrorObject): number => {
     const isBranching = ['oneOf', 'anyOf', 'const', 'enum', '$ref'].includes(keyword);
     return Number(!isBranching) * 100 + instancePath.split('/').length;
   };
-  return [...(errors ?? [])].sort((a, b) => weight(b) - weight(a))[0];
+  return [...errors].sort((a, b) => weight(b) - weight(a))[0];
 }
 
-function complaint(errors: readonly ErrorObject[] | null | undefined): string {
-  const { message = 'is not valid', params } = gravest(errors) ?? {};
-  const allowed: unknown = params?.allowedValues;
+function complaint({ message = 'is not valid', params }: ErrorObject): string {
+  const allowed: unknown = params.allowedValues;
   return Array.isArray(allowed) ? `${message} (${allowed.map(String).join(', ')})` : message;
 }
 
