@@ -27,7 +27,7 @@ function resolved(file: string, name: string): string {
   return name.startsWith('.') ? normalize(join(dirname(file), name)) : `package ${name}`;
 }
 
-/** The folder of `scripts/` that a file belongs to; a file at the root stands for itself. */
+/** The folder of `scripts/` that a file belongs to; a file at the root is a folder of its own. */
 function folderOf(file: string): string {
   const [top, folder = '', ...rest] = file.split('/');
   if (top !== 'scripts') return file;
@@ -47,7 +47,7 @@ function planned(): Map<string, string[]> {
   );
 }
 
-/** The imports that lead out of a folder to one that the plan does not give it. */
+/** The imports that lead out of a folder to one that the plan does not list for it. */
 function unplanned(graph: Graph, plan: ReadonlyMap<string, readonly string[]>): string[] {
   return [...graph].flatMap(([file, imported]) => {
     const folder = folderOf(file);

@@ -102,7 +102,7 @@ describe('build', () => {
     expect(existsSync(join(fresh, 'generated'))).toBe(false);
   });
 
-  it('tells how it is used', () => {
+  it('prints its usage', () => {
     const { status, stdout, stderr } = run(['--chekc']);
     expect(stderr).toMatch(/^Unknown option '--chekc'\n\nusage: build /);
     expect(stdout).toBe('');

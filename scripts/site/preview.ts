@@ -69,7 +69,7 @@ export async function startPreview({ root, site, port, log }: PreviewOptions): P
       send('reload', names);
     });
     for (const finding of findings) log(formatFinding(finding));
-    if (broken && findings.length === 0) log('no findings any more');
+    if (broken && findings.length === 0) log('no more findings');
     if (broken || findings.length > 0) send('findings', findings);
   };
 

@@ -65,7 +65,7 @@ export class Client {
   mustBeHere(url: string): void {
     const originOf = (text: string) => new URL(text.replace(/^ws/i, 'http')).origin;
     const isHere = URL.canParse(url) && originOf(url) === originOf(this.options.url);
-    if (!isHere) fail(`${url} leads to another host; it was not called`);
+    if (!isHere) fail(`${url} leads to another host, which was not called`);
   }
 
   /** Calls an operation, which must refuse. */

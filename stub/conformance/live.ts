@@ -31,7 +31,7 @@ export async function trySessions(run: Run): Promise<void> {
     'every flag off': (name) => trySession(run, name, { messages_config: none }),
     'a lost connection': (name) => tryResuming(run, name),
     'an address with another token': (name) => tryToken(run, name),
-    'a message of no known type': (name) => tryOddMessage(run, name),
+    'a message of an unknown type': (name) => tryOddMessage(run, name),
     callback: (name) => tryCallback(run, name),
   };
   await Promise.all(
@@ -122,7 +122,7 @@ async function tryCallback(run: Run, name: string): Promise<void> {
       !posted.some(isTranscript(true)) && 'no final transcript was posted',
       partialsOff &&
         posted.some(isTranscript(false)) &&
-        'partial transcripts were posted, though they are off by default',
+        'partial transcripts were posted, although they are off by default',
       ...posted.map(({ method }) => method !== 'POST' && `expected POST, got ${method}`),
       ...posted.flatMap(({ body }) => client.issues('ServerMessage', body)),
     );
@@ -191,7 +191,7 @@ function tryFlags(messages: ServerMessage[], request: LiveRequest): void {
   const compare = (kind: string, isFinal: boolean, isOn: boolean) => {
     const count = transcripts.filter(({ data }) => data.is_final === isFinal).length;
     if (isOn) return count === 0 && `no ${kind} transcript came; is there speech in --audio?`;
-    return count > 0 && `${count} ${kind} transcripts came, though they are switched off`;
+    return count > 0 && `${count} ${kind} transcripts came, although they are switched off`;
   };
   const finalsAlone = Object.entries(flags).every(
     ([flag, isOn]) => isOn === (flag === 'receive_final_transcripts'),
@@ -206,7 +206,7 @@ function tryFlags(messages: ServerMessage[], request: LiveRequest): void {
     compare('partial', false, flags.receive_partial_transcripts),
     finalsAlone &&
       transcripts.length < messages.length &&
-      'other messages came, though final transcripts alone are switched on',
+      'other messages came, although only final transcripts are switched on',
     Boolean(foreign) && `/data/utterance/language: expected ${language} alone`,
   );
 }

@@ -23,8 +23,8 @@ export function main(args: readonly string[]): Promise<number> {
     .option('--strict', 'treat fields that the contract does not name as violations')
     .option('--strict-coverage', 'fail when something in the contract could not be tried')
     .option('--quick', 'leave out input around the examples: fewer jobs, fewer sessions')
-    .option('--speed <n>', 'stream audio so many times faster than real time', positive, 1)
-    .option('--patience <seconds>', 'how long to wait for what must come', positive, 60)
+    .option('--speed <n>', 'stream audio this many times faster than real time', positive, 1)
+    .option('--patience <seconds>', 'how long to wait for what is expected', positive, 60)
     .option('--time-limit <seconds>', 'how long the run may take', positive, 900)
     .option(
       '--receiver-port <port>',

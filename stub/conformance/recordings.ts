@@ -168,8 +168,8 @@ function tryBlocks(request: PreRecordedRequest, { result }: Done): void {
     const isThere = holder !== undefined && block in holder;
     if (isThere === Boolean(request[block])) return false;
     return isThere
-      ? `${path}/${block}: is there, though it was not switched on`
-      : `${path}/${block}: is missing, though it was switched on`;
+      ? `${path}/${block}: is present, although it was not enabled`
+      : `${path}/${block}: is missing, although it was enabled`;
   };
   raise(
     compare('translation', result, '/result'),
@@ -204,7 +204,7 @@ async function tryNotification(
       arrived.method !== method && `expected ${method}, got ${arrived.method}`,
       arrived.contentType !== 'application/json' && `expected JSON, got ${arrived.contentType}`,
       ...(ids ? client.issues(schema, arrived.body) : []),
-      !isOurs(arrived) && `/id: is of another job, ${idOf(arrived)}`,
+      !isOurs(arrived) && `/id: is that of another job, ${idOf(arrived)}`,
     );
   });
 }

@@ -56,7 +56,7 @@ export function raise(...problems: readonly (string | false)[]): void {
 /** Collects checks. */
 export class Recorder {
   readonly checks: Check[] = [];
-  /** How many checks were left out because the time of the run was over. */
+  /** How many checks were left out because the time limit of the run was reached. */
   late = 0;
   readonly #isOver: () => boolean;
 
@@ -74,7 +74,7 @@ export class Recorder {
   ): Promise<Result | undefined> {
     if (this.#isOver()) {
       this.late += 1;
-      this.note(area, name, 'left out', ['the time of the run was over'], basis);
+      this.note(area, name, 'left out', ['the time limit of the run was reached'], basis);
       return undefined;
     }
     try {

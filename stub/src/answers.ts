@@ -22,7 +22,7 @@ export class Refusal extends Error {
 
 /** The refusal of what would take more memory than the stub may hold now. */
 export function noRoom(): Refusal {
-  return new Refusal(503, 'the stub holds as much as it can; try again');
+  return new Refusal(503, 'the stub has no memory left for this; try again later');
 }
 
 /** What an endpoint answers. */

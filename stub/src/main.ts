@@ -13,7 +13,7 @@ export function main(args: readonly string[]): Promise<number> {
     .option('--port <port>', 'port; 0 for any free one', numberFrom(0, 65_535), 4010)
     .option('--key <key>', 'key that requests must carry', 'test-key')
     .option('--base-url <url>', 'address in answers, behind a proxy', readBy(baseAddress))
-    .option('--host <name>', 'name under which it is called; may be repeated', listOf(String))
+    .option('--host <name>', 'host name that requests may use; may be repeated', listOf(String))
     .option(
       '--webhook <url>',
       'address that receives the webhook; may be repeated',

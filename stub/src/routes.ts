@@ -131,8 +131,7 @@ function endpointsOf(
       const recorded = keepKnown('PreRecordedRequestParams', params);
       const job = newJob<PreRecordedState>('pre-recorded', recorded, custom_metadata);
       mustBeListed(job);
-      if (!jobs.add(job))
-        throw new Refusal(429, 'the stub holds as many unfinished jobs as it can');
+      if (!jobs.add(job)) throw new Refusal(429, 'the stub cannot hold more unfinished jobs');
       processJob(service, job);
       const result_url = `${service.baseUrl()}${OPERATIONS.createPreRecordedJob.path}/${job.id}`;
       return { status: 201, body: { id: job.id, result_url } };
@@ -159,7 +158,7 @@ function endpointsOf(
       const job = newJob<LiveState>('live', config);
       mustBeListed(job);
       const url = sessions.create(job, config);
-      if (!url) throw new Refusal(429, 'the stub holds as many live sessions as it can');
+      if (!url) throw new Refusal(429, 'the stub cannot hold more live sessions');
       return { status: 201, body: { url } };
     },
   };

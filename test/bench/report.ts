@@ -1,4 +1,4 @@
-/** From measurements to rows with goals, and to a table. Pure: a test can give it any figures. */
+/** From measurements to rows with goals, and to a table. Pure: a test can pass any figures. */
 import type { Case } from './cases.ts';
 
 /** What one process measured; times in nanoseconds a call. */
@@ -27,7 +27,7 @@ export interface Row {
   /** The figure as one reads it. */
   text: string;
   goal: string;
-  /** Null where there is no goal. */
+  /** Null without a goal. */
   met: boolean | null;
 }
 
@@ -39,7 +39,7 @@ export interface Results {
   sizes: Row[];
 }
 
-/** What stands beside each case, and whether it is how fast we are or how slow. */
+/** What is shown beside each case, and whether it is how fast we are or how slow. */
 const COLUMNS = ['hand', 'json', 'zod', 'valibot', 'typebox', 'blaze'] as const;
 const TITLES: Record<(typeof COLUMNS)[number], string> = {
   hand: '÷ hand-written',

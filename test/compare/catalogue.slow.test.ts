@@ -96,7 +96,7 @@ describe('what is judged compatible', () => {
         typeof value === 'string' ? value.split('/').slice(0, 3).join('/') : [],
       ),
     );
-    // What an opaque field holds is not promised to survive; what is of another form is no change.
+    // What an opaque field holds is not promised to survive; another form is not a change.
     const other = ['Echoed and not promised', 'Form'].includes(area);
     if (!mild || other || fields.some((one) => taken.has(one))) return before;
     for (const field of fields) taken.add(field);
@@ -110,7 +110,7 @@ describe('what is judged compatible', () => {
       revision.names.has(name),
   );
 
-  it('is so when it is made together', () => {
+  it('is compatible when it is made together', () => {
     const found = outcome(compare(base, revision).differences);
     expect(found).toEqual(['compatible']);
     expect(changed.length).toBeGreaterThan(0);

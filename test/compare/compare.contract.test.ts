@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 describe('the contract', () => {
-  it('breaks nobody who keeps to the last release, or raises the major version', async () => {
+  it('breaks no client of the last release, or raises the major version', async () => {
     const { result, locate } = await gate({ root: '.', base: 'test/released', release: true });
     expect(result.passes, report(result, 'text', locate)).toBe(true);
   });

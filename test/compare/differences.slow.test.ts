@@ -142,7 +142,7 @@ describe('every difference', () => {
     for (const document of DOCUMENTS) {
       const reported = await redoclyDiff(document, before[document], after[document]);
       expect(reported.length).toBeGreaterThan(0);
-      // The tool pairs messages by their place in a list, and then tells where nothing differs.
+      // The tool pairs messages by their place in a list, and then reports differences where there are none.
       const differs = (pointer: string) =>
         !isDeepStrictEqual(at(before[document], pointer), at(after[document], pointer));
       const missed = reported.filter(

@@ -40,7 +40,7 @@ function apply(bundles: Bundles, { value = null, to, ...step }: JsonObject): voi
       for (const target of places(bundles, String(to)).filter((one) => one.document === document)) {
         put(bundles, target, structuredClone(found ?? null), 'replace');
       }
-    } else throw new Error(`${kind} is no step`);
+    } else throw new Error(`${kind} is not a step`);
   }
 }
 

@@ -32,7 +32,7 @@ describe('the facts', () => {
     expect({ ...(await generatedModule<object>('facts')) }).toEqual(facts);
   });
 
-  it('stand where they say, with what they say', () => {
+  it('are where they say, with what they say', () => {
     let checked = 0;
     const check = (kind: Kind, keyword: string, detail: string) => {
       for (const [key, fact] of Object.entries(facts[kind])) {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 describe('the guards', () => {
-  it('are there for every branch of every union, and for every tag inside an object', () => {
+  it('exist for every branch of every union, and for every tag inside an object', () => {
     const unions = [...normal.schemas.values()].filter(({ tag, properties }) => tag && !properties);
     const branches = unions.flatMap((union) => branchesOf(union) ?? []);
     const names = branches.map(({ $ref = '' }) => `is${refName($ref)}`);

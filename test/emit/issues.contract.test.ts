@@ -92,7 +92,7 @@ describe('issues', () => {
     expect(refused).toBeGreaterThan(samples.size);
   });
 
-  it('are told all at once, those of the chosen branch alone', () => {
+  it('are reported all at once, only those of the chosen branch', () => {
     const job = { ...JOB, status: 'done', version: 'x', completed_at: 'today' };
     expect(lines(module.parseTranscriptionJob(job))).toEqual([
       '/result: is missing',

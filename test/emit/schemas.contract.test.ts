@@ -56,7 +56,7 @@ async function compiled(formats: 'ours' | 'ajv-formats'): Promise<Service> {
 }
 
 describe('the published JSON Schemas', () => {
-  it('are there for every public schema', () => {
+  it('exist for every public schema', () => {
     expect(Object.keys(published)).toEqual([...normal.schemas.keys()].sort());
   });
 

@@ -16,7 +16,7 @@ function validate(name: string, value: unknown) {
 }
 
 describe('the Standard Schema objects', () => {
-  it('are there for every public schema, under its name', async () => {
+  it('exist for every public schema, under its name', async () => {
     const normal = await theNormal();
     expect(Object.keys(standard).sort()).toEqual([...normal.schemas.keys()].sort());
     for (const schema of Object.values(standard)) {
@@ -42,7 +42,7 @@ describe('the Standard Schema objects', () => {
     });
   });
 
-  it('say where an issue stands, by keys and indices', () => {
+  it('locate an issue by keys and indices', () => {
     const words = [{ word: 'a', start: 0, end: '1', confidence: 1 }];
     const utterance = { text: 'a', language: 'en', start: 0, end: 1, channel: 0, words };
     expect(validate('Utterance', utterance)).toEqual({

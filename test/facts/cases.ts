@@ -11,7 +11,7 @@ import { insert, lookUp, remove } from './paths.ts';
 import type { Field, SchemaFacts } from './types.ts';
 import { type Try, valuesFor } from './values.ts';
 
-/** One value and the verdict that its schema must give. */
+/** One value and the verdict that its schema must reach. */
 export interface Case extends Try {
   schema: string;
   /** The field that differs from the example; `''` for the value itself. */
@@ -31,7 +31,7 @@ interface Known {
 }
 
 /**
- * Every case that the tables and the examples give.
+ * Every case that follows from the tables and the examples.
  *
  * @param examples the documented examples by schema name
  * @param facts the tables
@@ -139,7 +139,7 @@ function baseFor(
   return slimmed(insert(base.value, first, lookUp(donor.value, first) ?? null));
 }
 
-/** A value without the optional fields that do not stand around a path, and of lists the first item; so its parts. */
+/** A value without the optional fields that are not around a path, and of lists the first item; so its parts. */
 function slim(value: Json, path: string, fields: readonly Field[], facts: Known['facts']): Json {
   return fields.reduce((left, { path: other, type, required }) => {
     const part = lookUp(left, other);

@@ -140,7 +140,7 @@ function addShared(add: Add, name: string, item: Json, pointer: string): void {
   if (Object.keys(facts).length > 0) add(`${name}, all operations`, facts, pointer);
 }
 
-/** What an operation states beside what the tables tell of. */
+/** What an operation states beyond what is in the tables. */
 function furtherOperationFacts({ node }: Request): Facts {
   const { 'x-maturity': maturity, ...more } = furtherFacts(node, [
     ...['operationId', 'security', 'parameters', 'requestBody', 'responses', 'callbacks'],

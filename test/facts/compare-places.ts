@@ -11,7 +11,7 @@ type Normal = Pick<NormalContract, 'contract' | 'schemas'>;
 
 const VERSIONS = 'test/facts/versions.ts';
 
-/** What a list gives for each place. */
+/** What a list says of each place. */
 function byPlace(
   list: readonly (readonly [entry: string, places: readonly string[]])[],
 ): ReadonlyMap<string, readonly string[]> {
@@ -84,7 +84,7 @@ export function compareReplaces(
   ];
 }
 
-/** What a list gives for the places of some schemas; all of it where no schemas are given. */
+/** What a list says of the places of some schemas; all of it where no schemas are named. */
 function ofSchemas<Entry>(
   list: ReadonlyMap<string, Entry>,
   names: ReadonlySet<string> | undefined,

@@ -33,8 +33,8 @@ export interface Difference extends Located {
 /**
  * Compares facts by name with what was found, both ways.
  *
- * @param table gives the table that a thing belongs in which is no part of a known one
- * @param document the document that a thing belongs in which is no part of one in the contract
+ * @param table returns the table for a thing that is not part of a known one
+ * @param document the document for a thing that is not part of one in the contract
  */
 export function compareEntries(
   expected: ReadonlyMap<string, Stated>,

@@ -21,7 +21,7 @@ export function linesOf(differences: readonly Difference[]): string[] {
 /**
  * A copy of a contract with a defect in it, in its normal form.
  *
- * @param plant changes the copy; `schema` gives the raw schema of a name, the others follow the
+ * @param plant changes the copy; `schema` returns the raw schema of a name, the others follow the
  *   steps of a document
  */
 export function planted(

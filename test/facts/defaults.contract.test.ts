@@ -25,7 +25,7 @@ function defaultsIn(node: Json, pointer: string): { pointer: string; node: JsonO
       : defaultsIn(child, `${pointer}/${key}`),
   );
   const isSchema = !Array.isArray(node) && 'default' in node && !pointer.includes('/variables/');
-  // A response may be named `default`; what a schema says stands beside a type or a reference.
+  // A response may be named `default`; what a schema says is beside a type or a reference.
   const speaks = isSchema && ['type', 'anyOf', 'oneOf', 'allOf', '$ref'].some((key) => key in node);
   return speaks && !Array.isArray(node) ? [{ pointer, node }, ...children] : children;
 }

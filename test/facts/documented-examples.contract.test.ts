@@ -128,7 +128,7 @@ describe('documented examples', () => {
     expect(stated.length).toBeLessThan(own.length);
   });
 
-  it('tell of one recording, from the upload to the page that lists its job', () => {
+  it('show one recording, from the upload to the page that lists its job', () => {
     const upload = documented('UploadResponse', 'garden-visit');
     const request = documented('PreRecordedRequest', 'two-speakers');
     const created = documented('PreRecordedJobCreated', 'two-speakers');
@@ -161,7 +161,7 @@ describe('documented examples', () => {
     expect(lookUp(done, 'created_at')).toContain(day);
   });
 
-  it('tell of one live session, from its creation to its last message', () => {
+  it('show one live session, from its creation to its last message', () => {
     const sent = [
       documented('TranscriptMessage', 'partial'),
       documented('TranscriptMessage', 'final'),

@@ -62,7 +62,7 @@ const mediaType = ({ content }: JsonObject, type = Object.keys(content ?? {})[0]
 
 const properties = (schema: JsonObject) => schema.properties as Record<string, JsonObject>;
 
-/** Defects of every kind, and the one line that each must give. */
+/** Defects of every kind, and the one line that each must lead to. */
 const defects: readonly (readonly [name: string, plant: Plant, finding: string])[] = [
   [
     'a default',

@@ -65,7 +65,7 @@ describe('what we chose', () => {
 });
 
 describe('the first version', () => {
-  it('each of its names stands where its successor stands, and nowhere else', () => {
+  it('each of its names is recorded at its successor, and nowhere else', () => {
     expect(linesOf(compareReplaces(normal))).toEqual([]);
   });
 

@@ -36,7 +36,7 @@ export interface OperationFact {
   body?: { type: string; schema: string; required: boolean };
   responses: Readonly<Record<string, Content>>;
   callbacks?: Readonly<Record<string, NotificationFact>>;
-  /** Links of the response: the name, the operation it leads to, what it gives to it. */
+  /** Links of the response: the name, the operation it leads to, what it passes to it. */
   links?: readonly string[];
 }
 

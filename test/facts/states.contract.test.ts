@@ -68,7 +68,7 @@ describe.each(['PreRecordedJob', 'LiveJob'])('%s', (kind) => {
     expect(accepts(kind, insert(failed, 'result', {}))).toBe(false);
   });
 
-  it('a status that is none, and no status', () => {
+  it('an unknown status, and none at all', () => {
     const job = jobOf(kind, 'queued');
     expect(accepts(kind, insert(job, 'status', 'failed'))).toBe(false);
     expect(accepts(kind, remove(job, 'status'))).toBe(false);

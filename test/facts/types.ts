@@ -45,7 +45,7 @@ export interface Field extends Aspects {
 /** One schema: what the document says of it as a whole, and its fields. */
 export interface SchemaFacts extends Aspects {
   name: string;
-  /** The heading of the document under which it stands. */
+  /** The heading of the document that it is under. */
   section: string;
   type: string;
   fields: readonly Field[];
@@ -78,7 +78,7 @@ export function object(
   return { name, section, type: 'object', fields, ...aspects };
 }
 
-/** A schema that is no object with fields of its own: an enumeration, a list, a union. */
+/** A schema that is not an object with fields of its own: an enumeration, a list, a union. */
 export function value(
   name: string,
   section: string,

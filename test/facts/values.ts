@@ -4,7 +4,7 @@ import type { Json } from '../../scripts/model/json.ts';
 import { alternatives, canonicalType } from './rows.ts';
 import type { Field, SchemaFacts } from './types.ts';
 
-/** A value and the verdict that a validator must give. */
+/** A value and the verdict that a validator must reach. */
 export interface Try {
   kind: 'required' | 'null' | 'type' | 'bound' | 'enum' | 'format' | 'default' | 'open';
   value: Json;
@@ -103,7 +103,7 @@ function choiceTries(fact: Fact): Try[] {
   }
   if (values !== undefined) {
     const stranger = typeof values[0] === 'number' ? 12345 : STRANGER;
-    tries.push({ kind, value: wrap(stranger), valid: false, why: 'a value that is no member' });
+    tries.push({ kind, value: wrap(stranger), valid: false, why: 'a value that is not a member' });
     for (const value of values) {
       if (typeof value !== 'string') continue;
       const other = value === value.toUpperCase() ? value.toLowerCase() : value.toUpperCase();
@@ -221,12 +221,14 @@ function referenceTries({ type }: Fact, facts: Facts): Try[] {
     const named = facts.get(part);
     if (named === undefined) return [];
     if (named.enum !== undefined || named.known !== undefined) {
-      const why = `a value that is no ${part}`;
+      const why = `a value that ${part} does not list`;
       return [{ kind: 'enum', value: STRANGER, valid: false, why }];
     }
     const needs = named.fields.some(({ required }) => required) || named.branches !== undefined;
     const isAlone = parts.every((other) => other === part || other === 'null');
     if (!needs || !isAlone) return [];
-    return [{ kind: 'type', value: {}, valid: false, why: `an empty object, which is no ${part}` }];
+    return [
+      { kind: 'type', value: {}, valid: false, why: `an empty object, which ${part} refuses` },
+    ];
   });
 }

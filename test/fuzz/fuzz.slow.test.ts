@@ -125,7 +125,7 @@ describe('a planted defect', () => {
   ])(
     'in %s, in the half that is to %s, is found and made small',
     async (_, half, schema, from, to) => {
-      // Where a constant is shared, it stands before all functions.
+      // A shared constant comes before all functions.
       const text = texts[half];
       const name = `function ${half === 'accept' ? 'accepts' : 'explain'}${schema}(`;
       const start = schema === '' ? 0 : text.indexOf(name);

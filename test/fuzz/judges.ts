@@ -165,7 +165,7 @@ function parseProblem(
 ): string | undefined {
   try {
     const result = parse(value);
-    // A query is also read as frameworks give it, which its validator refuses.
+    // A query is also read as frameworks pass it, which its validator refuses.
     if (result.ok !== accepted && !(result.ok && isQuery))
       return `parse says ${result.ok}, the validator ${accepted}`;
     if (!result.ok) {

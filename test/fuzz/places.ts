@@ -9,7 +9,7 @@ export interface Refusal {
   place: string;
   /** The schema whose function refuses it: it may contain the place of another one. */
   schema: string;
-  /** Where its condition stands. */
+  /** Where its condition is. */
   start: number;
   end: number;
   /** What the condition must be for nothing to be refused here. */

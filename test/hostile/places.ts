@@ -51,7 +51,7 @@ export const samples: ReadonlyMap<string, readonly unknown[]> = new Map(
   }),
 );
 
-/** The places in a value; of items that are alike in a list, the first stands for all. */
+/** The places in a value; of items that are alike in a list, the first represents all. */
 function placesOf(value: unknown): Place[] {
   const path = ({ key, above }: Place): string =>
     above ? `${path(above)}/${Array.isArray(above.value) ? '*' : key}` : '';
@@ -120,7 +120,7 @@ export function verdicts(name: string, value: unknown): Record<Profile, boolean>
   const result = (parse[`parse${name}Value`] ?? parse[`parse${name}`])?.(value);
   if (result === undefined) throw new Error(`there is no parse${name}`);
   const issues = 'issues' in result ? result.issues : undefined;
-  // A query is also read as frameworks give it: `done` for `['done']`, `'5'` for 5.
+  // A query is also read as frameworks pass it: `done` for `['done']`, `'5'` for 5.
   const wider = issues === undefined && queries.has(name);
   if ((issues === undefined) !== verdict.contract && !wider) {
     throw new Error(`parse${name} says otherwise than validate${name}`);

@@ -14,7 +14,7 @@ describe('a preview', () => {
   const root = copySmall();
   const untouched = copySmall();
   const lines: string[] = [];
-  /** What the pages are told, as it arrives. */
+  /** What is sent to the pages, as it arrives. */
   const shown: string[] = [];
   let preview: Preview;
 
@@ -73,7 +73,7 @@ describe('a preview', () => {
     restore();
     writeFileSync(join(root, 'docs/index.md'), guide('As it was.'));
     await expect.poll(() => shown.at(-1), within).toBe('');
-    expect(lines.at(-1)).toBe('no findings any more');
+    expect(lines.at(-1)).toBe('no more findings');
   });
 
   it('shows what it cannot write, and writes it later', async () => {

@@ -24,7 +24,7 @@ describe('the work that an answer takes', () => {
   it('grows with the value, and no faster', () => {
     const ratios = growing.map(({ name, make }) => {
       const found = ratio(make, (large) => verdicts(name, large));
-      // What stands around the part that grows is looked at as often as before: less than four.
+      // What is around the part that grows is looked at as often as before: less than four.
       expect(found, name).toBeLessThan(4.2);
       return found;
     });

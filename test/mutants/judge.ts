@@ -109,7 +109,7 @@ function among(checks: readonly Check[], noticed: readonly Check[]): Check[] {
   return CHECKS.filter((check) => checks.includes(check) && noticed.includes(check));
 }
 
-/** What `make` gives, or nothing where it refuses for a reason that it tells. */
+/** What `make` returns, or nothing where it refuses with a reason. */
 function refusing<Result>(make: () => Result): Result | undefined {
   try {
     return make();
@@ -152,7 +152,7 @@ function wrongValues(before: Contract, contract: Contract, deciding: readonly st
   return checkValues(part).length > 0;
 }
 
-/** Whether freshly compiled validators give a wrong verdict; nothing where they cannot be compiled. */
+/** Whether freshly compiled validators reach a wrong verdict; nothing where they cannot be compiled. */
 function wrongCases(
   { cases, validators: before }: Original,
   normal: NormalContract,

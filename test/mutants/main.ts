@@ -1,4 +1,4 @@
-/** `npm run mutants`: changes every fact of the contract, and tells which change nothing notices. */
+/** `npm run mutants`: changes every fact of the contract, and reports the changes that nothing notices. */
 
 import { fileURLToPath } from 'node:url';
 import { SingleBar } from 'cli-progress';

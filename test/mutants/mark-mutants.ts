@@ -3,7 +3,7 @@
 import { isObject, type Json } from '../../scripts/model/json.ts';
 import { below, drop, entriesOf, type Mutant, objectAt, put, type Spot, swap } from './mutant.ts';
 
-/** Where marks stand: some may be added there, others mean nothing there. */
+/** Where marks are: some may be added there, others mean nothing there. */
 export type Markable = 'named' | 'property' | 'document' | 'operation' | 'message' | 'other';
 
 /** Every mutant of the marks at a place, and the marks that could be added there. */

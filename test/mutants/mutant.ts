@@ -49,7 +49,7 @@ export function entriesOf(spot: Spot, key: string): (readonly [name: string, spo
   return Object.keys(holder.value ?? {}).map((name) => [name, below(holder, name)] as const);
 }
 
-/** The mutant in which something else stands under `key`, or nothing. */
+/** The mutant in which `key` holds something else, or nothing. */
 export function put(
   kind: string,
   spot: Spot,

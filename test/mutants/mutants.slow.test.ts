@@ -108,7 +108,7 @@ describe('a mutant is read as the build reads the files', () => {
     expect(compared).toBeGreaterThan(0);
   });
 
-  it('what leaves the meaning as it was is no mutant', () => {
+  it('what leaves the meaning as it was is not a mutant', () => {
     const edits = [{ file: 'openapi/schemas/job.yaml', pointer: '/JobPending/type' }];
     const mutant = { kind: 'type', file: '', pointer: '', what: 'said again around it', edits };
     expect(judge(original, mutant)).toEqual({ equal: true, noticed: [] });
@@ -151,7 +151,7 @@ describe('the command line', () => {
   it('says that there is nothing to change', async () => {
     const { code, stderr } = await command('--kind', 'weather');
     expect(code).toBe(1);
-    expect(stderr).toBe('openapi: there is no such fact to change; choose another kind or file\n');
+    expect(stderr).toBe('openapi: no such fact exists; choose another kind or file\n');
   });
 
   it('says that there is no contract', async () => {
@@ -168,7 +168,7 @@ describe('the command line', () => {
  */
 const PROSE = new Set(['description', 'title', 'summary', 'tags', 'discriminator', 'examples']);
 
-/** Where single values stand that state something, keys of maps included. */
+/** The places of single values that state something, keys of maps included. */
 function* factPlaces(node: Json, pointer: string, names = false): Generator<string> {
   if (isObject(node) || Array.isArray(node)) {
     for (const [key, value] of Object.entries(node)) {

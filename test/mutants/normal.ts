@@ -7,7 +7,7 @@ import { type NormalSchema, SCHEMA_REF } from '../../scripts/model/schema.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
 
 /**
- * The normal form of a contract, the same as `normalise` gives.
+ * The normal form of a contract, the same as `normalise` returns.
  *
  * @param before another contract's: what this one shares with it is taken from there, so that a
  *   schema is the very same object exactly when nothing of it has changed

@@ -53,7 +53,7 @@ export function runMutants(options: RunOptions): Result {
     (mutant) => (kind === undefined || mutant.kind === kind) && mutant.file.startsWith(file),
   );
   if (mutants.length === 0) {
-    const message = 'there is no such fact to change; choose another kind or file';
+    const message = 'no such fact exists; choose another kind or file';
     throw new FindingsError([{ file: file || 'openapi', location: '', message }]);
   }
   const result = emptyResult();

@@ -15,7 +15,7 @@ import {
 } from './mutant.ts';
 import { boundMutants, changed, formatMutants, nearby, valueMutants } from './value-mutants.ts';
 
-/** Where a schema stands: what may be added to it depends on that. */
+/** Where a schema is: what may be added to it depends on that. */
 export type Role = 'named' | 'property' | 'parameter' | 'body' | 'inner';
 
 /** The schemas that a reference may be turned to instead. */
@@ -174,7 +174,7 @@ function* objectMutants(spot: Spot): Generator<Mutant> {
   const fields = entriesOf(spot, 'properties');
   if (fields.length === 0 && !isObjectType) return;
   const need = (...names: string[]) => [...required, ...names];
-  yield put('required', spot, 'required', need('stranger'), 'a name that is no field required');
+  yield put('required', spot, 'required', need('stranger'), 'a name that is not a field required');
   for (const [name, field] of fields) {
     const left = required.filter((other) => other !== name);
     const without = drop('field', field);

@@ -123,7 +123,7 @@ describe('flatten', () => {
       'bundle#/components/schemas/A/properties/b: there is no schema "B"',
     ],
     [
-      'a reference to something that is no schema',
+      'a reference to something that is not a schema',
       { A: { $ref: '#/paths/x' } },
       'bundle#/components/schemas/A: "#/paths/x" is no reference',
     ],

@@ -149,7 +149,7 @@ describe('tolerant', () => {
       { type: 'string' },
     ],
     [
-      'item of lists that nothing tells apart',
+      'item of lists that cannot be told apart',
       {
         anyOf: [
           { type: 'array', items: { type: 'string' } },

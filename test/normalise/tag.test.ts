@@ -19,7 +19,7 @@ describe('tag', () => {
     ['Job', 'kind', [['text'], ['live']]],
     ['SummaryAddon', 'success', [[true], [false]]],
     ['Message', 'type', [['text'], 'other']],
-  ])('tells the branches of %s apart by %s', (name, expected, values) => {
+  ])('finds that the branches of %s are told apart by %s', (name, expected, values) => {
     expect(tagged.get(name)?.tag).toBe(expected);
     expect(valuesOf(name)).toEqual(values);
   });
@@ -62,7 +62,7 @@ describe('tag', () => {
       ],
     ],
     ['there is one branch', [object({ t: only('a') }, ['t'])]],
-    ['a branch is no object', [object({ t: only('a') }, ['t']), { type: 'string' }]],
+    ['a branch is not an object', [object({ t: only('a') }, ['t']), { type: 'string' }]],
   ])('adds no tag where %s', (_, oneOf) => {
     const [schema] = tag(flatten(contractOf({ A: { oneOf } }))).values();
     expect(schema).not.toHaveProperty('tag');

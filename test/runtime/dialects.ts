@@ -31,7 +31,7 @@ function compile(schema: object, target: Target): ValidateFunction {
   return validate;
 }
 
-/** Holds the JSON Schemas of a dialect, as Standard Schemas give them, to the published ones. */
+/** Holds the JSON Schemas of a dialect, as Standard Schemas return them, to the published ones. */
 export function testDialect(target: Target): void {
   /** Values of each schema: the documented ones, and random ones of which many do not fit. */
   let values: Record<string, unknown[]>;

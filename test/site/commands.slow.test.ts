@@ -32,7 +32,7 @@ describe.each(['docs', 'preview'])('the command %s', (script) => {
 });
 
 describe('the preview', () => {
-  it('names the port that is taken, and refuses what is no port', async () => {
+  it('names the port that is taken, and refuses what is not a port', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;

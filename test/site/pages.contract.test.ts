@@ -27,7 +27,7 @@ beforeAll(async () => {
 const page = (name: string): string => plainText(files[`${name}.html`] ?? '');
 
 describe('defaults and limits', () => {
-  // What a job records stands under the call that created it, and both kinds of jobs in one list.
+  // What a job records is listed under the call that created it, and both kinds of jobs in one list.
   const SHOWN_AS: Record<string, string> = {
     PreRecordedRequestParams: 'PreRecordedRequest',
     LiveJob: 'PreRecordedJob',
@@ -71,7 +71,7 @@ describe('defaults and limits', () => {
     const text = page('defaults');
     for (const [key, { values }] of facts) {
       const list = (values as Json[]).map(String).join(' ');
-      // The two statuses of a pending job stand among all four.
+      // The two statuses of a pending job are among all four.
       const shown = key.endsWith('Job.status') ? 'queued processing done error' : list;
       expect({ key, found: text.includes(shown) }).toEqual({ key, found: true });
     }

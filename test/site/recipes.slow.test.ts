@@ -215,7 +215,7 @@ describe('the recipe for reading', () => {
   const message = { type: 'transcript', session_id: 's1', created_at: 'just now' };
   const utterance = { text: 'Hello.', language: 'en', start: 0, end: 0.4, channel: 0, words: [] };
 
-  it('gives the text, and logs what deviates', () => {
+  it('returns the text, and logs what deviates', () => {
     const lines: string[] = [];
     const data = { id: 't1', is_final: true, utterance };
     const frame = JSON.stringify({ ...message, data });

@@ -75,7 +75,7 @@ const CASES: Record<string, { takes?: () => string; prints: () => RegExp }> = {
 
 const ENDINGS = ['.sh', '.ts', '.fetch.ts', '.py'];
 
-/** What is no single operation, and has samples in some languages. */
+/** What is not a single operation, and has samples in some languages. */
 const TASKS = ['live', 'transcribe'];
 
 const nameOf = (file: string) => file.replace(/\..*/, '');
@@ -83,7 +83,7 @@ const nameOf = (file: string) => file.replace(/\..*/, '');
 const files = readdirSync(SAMPLES).filter((file) => !ELSEWHERE.includes(file));
 
 describe('the samples', () => {
-  it('of an operation are there in every language, and of no other operation', () => {
+  it('of an operation exist in every language, and of no other operation', () => {
     const ids = operations.map(({ id }) => id);
     const names = [...new Set(files.map(nameOf))].filter((name) => !TASKS.includes(name));
     expect(names).not.toEqual([]);

@@ -48,7 +48,7 @@ it('a port that is taken is named in one line', async () => {
   expect(await run(conformance, ...NOWHERE, '--receiver-port', port)).toEqual(expected);
 });
 
-it('audio that is missing or no WAV file is an error in one line', async () => {
+it('audio that is missing or not a WAV file is reported in one line', async () => {
   const file = join(folder(), 'a.wav');
   const missing = await run(conformance, ...NOWHERE, '--audio', file);
   expect(missing.stderr).toMatch(/^error: ENOENT.*a\.wav'\n$/);

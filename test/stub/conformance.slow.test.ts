@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 it('the stub violates nothing, and the run leaves nothing out', () => {
   const others = report.checks.filter(({ outcome }) => outcome !== 'passed');
-  // What the contract gained, and the run has no way to try, is no error.
+  // What the contract gained, and the run has no way to try, is not an error.
   expect(others.filter(({ outcome }) => outcome !== 'not tried')).toEqual([]);
   expect(others.filter(({ area }) => answered.has(area))).toEqual([]);
 });

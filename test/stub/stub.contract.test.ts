@@ -54,9 +54,9 @@ describe('a request', () => {
 
   it.each([
     [400, 'that is cut off', 'POST', '/v2/live', '{"channels":'],
-    [422, 'that is no object', 'POST', '/v2/live', '"x"'],
+    [422, 'that is not an object', 'POST', '/v2/live', '"x"'],
     [413, 'of 2 MB', 'POST', '/v2/live', `"${'x'.repeat(2 * 1024 * 1024)}"`],
-    [415, 'that is no form', 'POST', '/v2/upload', '{}'],
+    [415, 'that is not a form', 'POST', '/v2/upload', '{}'],
     [404, 'for an unknown path', 'GET', '/v2/elsewhere', undefined],
     [404, 'for an unknown job', 'GET', '/v2/pre-recorded/45463597-20b7-4af7', undefined],
   ])('is answered with %i: one %s', async (status, _, method, path, body) => {
@@ -180,10 +180,10 @@ describe('a notification', () => {
 
   it('waits for a receiver that does not answer, within bounds', async () => {
     const { url, arrivals } = await receive(true);
-    const told: unknown[] = [];
+    const sent: unknown[] = [];
     const settings = settingsOf({
       limits: { notifications: 2 },
-      faults: { notification: (_, body) => (told.push(body) > 1 ? body : null) },
+      faults: { notification: (_, body) => (sent.push(body) > 1 ? body : null) },
     });
     const ledger = new Ledger(2500);
     const notifier = new Notifier(new Checker(), settings, ledger);
@@ -206,12 +206,12 @@ describe('a notification', () => {
 
 describe('the stub', () => {
   it('answers with a 500 instead of breaking the contract, and reports it', async () => {
-    const told: string[] = [];
+    const reported: string[] = [];
     const stub = await startStub({
       queueTime: 0,
       // No transcription takes such a time.
       processingTime: Number.NaN,
-      onViolation: ({ where }) => told.push(where),
+      onViolation: ({ where }) => reported.push(where),
     });
     const audio_url = 'https://speech.invalid/a.wav';
     await call(stub, 'POST', '/v2/pre-recorded', { audio_url });
@@ -224,7 +224,7 @@ describe('the stub', () => {
     expect(await response.json()).toMatchObject({
       issues: [{ message: expect.stringContaining('/transcription_time: ') }],
     });
-    expect(told).toEqual(['listTranscriptionJobs']);
+    expect(reported).toEqual(['listTranscriptionJobs']);
     expect(stub.violations).toHaveLength(1);
   });
 

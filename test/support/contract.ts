@@ -25,7 +25,7 @@ export function theNormal(): Promise<NormalContract> {
   return normal;
 }
 
-/** The text of a file under `generated/`: `npm run build -- --check` tells whether it is current. */
+/** The text of a file under `generated/`: `npm run build -- --check` finds out whether it is current. */
 export function generatedText(path: string): string {
   return readFileSync(join(ROOT, 'generated', path), 'utf8');
 }

@@ -17,7 +17,7 @@ export const RECEIVED = ['ServerMessage', 'TranscriptionJob', 'JobPage'] as cons
 
 export type Received = (typeof RECEIVED)[number];
 
-/** The readers by the name that the table gives them. */
+/** The readers by their names in the table. */
 export async function readers(): Promise<Record<string, Record<Received, Read>>> {
   const each = <Made>(make: (name: Received) => Made) =>
     Object.fromEntries(RECEIVED.map((name) => [name, make(name)])) as Record<Received, Made>;

@@ -8,7 +8,7 @@ import { RECEIVED, type Received, readers } from './readers.ts';
 
 const COUNT = 100_000;
 const SEED = 20_264;
-/** Where the table stands, between two comments. */
+/** The file with the table, between two comments. */
 const GUIDE = 'docs/reading.md';
 
 let contract: NormalContract;

@@ -19,7 +19,7 @@ type Equal<A, B> =
 /** Fails to compile unless both types are the same. */
 function same<A, B>(..._equal: Equal<A, B> extends true ? [] : [never]): void {}
 
-// The status tells what is there.
+// The status decides what is there.
 declare const job: contract.TranscriptionJob;
 if (job.kind === 'pre-recorded' && job.status === 'done') {
   same<typeof job.result, contract.PreRecordedResult>();

@@ -36,7 +36,7 @@ export const HOW =
  * @throws where there is none
  */
 export async function launch(): Promise<Browser> {
-  if (CHROMIUM === undefined) throw new Error(`there is no Chromium: ${HOW}`);
+  if (CHROMIUM === undefined) throw new Error(`Chromium is missing: ${HOW}`);
   return chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
 }
 

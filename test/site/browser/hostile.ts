@@ -44,7 +44,7 @@ const MARKS = ['x-unspecified', 'x-assumption', 'x-replaces'];
 /** Plants every way at the first place of each kind, such as the summary of an operation. */
 class Planter {
   readonly kinds = new Set<string>();
-  /** What was planted where, by the number that its script tells. */
+  /** What was planted where, by the number that its script reports. */
   readonly planted: string[] = [];
 
   #run(what: string): string {

@@ -46,7 +46,7 @@ export function testMicrophone(shared: Shared): void {
   });
 }
 
-/** Runs in the page: records until a final transcript arrives, and gives the texts. */
+/** Runs in the page: records until a final transcript arrives, and returns the texts. */
 async function transcribeUntilFinal(url: string): Promise<string[]> {
   type Transcribe = typeof import('../../../docs/samples/live-browser.ts').transcribe;
   const { transcribe } = (globalThis as unknown as { sample: { transcribe: Transcribe } }).sample;

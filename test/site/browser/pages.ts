@@ -262,7 +262,7 @@ export function testPages(shared: Shared): void {
   });
 }
 
-/** How far below the top of the window the element of an address stands. */
+/** How far below the top of the window the element of an address is. */
 function top(page: Page, address: string): Promise<number> {
   const id = address.split('#').at(-1)?.replace(/^\//, '') ?? '';
   return page.evaluate(

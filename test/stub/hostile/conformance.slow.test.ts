@@ -42,7 +42,7 @@ it.each([
     const report = await run({ url: stub.url });
     expect(thief.seen).toEqual([]);
     expect(problems(report).join('\n')).toMatch(
-      /http|ws:.* leads to another host; it was not called/,
+      /http|ws:.* leads to another host, which was not called/,
     );
   },
 );

@@ -105,7 +105,7 @@ export function frame(
   return Buffer.concat([header.subarray(0, short ? 2 : 10), Buffer.alloc(masked ? 4 : 0), content]);
 }
 
-/** A WebSocket to a live session that says what it is told, and does nothing of its own accord. */
+/** A WebSocket to a live session that sends what it is asked to, and nothing of its own accord. */
 export async function dialSession(stub: Stub, config: object = {}) {
   const created = await call(stub, 'POST', '/v2/live', config);
   const { pathname, search } = new URL(((await created.json()) as { url: string }).url);

@@ -36,7 +36,7 @@ describe('a body', () => {
     [400, 400, 'a comma too many', '{"a":1,}'],
     [400, 400, 'a comment', '{/**/}'],
     [400, 400, 'NaN', '{"channels":NaN}'],
-    [400, 400, 'bytes that are no text', Buffer.from([0xff, 0xfe, 0x00])],
+    [400, 400, 'bytes that are not text', Buffer.from([0xff, 0xfe, 0x00])],
     [400, 400, 'zeros', Buffer.alloc(100)],
     [400, 400, 'UTF-16', Buffer.from('{}', 'utf16le')],
     [422, 422, 'lists, 1,000 deep', nested(1000)],

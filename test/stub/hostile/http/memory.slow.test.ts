@@ -22,7 +22,7 @@ describe('memory', () => {
       socket.write(`${head(stub, 'POST /v2/live', ...lines)}{`);
       return { socket, answer: once(socket, 'data') };
     });
-    // Four have room; the others are told so before they send their bodies.
+    // Four have room; the others learn so before they send their bodies.
     const refused = await Promise.all(slow.slice(4).map(({ answer }) => answer));
     for (const [text] of refused) expect(answered(String(text)).statuses).toEqual([503]);
     await expectToServe(stub);

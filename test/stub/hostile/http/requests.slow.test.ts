@@ -65,7 +65,7 @@ describe('a target', () => {
     [400, 'GET /\x7f'],
     [400, '\x16\x03\x01\x02\x00\x01'],
     [400, 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
-  ])('in a line that is none is answered with %i: %j', async (status, line) => {
+  ])('in a malformed line is answered with %i: %j', async (status, line) => {
     await expectStatus(stub, status, head(stub, line));
   });
 });
@@ -215,7 +215,7 @@ describe('a header', () => {
     );
   });
 
-  it('Host may have no name that is none', async () => {
+  it('Host must not be malformed', async () => {
     await expect(startStub({ hosts: ['two words'] })).rejects.toThrow(
       'Expected the name of a host',
     );

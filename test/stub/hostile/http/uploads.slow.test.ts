@@ -1,4 +1,4 @@
-/** Uploads that are no forms, lie about their files, or break off: what comes back, and the next one is served. */
+/** Uploads that are not forms, lie about their files, or break off: what comes back, and the next one is served. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Stub, startStub, writeWav } from '../../../../stub/src/index.ts';
 import { createJob } from '../../support.ts';
@@ -92,7 +92,7 @@ const UPLOADS: Case[] = [
   [200, 'a name of 60 KB', [file('x', 'x'.repeat(60 * KB)), END]],
   [200, 'a name that leads elsewhere', [file('x', '../../etc/passwd'), END]],
   [200, 'a name with zeros', [file('x', 'a\x00.wav'), END]],
-  [200, 'a name that is no text', [file('x', '\xff\xfe.wav'), END]],
+  [200, 'a name that is not text', [file('x', '\xff\xfe.wav'), END]],
   [200, 'a header that says a byte a second', [file(lying(28, 1)), END]],
   [200, 'a header that says no bytes a second', [file(lying(28, 0)), END]],
   [200, 'a header that says 4 GB a second', [file(lying(28, 0xffffffff)), END]],
@@ -121,7 +121,7 @@ it.each(UPLOADS)('an upload is answered with %i: %s', async (status, _, parts, t
   await expectToServe(stub);
 });
 
-it('a file that breaks off is no file, whenever the client goes', async () => {
+it('a file that breaks off is not kept, whenever the client leaves', async () => {
   const whole = Buffer.concat([file('x'.repeat(100_000)), END]);
   const lines = [`Content-Type: ${TYPE}`, `Content-Length: ${whole.length}`];
   for (const at of [0, 1, 50, 5_000, 100_000, whole.length - 8]) {

@@ -118,7 +118,7 @@ it('pings to which the client reads no answer are answered up to a bound', async
   await expectToServe(stub);
 });
 
-it('the stub closes at once, whatever its clients do, and says that it goes', async () => {
+it('the stub closes at once, whatever its clients do, and says that it is going away', async () => {
   const stub = await start({ queueTime: 3_600_000 });
   const polite = await openSession(stub);
   const { socket: silent } = await dialSession(stub);
