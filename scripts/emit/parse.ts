@@ -63,7 +63,7 @@ export function emitParse(normal: NormalContract, settings: Settings): Files {
     const value: Function = {
       name: `${verb}${name}`,
       parameters: ['value: unknown'],
-      said: [`@returns the value${filled ? ' with the defaults filled in' : ''}, ${orWhat}`],
+      said: `@returns the value${filled ? ' with the defaults filled in' : ''}, ${orWhat}`,
       returned: `${result}<result.${name}>`,
       body:
         verb === 'parse'
@@ -74,8 +74,8 @@ export function emitParse(normal: NormalContract, settings: Settings): Files {
     const frame = settings.frames[name];
     if (query) return written(schema, ofQuery(name, value, JSON.stringify(query)));
     if (frame === undefined || (frame !== 'text' && verb === 'read')) return written(schema, value);
-    const read = '@param value a message that was read already, so that a text is refused';
-    const said = [read, `@returns the message, ${orWhat}`];
+    const said = `@param value a message that was read already, so that a text is refused
+@returns the message, ${orWhat}`;
     const ofFrame = frame === 'text' ? ofText(value, orWhat) : ofData(name, value, orWhat);
     const alone = { ...value, name: `${value.name}Value`, said };
     return [ofFrame, alone].map((one) => written(schema, one));
@@ -108,7 +108,7 @@ interface Function {
   /** The parameters with their types; those that are told first, where there are two forms. */
   parameters: string[];
   /** What the comment says of parameters and result. */
-  said: string[];
+  said: string;
   /** The type of the result. */
   returned: string;
   body: string;
@@ -120,7 +120,7 @@ function written(
   { description, deprecated }: NormalSchema,
   { name, parameters, said, returned, body, before = '' }: Function,
 ): string {
-  const comment = jsdoc(description, [...said, ...(deprecated ? ['@deprecated'] : [])].join('\n'));
+  const comment = jsdoc(description, deprecated ? `${said}\n@deprecated` : said);
   const heads = parameters.map((one) => `export function ${name}(${one}): ${returned}`);
   const forms = heads.length > 1 ? heads.map((head) => `${comment}${head};\n`).join('') : comment;
   return `${before}${forms}${heads.at(-1)} {
@@ -138,10 +138,8 @@ function ofQuery(name: string, value: Function, parameters: string): Function {
     ...value,
     // What else has the type `unknown`, such as the query of a request, is taken too.
     parameters: [`query: QueryInput<types.${name}>`, 'query: unknown'],
-    said: [
-      '@param query text, a `URLSearchParams`, an object of strings and lists such as frameworks make of a query, or one with its types already',
-      '@returns the parameters with the defaults filled in, or what is wrong with them; parameters that the contract does not name are kept; never throws',
-    ],
+    said: `@param query text, a \`URLSearchParams\`, an object of strings and lists such as frameworks make of a query, or one with its types already
+@returns the parameters with the defaults filled in, or what is wrong with them; parameters that the contract does not name are kept; never throws`,
     before: `const parametersOf${name} = ${parameters};\n\n`,
     body: `const parameters = readQuery(query, parametersOf${name});
 if (!parameters.ok) return parameters;
@@ -157,10 +155,8 @@ function ofText(value: Function, orWhat: string): Function {
   return {
     ...value,
     parameters: ['frame: unknown'],
-    said: [
-      '@param frame a WebSocket frame: text, bytes of text in UTF-8, or an object that was read already',
-      `@returns the message, ${orWhat}; ${WRONG}`,
-    ],
+    said: `@param frame a WebSocket frame: text, bytes of text in UTF-8, or an object that was read already
+@returns the message, ${orWhat}; ${WRONG}`,
     body: `const text = readFrame(frame);
 return text.ok ? ${value.name}Value(text.value) : text;`,
   };
@@ -171,11 +167,9 @@ function ofData(name: string, value: Function, orWhat: string): Function {
   return {
     ...value,
     parameters: ['data: unknown, options?: FrameOptions'],
-    said: [
-      '@param data a WebSocket frame: text, bytes, or an object that was read already',
-      '@param options whether the frame is a binary one; when that is not said, bytes are raw audio',
-      `@returns \`{kind: 'audio', bytes}\` for a binary frame, \`{kind: 'message', message}\` for a text frame, ${orWhat}; ${WRONG}`,
-    ],
+    said: `@param data a WebSocket frame: text, bytes, or an object that was read already
+@param options whether the frame is a binary one; when that is not said, bytes are raw audio
+@returns \`{kind: 'audio', bytes}\` for a binary frame, \`{kind: 'message', message}\` for a text frame, ${orWhat}; ${WRONG}`,
     returned: `ParseResult<${either}>`,
     before: `/** What a client sends: raw audio or a message; \`kind\` tells the two apart. */
 export type ${either} = AudioFrame | MessageFrame<result.${name}>;

@@ -20,11 +20,10 @@ import { type CheckSchema, convert, type Union } from './convert.ts';
 const ERRORS = new Name('errors');
 
 const KEYWORDS: CodeKeywordDefinition[] = [
-  { keyword: 'union', schemaType: 'object', code: explainBranch },
+  { keyword: 'union', code: explainBranch },
   {
     keyword: 'format',
     type: 'string',
-    schemaType: 'string',
     error: { message: '', params: ({ schema }) => _`{format: ${schema}}` },
     code(cxt) {
       const ref = formats[cxt.schema as keyof typeof formats];
@@ -35,15 +34,13 @@ const KEYWORDS: CodeKeywordDefinition[] = [
   {
     // As short as it can be: Ajv's own compares with one value after the other.
     keyword: 'enum',
-    schemaType: 'array',
     error: { message: '', params: ({ schemaCode }) => _`{allowedValues: ${schemaCode}}` },
     code: (cxt) => cxt.fail(_`!(${cxt.schemaCode}).includes(${cxt.data})`),
   },
-  { keyword: 'items', type: 'array', schemaType: 'object', code: explainItems },
+  { keyword: 'items', type: 'array', code: explainItems },
   {
     keyword: 'additionalProperties',
     type: 'object',
-    schemaType: ['boolean', 'object'],
     error: { message: '', params: ({ params }) => _`{additionalProperty: ${params.key}}` },
     code: explainMembers,
   },
