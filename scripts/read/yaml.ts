@@ -24,7 +24,8 @@ export function parseYaml(text: string, file: string): Json {
   };
   for (const { pos, message } of [...document.errors, ...document.warnings]) {
     const kind = file.endsWith('.json') ? 'JSON' : 'YAML';
-    refuseAt(pos[0], `not valid ${kind}: ${firstLine(message)}; correct the file there`);
+    const [reason] = message.split(/[.:;]?(?:\n|$)/);
+    refuseAt(pos[0], `not valid ${kind}: ${reason}; correct the file there`);
   }
   visit(document, {
     // It may name nothing, or what it is part of.
@@ -47,8 +48,4 @@ function plain(value: Json, file: string): Json {
     refuse([{ file, location: join(location, '__proto__'), message: taken }]);
   });
   return value;
-}
-
-function firstLine(message: string): string {
-  return (message.split('\n')[0] ?? message).replace(/[.:;]$/, '');
 }
