@@ -8,16 +8,7 @@ export const DOCUMENTS = ['openapi', 'asyncapi'] as const;
 export type DocumentName = (typeof DOCUMENTS)[number];
 
 /** The methods of a path item that are operations. */
-export const METHODS = [
-  'get',
-  'put',
-  'post',
-  'delete',
-  'options',
-  'head',
-  'patch',
-  'trace',
-] as const;
+export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
 /** A documented example of one schema. */
 export interface Example {

@@ -183,7 +183,7 @@ class Reader {
   #requests(item: model.Part): model.Request[] {
     const shared = this.#parameters(item);
     return this.#entries(item).flatMap(([method, operation]) => {
-      if (!METHODS.some((known) => known === method)) return [];
+      if (!METHODS.includes(method)) return [];
       const body = this.#child(operation.node, 'requestBody', operation.pointer);
       const { operationId, security = this.#root.node.security } = operation.node;
       return {
