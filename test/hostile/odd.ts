@@ -16,25 +16,23 @@ export const NAMES = [...INHERITED, 'isPrototypeOf', '__defineGetter__', 'length
 
 const [HIGH, LOW] = ['\ud83d', '\udcac'];
 
-/** What a JSON text can carry, by what it is. */
-export function jsonValues(): Readonly<Record<string, unknown>> {
-  return {
-    'a list 100,000 levels deep': JSON.parse('['.repeat(LEVELS) + ']'.repeat(LEVELS)),
-    'an object 100,000 levels deep': nested('a'),
-    'a list of a million items': new Array(MANY).fill(null),
-    'a number too large for it': JSON.parse('1e400'),
-    'a negative number too large for it': JSON.parse('-1e400'),
-    'minus zero': JSON.parse('-0'),
-    null: null,
-    'a text without characters': '',
-    'half of a surrogate pair': HIGH,
-    'the other half of a surrogate pair': LOW,
-    'the halves of a surrogate pair the wrong way round': LOW + HIGH,
-    'an object with half of a surrogate pair for a name': { [HIGH]: LOW },
-    'a text of a million letters': flat('x'.repeat(MANY)),
-    'a text of a million halves of surrogate pairs': flat(HIGH.repeat(MANY)),
-  };
-}
+/** What a JSON text can carry, by what it is; made when it is needed, being large. */
+export const JSON_VALUES: Readonly<Record<string, () => unknown>> = {
+  'a list 100,000 levels deep': () => JSON.parse('['.repeat(LEVELS) + ']'.repeat(LEVELS)),
+  'an object 100,000 levels deep': () => nested('a'),
+  'a list of a million items': () => new Array(MANY).fill(null),
+  'a number that overflows': () => JSON.parse('1e400'),
+  'a negative number that overflows': () => JSON.parse('-1e400'),
+  'minus zero': () => JSON.parse('-0'),
+  null: () => null,
+  'a text without characters': () => '',
+  'half of a surrogate pair': () => HIGH,
+  'the other half of a surrogate pair': () => LOW,
+  'the halves of a surrogate pair the wrong way round': () => LOW + HIGH,
+  'an object with half of a surrogate pair for a name': () => ({ [HIGH]: LOW }),
+  'a text of a million letters': () => flat('x'.repeat(MANY)),
+  'a text of a million halves of surrogate pairs': () => flat(HIGH.repeat(MANY)),
+};
 
 /** Long texts that look like one of a format: of which kind, the text, and the format that it is of. */
 export const TEXTS: readonly [what: string, make: (length: number) => string, format?: 'uri'][] = [
