@@ -93,7 +93,9 @@ function checked(schema: NormalSchema, schemas: Schemas, at: string): CheckSchem
   const { [keyword]: converted = [], ...rest } = result;
   if (schema.tag !== undefined) return tagged(rest, schema.tag, schema, converted, schemas);
   const when = branches.map((branch) => typesOf(branch, schemas));
-  if (schema.type === undefined && areApart(when)) {
+  const all = when.flatMap((types) => [...new Set(types.map(numeric))]);
+  // Where no value has the types of two branches, its type chooses one.
+  if (schema.type === undefined && new Set(all).size === all.length) {
     const chosen = converted.map(({ type, ...one }, i) => ({ when: when[i] ?? [], schema: one }));
     return { ...rest, type: when.flat(), union: { keyword, branches: chosen } };
   }
@@ -139,12 +141,6 @@ function tagged(
       }),
     },
   };
-}
-
-/** Whether no value has the types of two branches; an integer is a number. */
-function areApart(types: TypeName[][]): boolean {
-  const all = types.flatMap((list) => [...new Set(list.map(numeric))]);
-  return new Set(all).size === all.length;
 }
 
 /** What would go unchecked would pass every value: better no build than such a validator. */
