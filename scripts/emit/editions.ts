@@ -1,19 +1,12 @@
 /** Editions of the published schemas and of the REST document for tools that stay behind. */
 import type { Contract } from '../model/contract.ts';
 import { isObject, type JsonObject } from '../model/json.ts';
-import { at, visitObjects } from '../model/pointer.ts';
+import { visitObjects } from '../model/pointer.ts';
 import { SCHEMA_REF } from '../model/schema.ts';
 import { type JsonSchema, mapNodes, toDialect, toOpenapi30 } from '../runtime/json-schema.ts';
 import { emitDocument } from './bundles.ts';
 import type { Files } from './files.ts';
 import { json } from './text.ts';
-
-/** What OpenAPI 3.0 has no place for, by the object that has it. */
-const LOST = [
-  ['/info', 'summary', 'The summary of the document.'],
-  ['', 'webhooks', 'Webhooks: what the service sends without being asked.'],
-  ['', 'jsonSchemaDialect', 'The dialect of the schemas.'],
-] as const;
 
 /**
  * Emits `schemas/draft-07/<Name>.json` and `openapi-3.0`, whose schemas give the verdicts of the
@@ -32,18 +25,19 @@ export function emitEditions({ openapi }: Contract, published: Record<string, Js
       toOpenapi30($ref === undefined ? node : { ...node, $ref: refer($ref) }),
     );
   }
-  const document = structuredClone(openapi);
-  const lost = LOST.flatMap(([holder, key, what]) => {
-    const object = at(document, holder);
-    if (!isObject(object) || object[key] === undefined) return [];
-    delete object[key];
-    return [what];
-  });
-  const { schemas: _, ...components } = document.components as JsonObject;
-  const whole: JsonObject = { ...document, openapi: '3.0.4', components, 'x-lost': lost };
-  visitObjects(whole, (node) => {
+  const { openapi: _, info, webhooks, jsonSchemaDialect, ...rest } = structuredClone(openapi);
+  const { summary, ...about } = info as JsonObject;
+  // What OpenAPI 3.0 has no place for.
+  const lost = Object.entries({
+    'The summary of the document.': summary,
+    'Webhooks: what the service sends without being asked.': webhooks,
+    'The dialect of the schemas.': jsonSchemaDialect,
+  }).flatMap(([what, value]) => (value === undefined ? [] : [what]));
+  const { schemas: own, ...components } = rest.components as JsonObject;
+  const document = { openapi: '3.0.4', info: about, ...rest, components, 'x-lost': lost };
+  visitObjects(document, (node) => {
     if (isObject(node.schema)) node.schema = mapNodes(node.schema, toOpenapi30) as JsonObject;
   });
   Object.assign(components, { schemas });
-  return { ...files, ...emitDocument('openapi-3.0', whole) };
+  return { ...files, ...emitDocument('openapi-3.0', document) };
 }
