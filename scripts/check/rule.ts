@@ -10,47 +10,43 @@ export type Rule = (contract: Contract) => Finding[];
 /** What is wrong with a node, and the steps from the node to the place. */
 type Problem = readonly [message: string, ...steps: (string | number)[]];
 
-type Visit<Node, Place> = (node: Node, place: Place, contract: Contract) => Iterable<Problem>;
+type Walk<Node, Place> = (contract: Contract, visit: (node: Node, place: Place) => void) => void;
 
-/** A rule for every schema. */
-export function ofSchemas(visit: Visit<Schema, Located & Spot>): Rule {
-  return (contract) => {
-    const findings: Finding[] = [];
-    visitSchemas(contract, (schema, place) => {
-      findings.push(...located(visit(schema, place, contract), place));
-    });
-    return findings;
-  };
+/** Makes rules of visitors: what they say of a node is found there. */
+function rulesBy<Node, Place extends Located>(walk: Walk<Node, Place>) {
+  return (visit: (node: Node, place: Place, contract: Contract) => Iterable<Problem>): Rule =>
+    (contract) => {
+      const findings: Finding[] = [];
+      walk(contract, (node, place) => {
+        for (const [message, ...steps] of visit(node, place, contract)) {
+          const location = steps.reduce<string>(join, place.pointer);
+          findings.push({ file: place.document, location, message });
+        }
+      });
+      return findings;
+    };
 }
 
+/** A rule for every schema. */
+export const ofSchemas = rulesBy<Schema, Located & Spot>(visitSchemas);
+
 /** A rule for every object of the documents; where it is a schema, its place says which. */
-export function ofObjects(visit: Visit<JsonObject & Schema, Located & Partial<Spot>>): Rule {
-  const inSchemas = ofSchemas((schema, ...rest) => visit(schema as JsonObject & Schema, ...rest));
-  return (contract) => {
-    const findings = inSchemas(contract);
+export const ofObjects = rulesBy<JsonObject & Schema, Located & Partial<Spot>>(
+  (contract, visit) => {
+    visitSchemas(contract, (schema, place) => visit(schema as JsonObject & Schema, place));
     const schemas = new Set(contract.roots.map(({ document, pointer }) => document + pointer));
     for (const document of DOCUMENTS) {
       visitObjects(contract[document], (object, pointer) => {
         if (pointer === '/components/schemas' || schemas.has(document + pointer)) return false;
-        const place = { document, pointer };
-        findings.push(...located(visit(object as JsonObject & Schema, place, contract), place));
+        visit(object as JsonObject & Schema, { document, pointer });
         return true;
       });
     }
-    return findings;
-  };
-}
+  },
+);
 
 /** The name of the schema at a place, where it has one. */
 export function nameAt({ pointer }: Located): string | undefined {
   const name = refName(`#${pointer}`);
   return name?.includes('/') ? undefined : name;
-}
-
-function located(problems: Iterable<Problem>, { document, pointer }: Located): Finding[] {
-  return [...problems].map(([message, ...steps]) => ({
-    file: document,
-    location: steps.reduce<string>(join, pointer),
-    message,
-  }));
 }
