@@ -64,14 +64,10 @@ export declare function issuesOf(
 ): Issue[];
 
 /** A refusal with one issue; `keyword` tells what kind of reading failed. */
-export declare function failure(keyword: string, text: string, path?: string): Failure;
+export declare function failure(keyword: string, message: string): Failure;
 
 /** @returns the refusal of a value that throws, or changes, while it is being read */
 export declare function unreadable(): Failure;
 
-/**
- * Shows a value in a few characters, as JSON as far as it has any. Never throws.
- *
- * @param room how many characters a quoted text may take
- */
-export declare function preview(value: unknown, room?: number): string;
+/** Shows a value in a few characters, as JSON as far as it has any; never throws. */
+export declare function preview(value: unknown, isInside?: boolean): string;

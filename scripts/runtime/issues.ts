@@ -108,8 +108,8 @@ function merged(errors: ValidatorError[]): Explained[] {
 }
 
 /** A refusal with one issue; `keyword` tells what kind of reading failed. */
-export function failure(keyword: string, text: string, path: string = ''): Failure {
-  return { ok: false, issues: [{ path, message: text, keyword, schemaPath: '#' }] };
+export function failure(keyword: string, message: string): Failure {
+  return { ok: false, issues: [{ path: '', message, keyword, schemaPath: '#' }] };
 }
 
 /** @returns the refusal of a value that throws, or changes, while it is being read */
@@ -117,15 +117,12 @@ export function unreadable(): Failure {
   return failure('unreadable', 'the value cannot be read: it throws or changes while being read');
 }
 
-/**
- * Shows a value in a few characters, as JSON as far as it has any. Never throws.
- *
- * @param room how many characters a quoted text may take
- */
-export function preview(value: unknown, room: number = MOST_CHARACTERS): string {
-  if (typeof value === 'string') return quote(value, room);
+/** Shows a value in a few characters, as JSON as far as it has any; never throws. */
+export function preview(value: unknown, isInside: boolean = false): string {
+  if (typeof value === 'string') return quote(value, isInside ? 20 : MOST_CHARACTERS);
   if (['bigint', 'function', 'symbol'].includes(typeof value)) return `a ${typeof value}`;
   if (typeof value !== 'object' || value === null) return String(value);
+  if (isInside) return Array.isArray(value) ? '[…]' : '{…}';
   try {
     return container(value);
   } catch {
@@ -153,27 +150,19 @@ function container(value: object): string {
   let length = 0;
   for (const part of partsOf(value)) {
     length += part.length + 1;
-    if (length > MOST_CHARACTERS) {
-      parts.push('…');
-      break;
-    }
-    parts.push(part);
+    parts.push(length > MOST_CHARACTERS ? '…' : part);
+    if (length > MOST_CHARACTERS) break;
   }
   return Array.isArray(value) ? `[${parts.join(',')}]` : `{${parts.join(',')}}`;
 }
 
 function* partsOf(value: object): Generator<string> {
   if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i++) yield inner(value[i]);
+    for (let i = 0; i < value.length; i++) yield preview(value[i], true);
   } else {
     const fields = value as Record<string, unknown>;
-    for (const key in fields) yield `${quote(key, 20)}:${inner(fields[key])}`;
+    for (const key in fields) yield `${quote(key, 20)}:${preview(fields[key], true)}`;
   }
-}
-
-function inner(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return preview(value, 20);
-  return Array.isArray(value) ? '[…]' : '{…}';
 }
 
 function valueAt(value: unknown, path: string): unknown {
