@@ -9,17 +9,12 @@ import { queryParameters } from './parse/query.ts';
 import { emitResolvers } from './parse/resolvers.ts';
 import { jsdoc } from './text.ts';
 
-/** Where the functions of a profile stand, and whose validators they call by which prefix. */
+/** Where the functions of a profile are, and whose validators they call by which prefix. */
 const MODULES = {
-  contract: { file: 'parse', root: './', verb: 'parse', validators: { validate: 'validators' } },
-  strict: { file: 'strict/parse', root: '../', verb: 'parse', validators: { validate: 'strict' } },
-  tolerant: {
-    file: 'read',
-    root: './',
-    verb: 'read',
-    validators: { contract: 'validators', tolerant: 'tolerant' },
-  },
-} as const;
+  contract: { file: 'parse', validators: { validate: 'validators' } },
+  strict: { file: 'strict/parse', validators: { validate: 'strict' } },
+  tolerant: { file: 'read', validators: { contract: 'validators', tolerant: 'tolerant' } },
+};
 
 /** What a function returns, and what its module exports beside it. */
 const RESULTS = {
@@ -52,7 +47,9 @@ export function valueParser(name: string, { frames }: Settings): string {
  * @returns the module; it fills in defaults by `defaults.js`
  */
 export function emitParse(normal: NormalContract, settings: Settings): Files {
-  const { file, root, verb, validators } = MODULES[normal.profile];
+  const { file, validators } = MODULES[normal.profile];
+  const verb = normal.profile === 'tolerant' ? 'read' : 'parse';
+  const root = file.includes('/') ? '../' : './';
   const { result, types, otherwise, exported } = RESULTS[verb];
   const orWhat = `${otherwise}; it may share parts with what is passed in; never throws`;
   const resolvers = emitResolvers(normal);
