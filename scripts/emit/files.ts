@@ -29,7 +29,7 @@ export function writeFiles(root: string, folder: string, files: Files): void {
 
 /** How `folder` differs from `files`; nothing is written. */
 export function compareFiles(root: string, folder: string, files: Files): Finding[] {
-  const present = readFiles(root, [folder], /\.\w+$/, (text) => text);
+  const present = readFiles(root, [folder], /./, (text) => text);
   const made = new Map(
     Object.entries(files).map(([path, text]) => [posix.join(folder, path), text]),
   );

@@ -38,6 +38,8 @@ export function readFiles<Made>(
     .filter((folder) => existsSync(folder))
     // With types, links to folders are not followed.
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    // A folder that is called like a file is refused, any other is only looked into.
+    .filter((entry) => !entry.isDirectory() || entry.name.includes('.'))
     .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
     .filter((path) => wanted.test(path) && !path.includes('node_modules/'))
     .sort();
