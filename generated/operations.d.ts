@@ -322,7 +322,7 @@ export declare const operations: {
   };
 };
 
-/** The webhooks by name: what the service sends by itself, to addresses that no request gives. */
+/** The webhooks by name: what the service sends by itself, to addresses that are not in any request. */
 export declare const webhooks: {
   /**
    * A transcription is done

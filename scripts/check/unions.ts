@@ -7,7 +7,7 @@ import { tagValues } from '../normalise/tag.ts';
 import { nameAt } from './rule.ts';
 
 const APART =
-  'nothing tells the branches apart; fix a required property of each by const, or exclude exactly the values of the others in one that takes any';
+  'the branches cannot be told apart; fix a required property of each by const, or in one that takes any value exclude exactly those of the others';
 
 /**
  * Checks every union of objects in the normal form, those of the messages that one side sends among
@@ -30,7 +30,7 @@ export function checkUnions(contract: Contract): Finding[] {
       }
       for (const property of Object.keys(node.properties ?? {})) {
         if (!branches.some(({ properties = {} }) => property in properties)) continue;
-        const message = `the branches declare the property ${property} once more; keep one`;
+        const message = `the branches declare the property ${property} too; keep one of the two`;
         report(`${name}${pointer}/properties/${property}`, message);
       }
     });
@@ -45,8 +45,8 @@ export function checkUnions(contract: Contract): Finding[] {
     const wanted = { propertyName: tag, mapping: Object.fromEntries(mapping ?? []) };
     if (isDeepStrictEqual(discriminator, wanted)) return;
     const message = tag
-      ? `the branches say otherwise: ${JSON.stringify(wanted)}`
-      : 'only a named union whose branches are told apart has a discriminator; remove it';
+      ? `does not match the branches; write ${JSON.stringify(wanted)}`
+      : 'only a named union with a tag may have a discriminator; remove it';
     findings.push({ file: place.document, location: `${place.pointer}/discriminator`, message });
   });
   return findings;

@@ -32,7 +32,7 @@ export function checkValues(contract: Contract): Finding[] {
 }
 
 function withSchemas({ openapi, asyncapi, schemas }: Contract): Ajv2020 {
-  // The documents are no schemas themselves: there is nothing to hold against the meta-schema.
+  // The documents are not schemas themselves: there is nothing to hold against the meta-schema.
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,

@@ -28,7 +28,7 @@ const INDEX = `${['types', 'validators', 'parse', 'guards', 'operations']
   .join('')}export * as facts from './facts.js';\n`;
 
 /**
- * Generates everything that stands under `generated/`, by its path there.
+ * Generates everything under `generated/`, by its path there.
  *
  * @throws FindingsError when the contract uses what cannot be generated from
  */

@@ -11,7 +11,7 @@ const OPTIONS: ts.CompilerOptions = {
   module: ts.ModuleKind.ES2022,
 };
 
-/** Where the modules of `scripts/runtime` are published that do not stand in `runtime/` then. */
+/** Where the modules of `scripts/runtime` are published that are not in `runtime/` then. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   formats: 'formats',
   standard: 'standard/core',

@@ -17,7 +17,7 @@ export async function emitOperations({ contract }: NormalContract): Promise<File
  */
 export const operations = ${table(contract.operations, ({ id }) => id, operation)};
 
-/** The webhooks by name: what the service sends by itself, to addresses that no request gives. */
+/** The webhooks by name: what the service sends by itself, to addresses that are not in any request. */
 export const webhooks = ${table(contract.webhooks, ({ name }) => name, sent)};
 
 export type OperationId = keyof typeof operations;

@@ -43,7 +43,7 @@ export function valueParser(name: string, { frames }: Settings): string {
 
 /**
  * @param normal the normal form of the profile that the functions read by; by the tolerant one they
- *   are called `read<Name>` and tell what the contract has against a value that can be read
+ *   are called `read<Name>` and say what the contract has against a value that can be read
  * @returns the module; it fills in defaults by `defaults.js`
  */
 export function emitParse(normal: NormalContract, settings: Settings): Files {
@@ -102,14 +102,14 @@ ${functions.join('\n')}`;
 /** A function that reads, as source text. */
 interface Function {
   name: string;
-  /** The parameters with their types; those that are told first, where there are two forms. */
+  /** The parameters with their types; those of the first form, where there are two. */
   parameters: string[];
   /** What the comment says of parameters and result. */
   said: string;
   /** The type of the result. */
   returned: string;
   body: string;
-  /** What stands before the function. */
+  /** What comes before the function. */
   before?: string;
 }
 

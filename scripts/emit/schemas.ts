@@ -1,4 +1,4 @@
-/** JSON Schema 2020-12 of every public schema: each file stands alone, all of them load together. */
+/** JSON Schema 2020-12 of every public schema: each file is complete, all of them load together. */
 
 import type { NormalContract } from '../model/contract.ts';
 import { pick } from '../model/json.ts';
@@ -53,7 +53,7 @@ function publish({ tag: _tag, known, ...node }: NormalSchema): NormalSchema {
   if (type === undefined && additionalProperties === true) return rest;
   if (known === undefined) return published;
   // The known values are listed for readers and generators; the other branch admits the rest. The
-  // type stands in the branches: hosts that take a subset of JSON Schema refuse it beside `anyOf`.
+  // type is in the branches: hosts that take a subset of JSON Schema refuse it beside `anyOf`.
   const listed: NormalSchema = { type: 'string', enum: known };
   const other: NormalSchema = { type: 'string', ...(pattern !== undefined && { pattern }) };
   const nothing: NormalSchema[] = [type].flat().includes('null') ? [{ type: 'null' }] : [];

@@ -58,7 +58,7 @@ export function freeName(name: string, taken: readonly string[]): string {
 }
 
 /**
- * The imports of what the text of a module calls, or gives another name.
+ * The imports of what the text of a module calls or renames.
  *
  * @param exported what may be imported, by the module that it is imported from
  */

@@ -34,7 +34,7 @@ const SENT =
 const FILLED = 'The schemas of the contract with every default filled in, as `parse` returns them.';
 
 const READ =
-  'The schemas of the contract as a reader must be prepared to find them: any field may be missing or null but for what tells the forms of a union apart, and any value of its JSON type may come.';
+  'The schemas of the contract as a reader must be prepared to find them: any field but the tag of a union may be missing or null, and any value of its JSON type may come.';
 
 const PATHS = `/** The REST operations by path and method. */
 export type { paths } from './operations.js';`;

@@ -24,7 +24,7 @@ export interface Example {
 /** A place in a bundle. */
 export interface Located {
   document: DocumentName;
-  /** The JSON pointer; where a reference leads, not where it stands. */
+  /** The JSON pointer; where a reference leads, not where it is. */
   pointer: string;
 }
 
@@ -95,7 +95,7 @@ export interface Request extends Part {
 /** A request that a client makes. */
 export interface Operation extends Request {
   path: string;
-  /** The name of the schema that stands for its query, where it has one. */
+  /** The name of the schema of its query, where it has one. */
   query: string | undefined;
   callbacks: Notification[];
 }
@@ -129,7 +129,7 @@ export interface ChannelOperation extends Part {
   name: string;
   sender: Sender;
   messages: Message[];
-  /** The name of the schema that stands for its JSON messages, where it has any. */
+  /** The name of the schema of its JSON messages, where it has any. */
   union: string | undefined;
 }
 

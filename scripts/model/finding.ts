@@ -1,4 +1,4 @@
-/** What a check has found: where it stands, what is wrong and what to do. */
+/** What a check has found: where it is, what is wrong and what to do. */
 export interface Finding {
   /** The file, from the project's root. */
   file: string;
@@ -29,7 +29,7 @@ export function refuse(findings: readonly Finding[]): void {
   if (findings.length > 0) throw new FindingsError(findings);
 }
 
-/** What somebody who reads findings is told of anything that was thrown, about `file` if unsaid. */
+/** What a reader of findings is shown of anything that was thrown, about `file` if unsaid. */
 export function findingsOf(error: unknown, file = ''): readonly Finding[] {
   if (error instanceof FindingsError) return error.findings;
   const [line = ''] = String(error instanceof Error ? error.message : error).split('\n');
@@ -37,7 +37,7 @@ export function findingsOf(error: unknown, file = ''): readonly Finding[] {
 }
 
 /**
- * What `make` gives for each item; whatever it throws is refused for all items together.
+ * What `make` returns for each item; whatever it throws is refused for all items together.
  *
  * @param fileOf the file that an item is about
  */

@@ -39,7 +39,7 @@ export function at(value: Json, pointer: string): Json | undefined {
  * Visits every object below a value, from the outside in; what is data, such as an example, is not
  * looked into.
  *
- * @param visit told each object and its pointer; what is below is left out when it returns `false`
+ * @param visit gets each object and its pointer; what is below is left out when it returns `false`
  * @param named whether the keys of the value itself are names and no keywords, as in `properties`
  */
 export function visitObjects(

@@ -7,7 +7,7 @@ import { join } from './pointer.ts';
 
 /** An entry of `x-replaces`: what the first version called a thing, or what it had and this one lacks. */
 export interface Replaces {
-  /** The first version's name of what stands here now. */
+  /** The first version's name for what this is now. */
   name?: string;
   /** The first version's name of what is gone. */
   removed?: string;
@@ -76,7 +76,7 @@ export interface Schema extends Keywords<Schema> {
 export interface NormalSchema extends Keywords<NormalSchema> {
   /** The required property whose value chooses the branch of `oneOf` or `anyOf`. */
   tag?: string;
-  /** The known values of an open enumeration; any other string that fits `pattern` is valid too. */
+  /** The known values of an open enumeration; any other string matching `pattern` is valid too. */
   known?: (string | number)[];
 }
 
@@ -90,7 +90,7 @@ export function isAnnotation(key: string): boolean {
   return ANNOTATIONS.has(key) || key.startsWith('x-');
 }
 
-/** The name that a reference gives, or `undefined` where it does not point at a named schema. */
+/** The name in a reference, or `undefined` where it does not point at a named schema. */
 export function refName(ref: string | undefined): string | undefined {
   return ref?.startsWith(SCHEMA_REF) ? ref.slice(SCHEMA_REF.length) : undefined;
 }
@@ -180,7 +180,7 @@ export function isOfType(value: Json, type: TypeName): boolean {
 
 type Composable<Node> = Keywords<Node> & { allOf?: Node[] };
 
-/** The same schema with another one in the place of each that stands directly below it. */
+/** The same schema with another one in the place of each directly below it. */
 export function mapChildren<From extends Composable<From>, To>(
   schema: From,
   change: (child: From, pointer: string) => To,
@@ -255,8 +255,8 @@ export interface Spot {
 /**
  * Visits a schema and every schema below it, what references name excluded.
  *
- * @param visit told each node and where it stands; what is below is left out when it returns `false`
- * @param start where the schema itself stands
+ * @param visit gets each node and where it is; what is below is left out when it returns `false`
+ * @param start where the schema itself is
  */
 export function visitSchema<Node extends Composable<Node>>(
   schema: Node,

@@ -15,7 +15,7 @@ import {
   unionKeyword,
 } from '../model/schema.ts';
 
-/** The annotations that state facts: they are kept wherever in an `allOf` chain they stand. */
+/** The annotations that state facts: they are kept wherever they are in an `allOf` chain. */
 const COLLECTED = ['x-unspecified', 'x-assumption', 'x-replaces'] as const;
 
 interface Context {
@@ -26,7 +26,7 @@ interface Context {
 
 /**
  * Merges every `allOf`, factors what all branches of a union share into the object around them and
- * recognises open enumerations. Parts disappear: their content stands where they were named.
+ * recognises open enumerations. Parts disappear: their content is put where they were named.
  *
  * @returns the public schemas by name; the contract is left as it was
  * @throws FindingsError for a reference that leads nowhere, a composition of itself, and two
@@ -41,7 +41,7 @@ export function flatten(contract: Contract): Map<string, NormalSchema> {
 
 function named({ contract, open }: Context, name: string, from: string): NormalSchema {
   const schema = contract.schemas.get(name);
-  if (schema === undefined) fail(from, `there is no schema "${name}"; name one that exists`);
+  if (schema === undefined) fail(from, `the schema "${name}" does not exist; name one that does`);
   const chain = [...open, name];
   if (open.includes(name)) {
     fail(from, `allOf leads back to itself (${chain.join(' → ')}); take one of the references out`);
@@ -68,7 +68,7 @@ function node(context: Context, schema: Schema, at: string): NormalSchema {
     const name = refName($ref);
     merged = merge(merged, name === undefined ? part : named(context, name, at), at);
   }
-  // The composition's own title and description stand; those of its parts speak of the parts.
+  // The composition's own title and description stay; those of its parts speak of the parts.
   const kept = pick(merged, (key) => isCollected(key) || !isAnnotation(key));
   return factor(merge(kept, flat, at));
 }
@@ -78,7 +78,7 @@ function reference(context: Context, schema: NormalSchema, at: string): NormalSc
   const { $ref = '', ...annotations } = schema;
   const name = refName($ref);
   if (name === undefined) {
-    fail(at, `"${$ref}" is no reference to a named schema; write ${SCHEMA_REF}<Name>`);
+    fail(at, `"${$ref}" is not a reference to a named schema; write ${SCHEMA_REF}<Name>`);
   }
   if (context.contract.parts.has(name)) return { ...named(context, name, at), ...annotations };
   if (!context.contract.schemas.has(name)) named(context, name, at);
@@ -88,7 +88,7 @@ function reference(context: Context, schema: NormalSchema, at: string): NormalSc
 /** Both schemas in one; what both state must be the same. */
 function merge(left: NormalSchema, right: NormalSchema, at: string): NormalSchema {
   if (isShort(left, right) || isShort(right, left)) {
-    fail(at, '"additionalProperties" sees the properties beside it alone; state it without allOf');
+    fail(at, '"additionalProperties" only knows the properties beside it; state it without allOf');
   }
   const merged: Record<string, unknown> = { ...left };
   for (const [key, value] of Object.entries(right)) {
@@ -175,7 +175,7 @@ function factor(schema: NormalSchema): NormalSchema {
   };
 }
 
-/** Whether a branch is written out where it stands, as an object with nothing closed. */
+/** Whether a branch is written out in place, as an object with nothing closed. */
 function isInlineObject(branch: NormalSchema, parent: NormalSchema): boolean {
   const { type = parent.type, properties, required, additionalProperties, ...rest } = branch;
   const isOpen = properties !== undefined && (additionalProperties ?? true) === true;

@@ -6,15 +6,15 @@ type Values<O extends Options> = ReturnType<
   typeof parseArgs<{ options: O; strict: true }>
 >['values'];
 
-/** Something wrong with how a command was called: it is told, with no stack trace. */
+/** Something wrong with how a command was called: it is printed, with no stack trace. */
 export class UsageError extends Error {}
 
 /**
  * Runs a command line: prints the usage for `--help`, refuses unknown options by name, and prints
  * whatever is thrown as findings, without a stack trace.
  *
- * @param most how many arguments there may be that are no options
- * @returns the exit code: what `run` gives, 1 for findings, 2 where the command was called wrongly
+ * @param most how many arguments there may be beside options
+ * @returns the exit code: what `run` returns, 1 for findings, 2 where the command was called wrongly
  */
 export async function runCommand<O extends Options>(
   usage: string,
@@ -41,7 +41,7 @@ export async function runCommand<O extends Options>(
       return 2;
     }
     for (const finding of findingsOf(error)) console.error(formatFinding(finding));
-    // What nobody has thought of may be our mistake: NODE_DEBUG=contract tells where.
+    // What nobody has thought of may be our mistake: NODE_DEBUG=contract shows where.
     debuglog('contract')('%o', error);
     return 1;
   }

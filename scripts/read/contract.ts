@@ -293,7 +293,7 @@ function messageUnion({ summary, messages }: model.ChannelOperation): Schema {
   return { ...description, [payloads.length > 1 ? 'oneOf' : 'allOf']: payloads };
 }
 
-/** A parameter's schema with what the parameter itself tells about it. */
+/** A parameter's schema with what the parameter itself says of it. */
 function parameterSchema({ node, schema = {} }: model.Parameter): Schema {
   const own: Schema = pick(node, (key) => /^(description|deprecated|x-.*)$/.test(key));
   return schema.$ref === undefined ? { ...schema, ...own } : { ...own, allOf: [schema] };

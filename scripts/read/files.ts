@@ -5,16 +5,14 @@ import { mapOrRefuse, refuse } from '../model/finding.ts';
 /**
  * The text of a file. Whatever else has its name is refused: a pipe would be waited for.
  *
- * @throws FindingsError when it is no file
+ * @throws FindingsError when it is not a file
  */
 export function readText(root: string, file: string): string {
   const stats = existsSync(join(root, file)) && statSync(join(root, file));
-  if (!stats) refuse([{ file, location: '', message: 'the link leads nowhere; remove it' }]);
+  if (!stats) refuse([{ file, location: '', message: 'the link is broken; remove it' }]);
   else if (!stats.isFile()) {
     const what = stats.isDirectory() ? 'a folder' : 'neither a file nor a folder';
-    refuse([
-      { file, location: '', message: `this is ${what}; remove it, or give it another name` },
-    ]);
+    refuse([{ file, location: '', message: `this is ${what}; remove it or rename it` }]);
   }
   return readFileSync(join(root, file), 'utf8');
 }

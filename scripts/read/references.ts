@@ -42,7 +42,7 @@ export function checkReach(contract: Contract, { schemas }: Sources): Finding[] 
 
 const OUTSIDE = 'the reference leaves the project; copy what it names into a file here';
 
-const CIRCLE = 'the reference leads back to itself; name a schema';
+const CIRCLE = 'the reference refers to itself; name a schema';
 
 function missing({ file, pointer }: Place, files: Sources['files']): string | undefined {
   const content = files.get(file);
@@ -61,5 +61,5 @@ function nearest(name: string, names: Iterable<string>): string | undefined {
   // Without a candidate the library has nothing to return.
   const best = all.length === 0 ? '' : closest(name, all);
   const isNear = best !== '' && distance(name, best) <= Math.max(2, name.length / 3);
-  return isNear ? `perhaps ${best} is meant` : undefined;
+  return isNear ? `did you mean ${best}?` : undefined;
 }

@@ -7,7 +7,7 @@ import { join, visitValues } from '../model/pointer.ts';
  * Reads the text of a YAML (or JSON) file as plain data.
  *
  * @param file the file, which is only named in findings
- * @throws FindingsError when the text is not valid, at `line:column`, or is no data that every tool
+ * @throws FindingsError when the text is not valid, at `line:column`, or is not data that every tool
  *   takes for the same
  */
 export function parseYaml(text: string, file: string): Json {
@@ -32,7 +32,7 @@ export function parseYaml(text: string, file: string): Json {
     Alias: (_, { source, range }) =>
       refuseAt(
         range?.[0] ?? 0,
-        `*${source} is an alias; quote a text that begins with *, and write out what stands twice`,
+        `*${source} is an alias; quote text that begins with *, and write out what is repeated`,
       ),
   });
   return plain(document.toJS() as Json, file);
@@ -41,10 +41,10 @@ export function parseYaml(text: string, file: string): Json {
 /** The value itself, which must be what JSON can say and what JavaScript leaves as it is. */
 function plain(value: Json, file: string): Json {
   visitValues(value, (found, location) => {
-    const message = `${found} is no number in JSON; remove it or write another`;
+    const message = `${found} is not a number in JSON; remove it or write another`;
     if (typeof found === 'number' && !Number.isFinite(found)) refuse([{ file, location, message }]);
     if (!isObject(found) || !Object.hasOwn(found, '__proto__')) return;
-    const taken = 'JavaScript takes the name __proto__ for something else; choose another';
+    const taken = 'the name __proto__ has a meaning of its own in JavaScript; choose another';
     refuse([{ file, location: join(location, '__proto__'), message: taken }]);
   });
   return value;

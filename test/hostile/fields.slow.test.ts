@@ -183,7 +183,7 @@ describe('a name that every object inherits', () => {
   it.each(INHERITED)('cannot become one: %s', (name) => {
     const object: Schema = { type: 'object', required: [name] };
     expect(() => explainer(normalise(contractOf({ A: object })))).toThrow(
-      `bundle#/components/schemas/A: every object has a field "${name}"`,
+      `bundle#/components/schemas/A: every object inherits a field "${name}"`,
     );
   });
 });

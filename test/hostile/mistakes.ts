@@ -35,7 +35,7 @@ export const slips: Mistake[] = [
   {
     name: 'an unresolved $ref within a file',
     spoil: (root) => edit(root, 'openapi/schemas/request.yaml', "'#/JobConfig'", "'#/JobConfg'"),
-    says: 'openapi/schemas/request.yaml#/JobRequest/properties/config/$ref: openapi/schemas/request.yaml#/JobConfg does not exist; perhaps JobConfig is meant',
+    says: 'openapi/schemas/request.yaml#/JobRequest/properties/config/$ref: openapi/schemas/request.yaml#/JobConfg does not exist; did you mean JobConfig?',
   },
   {
     name: 'an unresolved $ref to a file with nothing in it',
@@ -45,7 +45,7 @@ export const slips: Mistake[] = [
   {
     name: 'an unresolved $ref to a file',
     spoil: (root) => edit(root, 'openapi/schemas/job.yaml', 'word.yaml', 'words.yaml'),
-    says: 'openapi/schemas/job.yaml#/Job/oneOf/0/properties/words/items/$ref: the file openapi/schemas/words.yaml does not exist; perhaps openapi/schemas/word.yaml is meant',
+    says: 'openapi/schemas/job.yaml#/Job/oneOf/0/properties/words/items/$ref: the file openapi/schemas/words.yaml does not exist; did you mean openapi/schemas/word.yaml?',
   },
   {
     name: 'a $ref that leaves the project',
@@ -139,12 +139,12 @@ export const hostile: Mistake[] = [
   {
     name: 'an unquoted text that begins with *',
     spoil: inWord('type: object', 'type: object\n  title: *deprecated*'),
-    says: 'openapi/schemas/word.yaml#4:10: *deprecated* is an alias; quote a text that begins with *, and write out what stands twice',
+    says: 'openapi/schemas/word.yaml#4:10: *deprecated* is an alias; quote text that begins with *, and write out what is repeated',
   },
   {
     name: 'an anchor around its own alias',
     spoil: inWord('Word:\n', 'Word: &word\n  not: *word\n'),
-    says: 'openapi/schemas/word.yaml#2:8: *word is an alias; quote a text that begins with *, and write out what stands twice',
+    says: 'openapi/schemas/word.yaml#2:8: *word is an alias; quote text that begins with *, and write out what is repeated',
   },
   {
     name: 'thousands of brackets',
@@ -185,12 +185,12 @@ export const hostile: Mistake[] = [
   {
     name: 'a field called __proto__',
     spoil: inWord('    word:\n', '    __proto__:\n'),
-    says: 'openapi/schemas/word.yaml#/Word/properties/__proto__: JavaScript takes the name __proto__ for something else; choose another',
+    says: 'openapi/schemas/word.yaml#/Word/properties/__proto__: the name __proto__ has a meaning of its own in JavaScript; choose another',
   },
   {
     name: 'a field called __proto__ in an example',
     spoil: (root) => write(root, EXAMPLE, '{"word": "a", "start": 0, "a": {"__proto__": {}}}'),
-    says: 'openapi/examples/Job/queued.json#/a/__proto__: JavaScript takes the name __proto__ for something else; choose another',
+    says: 'openapi/examples/Job/queued.json#/a/__proto__: the name __proto__ has a meaning of its own in JavaScript; choose another',
   },
   {
     name: 'a pattern that is none',
@@ -200,7 +200,7 @@ export const hostile: Mistake[] = [
   {
     name: 'an endless bound',
     spoil: inWord('type: number', 'type: number\n      minimum: .inf'),
-    says: 'openapi/schemas/word.yaml#/Word/properties/start/minimum: Infinity is no number in JSON; remove it or write another',
+    says: 'openapi/schemas/word.yaml#/Word/properties/start/minimum: Infinity is not a number in JSON; remove it or write another',
   },
   {
     name: 'a bound that is a text',
@@ -226,7 +226,7 @@ export const hostile: Mistake[] = [
         "'#/JobConfig'",
         "'#/JobRequest/properties/config'",
       ),
-    says: 'openapi/schemas/request.yaml#/JobRequest/properties/config/$ref: the reference leads back to itself; name a schema',
+    says: 'openapi/schemas/request.yaml#/JobRequest/properties/config/$ref: the reference refers to itself; name a schema',
   },
   {
     name: 'a $ref over the network in examples',
@@ -250,7 +250,7 @@ export const hostile: Mistake[] = [
       rmSync(join(root, WORD));
       execFileSync('mkfifo', [join(root, WORD)]);
     },
-    says: 'openapi/schemas/word.yaml: this is neither a file nor a folder; remove it, or give it another name',
+    says: 'openapi/schemas/word.yaml: this is neither a file nor a folder; remove it or rename it',
   },
   {
     name: 'a loop of links in the place of a file',
@@ -258,17 +258,17 @@ export const hostile: Mistake[] = [
       rmSync(join(root, WORD));
       symlinkSync('word.yaml', join(root, WORD));
     },
-    says: 'openapi/schemas/word.yaml: the link leads nowhere; remove it',
+    says: 'openapi/schemas/word.yaml: the link is broken; remove it',
   },
   {
     name: 'the lock file of an editor',
     spoil: (root) => symlinkSync('me@here.123', join(root, 'openapi/schemas/.#word.yaml')),
-    says: 'openapi/schemas/.#word.yaml: the link leads nowhere; remove it',
+    says: 'openapi/schemas/.#word.yaml: the link is broken; remove it',
   },
   {
     name: 'a folder in the place of an example',
     spoil: (root) => mkdirSync(join(root, 'openapi/examples/Job/x.json')),
-    says: 'openapi/examples/Job/x.json: this is a folder; remove it, or give it another name',
+    says: 'openapi/examples/Job/x.json: this is a folder; remove it or rename it',
   },
 ];
 

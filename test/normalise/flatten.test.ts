@@ -120,12 +120,12 @@ describe('flatten', () => {
     [
       'a reference that leads nowhere',
       { A: { type: 'object', properties: { b: ref('B') } } },
-      'bundle#/components/schemas/A/properties/b: there is no schema "B"',
+      'bundle#/components/schemas/A/properties/b: the schema "B" does not exist',
     ],
     [
       'a reference to something that is not a schema',
       { A: { $ref: '#/paths/x' } },
-      'bundle#/components/schemas/A: "#/paths/x" is no reference',
+      'bundle#/components/schemas/A: "#/paths/x" is not a reference',
     ],
     [
       'a composition of itself',

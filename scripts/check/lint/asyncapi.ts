@@ -19,7 +19,7 @@ export async function lintAsyncapi({ asyncapi }: Contract): Promise<Finding[]> {
     { 'asyncapi.json': JSON.stringify(asyncapi) },
     ['report.json'],
   );
-  // It writes no report when it has nothing to say, or when it fails: its exit code tells.
+  // It writes no report when it has nothing to say, or when it fails: its exit code shows which.
   const diagnostics = JSON.parse(files['report.json'] ?? '[]') as Diagnostic[];
   const findings = diagnostics
     .filter(({ severity }) => severity < 2)

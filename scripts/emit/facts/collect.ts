@@ -4,7 +4,7 @@ import type { Contract } from '../../model/contract.ts';
 import { BOUNDS, isOpenEnumeration, type Replaces, type Schema } from '../../model/schema.ts';
 import { type Place, placesOf } from './places.ts';
 
-/** A fact: where it stands and what it says. Only plain data. */
+/** A fact: where it is and what it says. Only plain data. */
 export interface Fact extends Pick<Place, 'schema' | 'field' | 'document' | 'pointer'> {
   /** All schemas that contain the part that states it, where it is said once. */
   schemas?: (string | null)[];

@@ -11,9 +11,9 @@ import {
   visitSchema,
 } from '../../model/schema.ts';
 
-/** A node that may state facts, and where it stands. */
+/** A node that may state facts, and where it is. */
 export interface Place extends Located, Spot {
-  /** What it says; of what is no schema, the notes alone. */
+  /** What it says; the notes alone where it is not a schema. */
   node: Schema;
   /** The public schema that has the fact, or null where it is not about a schema. */
   schema: string | null;
@@ -21,7 +21,7 @@ export interface Place extends Located, Spot {
   subject: string;
 }
 
-/** What may also stand outside schemas; other keys may have other meanings there. */
+/** What may also be outside schemas; other keys may have other meanings there. */
 const NOTES = /^(x-unspecified|x-assumption|x-maturity|x-replaces|deprecated|description)$/;
 
 /** The places of the public schemas by their names, and then those outside named schemas. */

@@ -6,7 +6,7 @@ import type { QueryParameter, ScalarType } from '../../runtime/query.ts';
 
 type Schemas = NormalContract['schemas'];
 
-/** @returns the parameters by name, by the name of the schema that stands for a query */
+/** @returns the parameters by name, by the name of the schema of a query */
 export function queryParameters({
   contract,
   schemas,

@@ -1,5 +1,5 @@
 /**
- * Resolvers: functions that give a valid value back with every documented default of each object
+ * Resolvers: functions that return a valid value with every documented default of each object
  * that is present filled in. Only schemas that have a default somewhere below get one. A resolver
  * never writes to its input: a level with something to fill in is built anew, its defaulted and
  * required keys in one object literal, then its optional ones, then its unknown ones; what has
@@ -69,7 +69,7 @@ class Emitter {
     this.#schemas = schemas;
   }
 
-  /** Whether a default stands at a property anywhere below a schema. */
+  /** Whether a property anywhere below a schema has a default. */
   needs(schema: NormalSchema): boolean {
     const known = this.#needs.get(schema);
     if (known !== undefined) return known;
@@ -84,7 +84,7 @@ class Emitter {
     return needed;
   }
 
-  /** Emits a function that resolves a value that fits the schema. */
+  /** Emits a function that resolves a valid value of the schema. */
   declare(name: string, schema: NormalSchema): void {
     const body = isObject(schema)
       ? this.#object(name, schema)
@@ -189,7 +189,7 @@ return output;`;
     }, value);
   }
 
-  /** The default that stands beside a reference, or else at what it points to. */
+  /** The default beside a reference, or else that of what it points to. */
   #default(field: NormalSchema = {}) {
     return field.default === undefined ? resolve(field, this.#schemas).default : field.default;
   }

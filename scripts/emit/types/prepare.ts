@@ -41,7 +41,7 @@ function one(
   const targetOf = ({ $ref }: NormalSchema) => schemas.get(refName($ref) ?? '');
   const tag = branchesOf(around)?.includes(schema) ? (around.tag ?? '') : '';
   const mapped: Prepared = mapChildren(schema, (child) => one(child, schemas, filled, schema));
-  // Without an index a free-form object would become a type that no object fits.
+  // Without an index a free-form object would become a type that no object has.
   const isBare = [type].flat().includes('object') && !branchesOf(schema);
   const isOpen = properties ? members : isBare;
   const prepared: Prepared = {

@@ -33,7 +33,7 @@ type Part = { type: TypeName; inside: Check };
 /** A property that an object may or must have. */
 type Field = [key: string, part: CheckSchema, isRequired: boolean];
 
-/** A variable, and the names that are taken where it stands. */
+/** A variable, and the names that are taken in its scope. */
 interface Place {
   value: string;
   taken: readonly string[];
@@ -161,7 +161,7 @@ class Guards {
         fails.push(`!${formats[format as keyof typeof formats].name}(${value})`);
       }
       if (pattern !== undefined) fails.push(this.#pattern(pattern, value));
-      // Code points are only counted where the number of code units does not tell.
+      // Code points are only counted where the number of code units does not decide.
       bound(schema.minLength, (limit) => `.length < ${limit} || [...${value}].length < ${limit}`);
       bound(schema.maxLength, (limit) => `.length > ${limit} && [...${value}].length > ${limit}`);
     } else if (type === 'number' || type === 'integer') {
@@ -339,7 +339,7 @@ function assigned(name: string, value: string, code: string): string {
   return uses.length > 2 ? `const ${name} = ${value};\n${code}` : uses.join(value);
 }
 
-/** Statements that return `false` where a value does not fit. */
+/** Statements that return `false` where a value is not valid. */
 function text(check: Check): string {
   return check.map((part) => (typeof part === 'string' ? part : refuseIf(part))).join('');
 }

@@ -39,7 +39,7 @@ export interface Union {
 
 /**
  * A schema as guards and explanations are made from it: nothing in it but what decides on a value.
- * A union refuses nothing itself: beside it stands what its tag or its type has to be.
+ * A union refuses nothing itself: what its tag or its type has to be is beside it.
  */
 export interface CheckSchema
   extends Omit<
@@ -47,7 +47,7 @@ export interface CheckSchema
     keyof Annotations | 'additionalProperties' | 'contentEncoding' | 'contentMediaType'
   > {
   additionalProperties?: false | CheckSchema;
-  /** A union whose branches are told apart; `anyOf` and `oneOf` are those that nothing tells apart. */
+  /** A union whose branches are told apart; `anyOf` and `oneOf` are those that cannot be told apart. */
   union?: Union;
 }
 
@@ -135,7 +135,7 @@ function tagged(
       tagFollows: Object.keys(own).length === 0,
       branches: converted.map((branch, i) => {
         const { [tag]: known, ...properties } = branch.properties ?? {};
-        // Where the branch is written out, its tag is known to fit once the branch is chosen.
+        // Where the branch is written out, its tag is known to match once the branch is chosen.
         const isOpen = branch.$ref !== undefined || when[i] === 'other';
         return { when: when[i] ?? [], schema: isOpen ? branch : { ...branch, properties } };
       }),
@@ -153,20 +153,17 @@ function* unchecked(schema: NormalSchema): Generator<[pointer: string, message: 
   }
   if (format !== undefined && !Object.hasOwn(formats, format)) {
     const known = Object.keys(formats).join(', ');
-    const message = `there is no function for the format "${format}"; use one of ${known}, or add it to scripts/runtime/formats.ts`;
+    const message = `no function checks the format "${format}"; use one of ${known}, or add it to scripts/runtime/formats.ts`;
     yield ['', message];
   }
   // Two lists or objects are never the same to `===`.
   if (listedValues(schema)?.some((value) => typeof value === 'object' && value !== null)) {
     yield ['', 'a listed value must be a scalar; describe lists and objects by their parts'];
   }
-  if (schema.enum?.length === 0) yield ['/enum', 'no value is listed; list one at least'];
+  if (schema.enum?.length === 0) yield ['/enum', 'no value is listed; list at least one'];
   // A field that every object inherits would count as present where it is not.
   for (const name of new Set([...Object.keys(properties), ...required])) {
     if (!(name in Object.prototype)) continue;
-    yield [
-      '',
-      `every object has a field "${name}", even an empty one; give the field another name`,
-    ];
+    yield ['', `every object inherits a field "${name}"; rename it`];
   }
 }

@@ -106,7 +106,7 @@ function asModule(code: string): string {
 function explainBranch(cxt: KeywordCxt): void {
   const { gen, data, it } = cxt;
   const { tag, keyword, branches }: Union = cxt.schema;
-  // What is no object has no tag; that it is none is said beside the union.
+  // What is not an object has no tag; that is reported beside the union.
   const chosenBy = tag === undefined ? data : gen.const('tag', _`${data}?.[${tag}]`);
   const isChosen = (one: string | boolean) =>
     tag === undefined ? checkDataType(one as TypeName, data, true) : _`${chosenBy} === ${one}`;
