@@ -32,7 +32,7 @@ export function readQuery(query, parameters) {
   return { ok: true, value: objectOf(found, known) };
 }
 
-/** The names and values of a query, or null for what is none. */
+/** The names and values of a query, or null for what is not a query. */
 function entriesOf(query) {
   if (typeof query === 'string') return new URLSearchParams(query);
   if (typeof query !== 'object' || query === null || Array.isArray(query)) return null;
@@ -80,7 +80,7 @@ function convert(found, parameter) {
 
 function scalar(text, type) {
   if (type === 'string' || typeof text !== 'string') return text;
-  // Blanks around it, which JSON would take, are none of it.
+  // Blanks around it, which JSON would accept, are not part of it.
   if (!/^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/.test(text)) return text;
   const value = JSON.parse(text);
   return typeof value === type ? value : text;

@@ -12,7 +12,7 @@ export interface JsonSchema {
  *
  * @param schema a published schema: 2020-12, its definitions in `$defs`
  * @param dialect `openapi-3.0` makes one Schema Object with every reference resolved in place
- * @throws RangeError for a dialect that is none of these
+ * @throws RangeError for any other dialect
  */
 export declare function toDialect(schema: JsonSchema, dialect: string): JsonSchema;
 

@@ -8,7 +8,7 @@ const NULL = { type: 'object', nullable: true, enum: [null] };
  *
  * @param schema a published schema: 2020-12, its definitions in `$defs`
  * @param dialect `openapi-3.0` makes one Schema Object with every reference resolved in place
- * @throws RangeError for a dialect that is none of these
+ * @throws RangeError for any other dialect
  */
 export function toDialect(schema, dialect) {
   switch (dialect) {

@@ -24,7 +24,7 @@ export const rules: Readonly<Record<string, Rule>> = {
  * @throws FindingsError with what was found, in the bundles
  */
 export function checkContract(contract: Contract): void {
-  // A schema that is a part of itself is refused here: no value could be held against it.
+  // A schema that is a part of itself is refused here: no value could be validated against it.
   refuse(checkUnions(contract));
   refuse(checkValues(contract));
   refuse(Object.values(rules).flatMap((rule) => rule(contract)));

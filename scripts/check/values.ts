@@ -32,11 +32,11 @@ export function checkValues(contract: Contract): Finding[] {
 }
 
 function withSchemas({ openapi, asyncapi, schemas }: Contract): Ajv2020 {
-  // The documents are not schemas themselves: there is nothing to hold against the meta-schema.
+  // The documents are not schemas themselves: there is nothing to check against the meta-schema.
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
-    // A format that nobody knows is refused where the validators are made.
+    // An unknown format is refused where the validators are made.
     logger: false,
     validateSchema: false,
     meta: false,

@@ -96,7 +96,7 @@ export function compareInline(
   const [was, is] = [old.node[keyword], next.node[keyword]];
   if (was === undefined && is === undefined) return;
   const effect = was
-    ? { wider: 'nothing is said of the value any longer' }
+    ? { wider: 'nothing is stated of the value any longer' }
     : { narrower: 'what was accepted may be refused' };
   comparison.log.effect(foundAt(old, next, keyword, was, is), effect, uses);
 }

@@ -125,7 +125,7 @@ export function judgeLeftovers(old: Release, next: Release, log: Judgements): vo
     if (isWords(pointer)) says('only readers see it');
     else if (isShared(pointer, old, next)) {
       if (hasTwin(difference, raw)) {
-        // What both documents have is said of the first.
+        // What both documents have is reported for the first.
         if (document === 'openapi') says('it is written in another way and means the same');
         continue;
       }

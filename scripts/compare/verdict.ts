@@ -19,7 +19,7 @@ export const VERDICTS = [
  * - `breaks-importers`: a name that the package exports is gone or changed
  * - `strict-receivers`: what arrives was not promised, yet is of the kind that a tolerant reader
  *   takes: a new string value outside tags, a loosened pattern or format, null for what was optional
- * - `compatible`: nobody who keeps to the last release is affected
+ * - `compatible`: no client of the last release is affected
  * - `documentation`: only readers see it
  * - `unjudged`: no rule covers the difference; it fails until one does
  */

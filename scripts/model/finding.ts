@@ -29,7 +29,7 @@ export function refuse(findings: readonly Finding[]): void {
   if (findings.length > 0) throw new FindingsError(findings);
 }
 
-/** What a reader of findings is shown of anything that was thrown, about `file` if unsaid. */
+/** What a reader of findings is shown of anything that was thrown, about `file` unless it names another. */
 export function findingsOf(error: unknown, file = ''): readonly Finding[] {
   if (error instanceof FindingsError) return error.findings;
   const [line = ''] = String(error instanceof Error ? error.message : error).split('\n');

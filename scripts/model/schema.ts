@@ -120,7 +120,7 @@ export function isOpenEnumeration({ anyOf = [] }: Schema): boolean {
   return anyOf.some((one) => one.enum) && anyOf.every(({ type }) => type === 'string');
 }
 
-/** The branches of a union, or `undefined` where a schema is none. */
+/** The branches of a union, or `undefined` where a schema is not one. */
 export function branchesOf<Node>(schema: Keywords<Node>): Node[] | undefined {
   return schema.oneOf ?? schema.anyOf;
 }

@@ -29,7 +29,7 @@ interface Context {
  * recognises open enumerations. Parts disappear: their content is put where they were named.
  *
  * @returns the public schemas by name; the contract is left as it was
- * @throws FindingsError for a reference that leads nowhere, a composition of itself, and two
+ * @throws FindingsError for a reference to what does not exist, a composition of itself, and two
  *   members of one `allOf` chain that contradict each other
  */
 export function flatten(contract: Contract): Map<string, NormalSchema> {

@@ -60,7 +60,7 @@ function restoreLocalReferences(asyncapi: JsonObject, { files }: Sources): void 
   });
 }
 
-/** The components by name, not as the bundler met them; what is said of the document comes last. */
+/** The components by name, not as the bundler met them; what describes the document comes last. */
 function inOrder({ components = {}, ...document }: JsonObject): JsonObject {
   const kinds = Object.entries(components as JsonObject).map(([kind, all]) => {
     const sorted = Object.entries(all ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));

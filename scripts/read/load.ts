@@ -36,7 +36,7 @@ export async function load(root: string): Promise<Loaded> {
   return { contract, sources };
 }
 
-/** What a step returns; whatever it finds in a bundle is said of the hand-written files. */
+/** What a step returns; whatever it finds in a bundle is reported for the hand-written files. */
 export async function placing<Made>(
   loaded: Loaded,
   step: () => Made | Promise<Made>,

@@ -58,7 +58,7 @@ export function readQuery(
   return { ok: true, value: objectOf(found, known) };
 }
 
-/** The names and values of a query, or null for what is none. */
+/** The names and values of a query, or null for what is not a query. */
 function entriesOf(query: unknown): Iterable<[string, unknown]> | null {
   if (typeof query === 'string') return new URLSearchParams(query);
   if (typeof query !== 'object' || query === null || Array.isArray(query)) return null;
@@ -106,7 +106,7 @@ function convert(found: unknown, parameter: QueryParameter | undefined): unknown
 
 function scalar(text: unknown, type: ScalarType): unknown {
   if (type === 'string' || typeof text !== 'string') return text;
-  // Blanks around it, which JSON would take, are none of it.
+  // Blanks around it, which JSON would accept, are not part of it.
   if (!/^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/.test(text)) return text;
   const value: unknown = JSON.parse(text);
   return typeof value === type ? value : text;

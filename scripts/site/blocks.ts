@@ -76,7 +76,7 @@ export function code(value: Json): string {
 }
 
 /**
- * A link. Where it leads is said by what is there: `schema:Word.start`, `operation:uploadAudio`,
+ * A link. It leads to what it names: `schema:Word.start`, `operation:uploadAudio`,
  * `message:TranscriptMessage`, or a guide, `messages.md#flags`.
  */
 export function link(text: string, target: string): string {

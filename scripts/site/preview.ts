@@ -154,7 +154,7 @@ async function rebuild(
   publish: (files: Files) => void,
 ): Promise<readonly Finding[]> {
   const findings = new Map<string, Finding>();
-  // Whatever is thrown is shown: the next edit may mend it.
+  // Whatever is thrown is shown: the next edit may fix it.
   const attempt = async (step: () => unknown): Promise<void> => {
     try {
       await step();

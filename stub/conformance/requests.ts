@@ -127,7 +127,7 @@ export function noteUntried({ client: { tried }, recorder }: Run): void {
   }
 }
 
-/** A request that calls nobody when it is tried. */
+/** A request that makes the service call nobody when it is tried. */
 function harmless(request: unknown): unknown {
   const copy = structuredClone(request) as { callback_url?: string; callback_config?: object };
   if (copy.callback_url) copy.callback_url = NOWHERE;

@@ -7,7 +7,7 @@ const FAILURE = /stub-error-([45]\d\d)/;
 const NOT_FOUND = 404;
 const FAILED = 500;
 
-/** Takes a job from queued over processing to done or error, and notifies who wants to know. */
+/** Takes a job from queued over processing to done or error, and notifies whoever asked for it. */
 export function processJob(service: Service, job: PreRecordedState): void {
   const { queueTime, processingTime } = service.settings;
   service.after(queueTime, () => {

@@ -62,7 +62,7 @@ describe('a preview', () => {
     expect(shownMistakes.length).toBeGreaterThanOrEqual(10);
   });
 
-  it.each(shownMistakes)('shows $name, and that it is mended', async ({ spoil, says }) => {
+  it.each(shownMistakes)('shows $name, and that it is fixed', async ({ spoil, says }) => {
     lines.length = 0;
     spoil(root);
     // A link that leads nowhere is seen with the next edit.

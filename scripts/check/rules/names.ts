@@ -22,7 +22,7 @@ export const names = ofSchemas(function* (_, place) {
   }
 });
 
-/** A title is nobody else's, and no schema's name: generators name types after both. */
+/** A title is unique, and not the name of a schema: generators name types after both. */
 export const uniqueTitles: Rule = (contract) => {
   const taken = new Set<string>();
   const visit = ofSchemas(function* ({ title }, place) {

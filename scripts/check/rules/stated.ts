@@ -42,7 +42,7 @@ function* defaultProblems(text: string, { default: value }: Schema): Iterable<Va
     const literals = [...phrase.matchAll(/`([^`]+)`|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?/g)];
     const said = literals.map(([literal, quoted]) => quoted ?? literal);
     if (value === undefined) {
-      // A default that only the deployment or another field decides is said in words.
+      // A default that only the deployment or another field decides is described in words.
       if (literals[0]?.index !== 0 && !/^an empty/.test(phrase)) continue;
       const message = `the description says "${sentence}", the schema has no default; add it`;
       yield [message, 'description'];

@@ -46,7 +46,7 @@ export function compareContent(
       judge(comparison, 'media-type-removed', [before, after], effect, uses);
     } else if (after) {
       const effect = {
-        strict: `${after.type} may come, which nobody who reads the other types expects`,
+        strict: `${after.type} may come, which readers of the other types do not expect`,
         none: 'the other types are accepted as before',
       };
       judge(comparison, 'media-type-added', [before, after], effect, uses);

@@ -112,7 +112,7 @@ export abstract class NodeComparison {
       }
       const path = [...pair.path, ...branchSteps(left.branches, right.branches)];
       const below = { ...inside, old: left.schema, next: right.schema, path, around };
-      // What is said of a whole schema is compared already; what is said of a branch is not.
+      // What describes a whole schema is compared already; what describes a branch is not.
       if (left.schema === old || right.schema === next) this.content(below);
       else this.nodes(below);
     }
@@ -265,7 +265,7 @@ export abstract class NodeComparison {
     const before: JsonObject = {};
     const after: JsonObject = {};
     for (const key of VALUES) {
-      // A least length of nothing is none.
+      // A minimum length of zero is no bound.
       const same = key === 'minLength' && !old[key] && !next[key];
       if (same || isDeepStrictEqual(old[key], next[key])) continue;
       if (old[key] !== undefined) before[key] = old[key] as Json;

@@ -6,7 +6,7 @@ import { type Place, placesOf } from './places.ts';
 
 /** A fact: where it is and what it says. Only plain data. */
 export interface Fact extends Pick<Place, 'schema' | 'field' | 'document' | 'pointer'> {
-  /** All schemas that contain the part that states it, where it is said once. */
+  /** All schemas that contain the part that states it, where it is stated once. */
   schemas?: (string | null)[];
   [detail: string]: unknown;
 }
@@ -58,7 +58,7 @@ export const KINDS = {
 export type Kind = keyof typeof KINDS;
 
 /**
- * What a part says for all schemas that contain it is said once, and names them; values are listed
+ * What a part says for all schemas that contain it is listed once, and names them; values are listed
  * under each schema, so that they are found there.
  */
 const STATED_ONCE = new Set<string>(['renames', 'removals', 'unspecified', 'assumptions']);

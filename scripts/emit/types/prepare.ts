@@ -20,7 +20,7 @@ export interface Prepared extends Written, Keywords<Prepared> {
 
 type Schemas = ReadonlyMap<string, NormalSchema>;
 
-/** What decides the type as it stands; all else only reaches the comment. */
+/** What decides the type; all else only reaches the comment. */
 const KEPT = new Set(['$ref', 'type', 'required', 'properties', 'items', 'anyOf', 'oneOf']);
 
 /** All public schemas by name, sorted; where defaults are filled in, a field that has one is there. */

@@ -33,7 +33,7 @@ export interface Union {
   /** The keyword that the contract states the union with. */
   keyword: 'oneOf' | 'anyOf';
   branches: Branch[];
-  /** Whether all that is said of the tag beside the union follows from its branches. */
+  /** Whether all that is stated of the tag beside the union follows from its branches. */
   tagFollows?: boolean;
 }
 
