@@ -20,7 +20,7 @@ export declare function uuid(value: string): boolean;
 /** RFC 3986 `URI`: an absolute address, with its scheme. */
 export declare function uri(value: string): boolean;
 
-/** All formats by the name that schemas give them: `ajv.addFormat(name, formats[name])`. */
+/** All formats by their names in schemas: `ajv.addFormat(name, formats[name])`. */
 export declare const formats: {
   readonly date: (value: string) => boolean;
   readonly 'date-time': (value: string) => boolean;

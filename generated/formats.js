@@ -44,7 +44,7 @@ export function uri(value) {
   return host !== null && (host[1] === undefined || isAddress(host[1]));
 }
 
-/** All formats by the name that schemas give them: `ajv.addFormat(name, formats[name])`. */
+/** All formats by their names in schemas: `ajv.addFormat(name, formats[name])`. */
 export const formats = { date, 'date-time': dateTime, uri, uuid };
 function isLeapYear(value) {
   const year = Number(value.slice(0, 4));

@@ -25,7 +25,7 @@ const OPTIONS = {
   root: { type: 'string', default: '.' },
 } as const;
 
-/** The command line; prints what was found, and gives the exit code. */
+/** The command line; prints what was found, and returns the exit code. */
 export function runCompare(args: string[]): Promise<number> {
   return runCommand(
     USAGE,

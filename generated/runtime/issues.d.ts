@@ -63,7 +63,7 @@ export declare function issuesOf(
   value: unknown,
 ): Issue[];
 
-/** A refusal with one issue; `keyword` tells what kind of reading failed. */
+/** A refusal with one issue; `keyword` says which kind of reading failed. */
 export declare function failure(keyword: string, message: string): Failure;
 
 /** @returns the refusal of a value that throws, or changes, while it is being read */

@@ -71,7 +71,7 @@ function merged(errors) {
   return entries;
 }
 
-/** A refusal with one issue; `keyword` tells what kind of reading failed. */
+/** A refusal with one issue; `keyword` says which kind of reading failed. */
 export function failure(keyword, message) {
   return { ok: false, issues: [{ path: '', message, keyword, schemaPath: '#' }] };
 }

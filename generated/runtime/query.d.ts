@@ -30,9 +30,8 @@ export interface SearchParams extends Iterable<[string, string]> {
 
 /**
  * Reads a query. Texts become numbers and booleans only where the contract expects them and they
- * are written as in JSON; any other text stays what it is, for the validator to refuse. What is no
- * text stays as it is. Parameters that the contract does not name are kept. A name `__proto__` is
- * left out.
+ * are written as in JSON; anything else stays as it is, for the validator to accept or refuse.
+ * Parameters that the contract does not name are kept. A name `__proto__` is left out.
  *
  * @param query see {@link QueryInput}; anything else is returned as it is
  * @param parameters how each parameter is written, by name

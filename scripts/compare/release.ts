@@ -43,7 +43,7 @@ interface Inline extends Place {
  */
 export function readRelease(contract: Contract): Release {
   const inline = inlineSchemas(contract);
-  // The schemas that stand for queries are made of the parameters, which are compared.
+  // The schemas of queries are made of the parameters, which are compared.
   const places = new Map<string, Place>(inline);
   const written = new Map([...inline].map(([key, { node }]) => [key, node as Schema]));
   for (const [name, schema] of contract.schemas) {

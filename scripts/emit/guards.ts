@@ -20,9 +20,7 @@ export function emitGuards({ schemas }: NormalContract): Files {
   for (const [union, schema] of schemas) {
     for (const [branch, source] of guardsOf(union, schema, schemas)) {
       if (guards.has(branch)) {
-        throw new Error(
-          `${branch} is a branch of two tagged unions: give their guards different names`,
-        );
+        throw new Error(`${branch} is a branch of two tagged unions; name it in one of them only`);
       }
       guards.set(branch, source);
       types.add(union).add(branch);

@@ -232,7 +232,7 @@ export function childrenOf<Node extends Composable<Node>>(schema: Node): Child<N
   }
   for (const keyword of ALONE) {
     const node = schema[keyword];
-    // Whether more members are allowed is no schema; any other boolean is refused as one.
+    // Whether more members are allowed is not a schema; any other boolean is refused as one.
     const isSaid = keyword === 'additionalProperties' && typeof node === 'boolean';
     if (node === undefined || isSaid) continue;
     children.push({ node: node as Node, keyword, pointer: `/${keyword}` });

@@ -42,7 +42,7 @@ export function uri(value: string): boolean {
   return host !== null && (host[1] === undefined || isAddress(host[1]));
 }
 
-/** All formats by the name that schemas give them: `ajv.addFormat(name, formats[name])`. */
+/** All formats by their names in schemas: `ajv.addFormat(name, formats[name])`. */
 export const formats: {
   readonly date: (value: string) => boolean;
   readonly 'date-time': (value: string) => boolean;

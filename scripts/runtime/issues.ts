@@ -107,7 +107,7 @@ function merged(errors: ValidatorError[]): Explained[] {
   return entries;
 }
 
-/** A refusal with one issue; `keyword` tells what kind of reading failed. */
+/** A refusal with one issue; `keyword` says which kind of reading failed. */
 export function failure(keyword: string, message: string): Failure {
   return { ok: false, issues: [{ path: '', message, keyword, schemaPath: '#' }] };
 }

@@ -130,7 +130,7 @@ function messageWith({ messages, schemas }: Contract, name: string) {
   }
 }
 
-/** The parameter of an operation that a field of its query's schema stands for. */
+/** The parameter of an operation that a field of its query's schema represents. */
 function queryAddress(contract: Contract, name: string, field: string): string | undefined {
   const operation = contract.operations.find(({ query }) => query === name);
   if (!operation) return undefined;

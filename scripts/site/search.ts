@@ -61,7 +61,7 @@ function references({ contract, normal }: PageInput): SearchEntry[] {
   const entry = (target: string, title: string, where: string, text: string): SearchEntry => {
     return { title, where, text, href: addressOf(contract, target), twin: twinOf(target, '') };
   };
-  // Those that stand for a query or for the messages of one side are on the pages of their parts.
+  // Those of a query or of all messages of one side are on the pages of their parts.
   const standIns = [
     ...contract.operations.map(({ query }) => query),
     ...contract.channels.flatMap(({ operations }) => operations.map(({ union }) => union)),

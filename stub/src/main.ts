@@ -6,7 +6,7 @@ import { startStub } from './stub.ts';
 
 const HOUR = 3_600_000;
 
-/** The command `speech-to-text-stub`: runs until it is told to stop. Returns its exit code. */
+/** The command `speech-to-text-stub`: runs until it is stopped. Returns its exit code. */
 export function main(args: readonly string[]): Promise<number> {
   const program = new Command('speech-to-text-stub')
     .description('A stub of the speech-to-text service on 127.0.0.1.')
