@@ -271,7 +271,7 @@ describe('all of them', () => {
     await build(root, 'write', settings, () => {});
     writeFileSync(join(root, 'test/user.ts'), USER);
     await run(root, 'tsc', ...TYPES, 'test/user.ts', 'test/facts/all.ts', 'stub/src/index.ts');
-    await run(root, 'vitest', 'run', '--project', 'contract', ...AGREE);
+    await run(root, 'vitest', 'run', '--maxWorkers=1', '--project', 'contract', ...AGREE);
   }, 600_000);
 });
 
