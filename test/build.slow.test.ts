@@ -7,7 +7,6 @@ import { lintOpenapi } from '../scripts/check/lint/openapi.ts';
 import { lintSources } from '../scripts/check/lint/redocly.ts';
 import { build } from '../scripts/emit/build.ts';
 import { writeFiles } from '../scripts/emit/files.ts';
-import type { Summary } from '../scripts/emit/summary.ts';
 import { type Finding, FindingsError, refuse } from '../scripts/model/finding.ts';
 import { load, placing } from '../scripts/read/load.ts';
 import { settings } from '../scripts/settings.ts';
@@ -26,7 +25,7 @@ function read(folder: string): Record<string, string> {
 
 describe('build', () => {
   let root: string;
-  let counts: Summary;
+  let counts: Record<string, number>;
   const steps: string[] = [];
 
   beforeAll(async () => {

@@ -15,7 +15,8 @@ export function checkValues(contract: Contract): Finding[] {
   const refusal = (ref: string, value: Json) =>
     ajv.validate(ref, value) ? undefined : gravest(ajv.errors ?? []);
   visitSchemas(contract, ({ default: value }, { document, pointer }) => {
-    const error = value !== undefined && refusal(`${document}#${encode(pointer)}`, value);
+    const fragment = pointer.split('/').map(encodeURIComponent).join('/');
+    const error = value !== undefined && refusal(`${document}#${fragment}`, value);
     if (!error) return;
     const message = `the default ${JSON.stringify(value)} ${complaint(error)}; change the default or the schema`;
     findings.push({ file: document, location: `${pointer}/default`, message });
@@ -64,9 +65,4 @@ function gravest(errors: readonly ErrorObject[]): ErrorObject | undefined {
 function complaint({ message = 'is not valid', params }: ErrorObject): string {
   const allowed: unknown = params.allowedValues;
   return Array.isArray(allowed) ? `${message} (${allowed.map(String).join(', ')})` : message;
-}
-
-/** Percent-encodes a pointer for a URI fragment. */
-function encode(pointer: string): string {
-  return pointer.split('/').map(encodeURIComponent).join('/');
 }

@@ -5,7 +5,7 @@ import type { Settings } from '../model/settings.ts';
 import { load, placing } from '../read/load.ts';
 import { compareFiles, writeFiles } from './files.ts';
 import { generate, type Step } from './generate.ts';
-import { type Summary, summarise } from './summary.ts';
+import { summarise } from './summary.ts';
 import { emitVectors } from './vectors.ts';
 
 /** The folder that holds everything generated. */
@@ -17,8 +17,6 @@ export type Mode = 'write' | 'check' | 'lint';
 /**
  * Builds everything from the hand-written contract.
  *
- * @param root the project's root
- * @param mode how far to go
  * @returns what the contract holds
  * @throws FindingsError when something is wrong with the contract, or, when comparing, with what was
  *   generated from it; nothing is written then
@@ -28,7 +26,7 @@ export async function build(
   mode: Mode,
   settings: Settings,
   report: (step: string, milliseconds: number) => void,
-): Promise<Summary> {
+): Promise<Record<string, number>> {
   const step: Step = async (name, run) => {
     const start = performance.now();
     const result = await run();

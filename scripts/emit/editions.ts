@@ -11,8 +11,6 @@ import { json } from './text.ts';
 /**
  * Emits `schemas/draft-07/<Name>.json` and `openapi-3.0`, whose schemas reach the verdicts of the
  * published ones. What OpenAPI 3.0 cannot say is listed in the document's `x-lost`.
- *
- * @param published the published schemas by name
  */
 export function emitEditions({ openapi }: Contract, published: Record<string, JsonSchema>): Files {
   const files: Files = {};

@@ -7,12 +7,7 @@ const STYLE = {
   javascript: { formatter: { quoteStyle: 'single' } },
 };
 
-/**
- * Lays generated scripts out as people write them.
- *
- * @param files the text of each file by its path
- * @returns the same files, the scripts formatted
- */
+/** Lays the scripts among files out as people write them. */
 export async function format(files: Files): Promise<Files> {
   const inputs = { ...files, 'biome.json': JSON.stringify(STYLE) };
   const options = ['format', '--write', '--files-max-size=8388608', '.'];

@@ -4,13 +4,17 @@
  */
 
 import type { NormalContract } from '../model/contract.ts';
-import { branchesOf, type NormalSchema, refName, visitSchema } from '../model/schema.ts';
+import {
+  branchesOf,
+  type NormalSchema,
+  type NormalSchemas,
+  refName,
+  visitSchema,
+} from '../model/schema.ts';
 import { tagValues } from '../normalise/tag.ts';
 import type { Files } from './files.ts';
 import { compile } from './module.ts';
 import { jsdoc } from './text.ts';
-
-type Schemas = NormalContract['schemas'];
 
 /** Emits `guards`: one function per branch of a union, one per tag inside objects. */
 export function emitGuards({ schemas }: NormalContract): Files {
@@ -49,7 +53,7 @@ ${sources.join('\n')}`,
 }
 
 /** The guards of a union whose branches are named, as source text by the name of the branch. */
-function guardsOf(union: string, schema: NormalSchema, schemas: Schemas): [string, string][] {
+function guardsOf(union: string, schema: NormalSchema, schemas: NormalSchemas): [string, string][] {
   const { tag } = schema;
   if (tag === undefined || schema.properties) return [];
   const branches = branchesOf(schema) ?? [];

@@ -2,7 +2,7 @@
 
 import type { NormalContract } from '../model/contract.ts';
 import { pick } from '../model/json.ts';
-import { mapSchema, type NormalSchema, refName, visitSchema } from '../model/schema.ts';
+import { mapSchema, type NormalSchema, namesIn, refName } from '../model/schema.ts';
 import type { Settings } from '../model/settings.ts';
 import { expand } from '../normalise/normal.ts';
 import type { JsonSchema } from '../runtime/json-schema.ts';
@@ -28,15 +28,7 @@ export function publishedSchemas(
     sorted.map(([name, schema]) => [name, mapSchema(expand(schema), publish)]),
   );
   const published = sorted.map(([name, schema]) => {
-    const named = new Set<string>();
-    const follow = ({ $ref }: NormalSchema) => {
-      const reference = refName($ref) ?? '';
-      const target = named.has(reference) ? undefined : schemas.get(reference);
-      if (target === undefined) return;
-      named.add(reference);
-      visitSchema(target, follow);
-    };
-    visitSchema(schema, follow);
+    const named = namesIn([schema], schemas);
     const $defs = Object.fromEntries([...named].sort().map((one) => [one, definitions.get(one)]));
     const head = { $schema: DIALECT, $id: `urn:${prefix}:${name}` };
     return [name, { ...head, ...definitions.get(name), ...(named.size > 0 && { $defs }) }];

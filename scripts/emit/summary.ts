@@ -2,13 +2,10 @@
 import { type Contract, notificationsOf, visitSchemas } from '../model/contract.ts';
 import { BOUNDS, isOpenEnumeration } from '../model/schema.ts';
 
-/** A count by what is counted. */
-export type Summary = Record<string, number>;
-
 /** Counts what the contract holds; what both documents share, once. */
-export function summarise(contract: Contract): Summary {
+export function summarise(contract: Contract): Record<string, number> {
   const { operations, messages, schemas, parts, examples } = contract;
-  const summary: Summary = {
+  const summary = {
     operations: operations.length,
     notifications: notificationsOf(contract).length,
     messages: messages.length,

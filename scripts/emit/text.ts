@@ -1,5 +1,6 @@
 /** Text that generated files share. */
 import stringify from 'json-stringify-pretty-compact';
+import ts from 'typescript';
 
 /** The first line of every generated module. */
 export const NOTICE =
@@ -31,14 +32,6 @@ export function member(object: string, key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? `${object}.${key}` : `${object}[${JSON.stringify(key)}]`;
 }
 
-/** Words that a property may have as its name and a variable may not. */
-const RESERVED = new Set(
-  `arguments await break case catch class const continue debugger default delete do else enum eval
-  export extends false finally for function if implements import in instanceof interface let new null
-  package private protected public return static super switch this throw true try typeof undefined
-  var void while with yield`.split(/\s+/),
-);
-
 /**
  * A variable for a property: its own name where that can be one, which never has both a capital
  * letter and a digit.
@@ -46,8 +39,10 @@ const RESERVED = new Set(
  * @param taken the names that are used already
  */
 export function variableFor(key: string, taken: readonly string[]): string {
-  const usable = /^[a-z]([A-Za-z_]*|[a-z_\d]*)$/.test(key) && !RESERVED.has(key);
-  return freeName(usable ? key : 'field', taken);
+  const word = ts.identifierToKeywordKind(ts.factory.createIdentifier(key)) ?? 0;
+  const isReserved = word > 0 && word <= ts.SyntaxKind.LastFutureReservedWord;
+  const usable = /^[a-z]([A-Za-z_]*|[a-z_\d]*)$/.test(key) && !isReserved;
+  return freeName(usable && !/^(arguments|await|eval)$/.test(key) ? key : 'field', taken);
 }
 
 /** A name, or with the first number that makes it different from all that are taken. */

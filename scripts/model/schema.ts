@@ -80,6 +80,9 @@ export interface NormalSchema extends Keywords<NormalSchema> {
   known?: (string | number)[];
 }
 
+/** Schemas in the normal form by name. */
+export type NormalSchemas = ReadonlyMap<string, NormalSchema>;
+
 /** Where references to named schemas point. */
 export const SCHEMA_REF = '#/components/schemas/';
 
@@ -273,4 +276,21 @@ export function visitSchema<Node extends Composable<Node>>(
     else if (keyword === 'anyOf' || keyword === 'oneOf') branch = node.title ?? branch;
     visitSchema(node, visit, { pointer: spot.pointer + pointer, field, branch, keyword });
   }
+}
+
+/** The names of the schemas that some refer to, and of those that these refer to in turn. */
+export function namesIn<Node extends Composable<Node>>(
+  starts: readonly Node[],
+  schemas: ReadonlyMap<string, Node>,
+): Set<string> {
+  const names = new Set<string>();
+  const follow = ({ $ref }: Node): void => {
+    const [name = ''] = refName($ref)?.split('/') ?? [];
+    const target = names.has(name) ? undefined : schemas.get(name);
+    if (target === undefined) return;
+    names.add(name);
+    visitSchema(target, follow);
+  };
+  for (const start of starts) visitSchema(start, follow);
+  return names;
 }

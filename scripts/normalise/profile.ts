@@ -17,8 +17,6 @@ import { tagsByName } from './tag.ts';
  * What one may send: the contract, and no field that is not named. Objects that state
  * `additionalProperties` keep what they state. What only a branch names appears on the object around
  * it as a property of any value: the branch decides.
- *
- * @returns a new contract; what was given is left as it was
  */
 export function strict(normal: NormalContract): NormalContract {
   const schemas = mapSchemas(normal.schemas, (schema) => mapSchema(schema, close));
@@ -34,8 +32,6 @@ export function strict(normal: NormalContract): NormalContract {
  * - Any other field may be missing or null. The items of a list and the members of a map may not be.
  * - The branches of an object become one object, each field with the types of all branches.
  * - A field marked `x-opaque` takes any value.
- *
- * @returns a new contract; what was given is left as it was
  */
 export function tolerant(normal: NormalContract): NormalContract {
   const tags = tagsByName(normal.schemas);

@@ -6,6 +6,7 @@ import {
   listedValues,
   mapSchema,
   type NormalSchema,
+  type NormalSchemas,
   refName,
   resolve,
   unionKeyword,
@@ -18,8 +19,6 @@ export type TagValue = string | boolean;
 /** The values of a tag that choose a branch; `other` is any string that no branch before names. */
 export type TagValues = TagValue[] | 'other';
 
-type Schemas = ReadonlyMap<string, NormalSchema>;
-
 /**
  * The values of `tag` that choose a branch of a union, or `undefined` where the branch does not
  * say: not required, or not one of a few values.
@@ -30,7 +29,7 @@ export function tagValues(
   branch: NormalSchema,
   tag: string,
   union: NormalSchema,
-  schemas: Schemas,
+  schemas: NormalSchemas,
 ): TagValues | undefined {
   const object = resolve(branch, schemas);
   const required = object.required?.includes(tag) || union.required?.includes(tag);
@@ -48,10 +47,8 @@ export function tagValues(
 /**
  * Finds, for every union of objects, the required property that tells its branches apart, and
  * writes its name as `tag` beside the branches. A branch for any other value comes last.
- *
- * @returns the same schemas with their tags; what was given is left as it was
  */
-export function tag(schemas: Schemas): Map<string, NormalSchema> {
+export function tag(schemas: NormalSchemas): Map<string, NormalSchema> {
   return mapSchemas(schemas, (schema) => mapSchema(schema, (node) => tagged(node, schemas)));
 }
 
@@ -59,7 +56,7 @@ export function tag(schemas: Schemas): Map<string, NormalSchema> {
  * The tag is the first property of which no value chooses two branches. One branch may take any
  * other value, and must exclude exactly those that the others take.
  */
-function tagged(union: NormalSchema, schemas: Schemas): NormalSchema {
+function tagged(union: NormalSchema, schemas: NormalSchemas): NormalSchema {
   const branches = branchesOf(union) ?? [];
   const objects = branches.map((branch) => resolve(branch, schemas));
   if (objects.length < 2 || objects.some(({ type = union.type }) => type !== 'object'))
@@ -83,7 +80,7 @@ function tagged(union: NormalSchema, schemas: Schemas): NormalSchema {
 }
 
 /** For each schema the tags of the unions that name it as a branch. */
-export function tagsByName(schemas: Schemas): Map<string, Set<string>> {
+export function tagsByName(schemas: NormalSchemas): Map<string, Set<string>> {
   const tags = new Map<string, Set<string>>();
   for (const schema of schemas.values()) {
     visitSchema(schema, (node) => {

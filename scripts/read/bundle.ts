@@ -9,7 +9,6 @@ import { ENTRIES, type Sources } from './sources.ts';
 /**
  * Bundles one document: component names kept and sorted, no reference leaves the document.
  *
- * @param root the project's root
  * @param sources its hand-written files, whose references hold
  * @throws FindingsError when the bundler has something to say
  */

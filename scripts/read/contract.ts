@@ -5,11 +5,8 @@ import { at, child, join, pointerOf, visitObjects } from '../model/pointer.ts';
 import { isComposition, referredName, refName, type Schema, visitSchema } from '../model/schema.ts';
 
 /**
- * Reads both bundled documents as one contract. Pure: the documents are shared, not copied and not
- * changed.
+ * Reads both bundles as one contract, which shares them and does not change them.
  *
- * @param openapi the OpenAPI bundle
- * @param asyncapi the AsyncAPI bundle
  * @param examples the documented examples by schema name
  */
 export function readContract(

@@ -17,7 +17,6 @@ export interface Loaded {
  * Reads the hand-written contract: both documents in one piece each, the documented examples where
  * they are shown.
  *
- * @param root the project's root
  * @throws FindingsError when the hand-written files do not hold together
  */
 export async function load(root: string): Promise<Loaded> {

@@ -1,9 +1,9 @@
 import { closest, distance } from 'fastest-levenshtein';
-import { type Contract, visitSchemas } from '../model/contract.ts';
+import type { Contract } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
 import { isObject } from '../model/json.ts';
 import { at, child, join, tokens, visitValues } from '../model/pointer.ts';
-import { refName } from '../model/schema.ts';
+import { namesIn } from '../model/schema.ts';
 import { follow, type Place, type Sources, target } from './sources.ts';
 
 /** Checks that each `$ref` in the hand-written files names something that is there. */
@@ -29,8 +29,10 @@ export function checkReferences(sources: Sources): Finding[] {
 
 /** Checks that something refers to each named schema: to be listed is of no use to anyone. */
 export function checkReach(contract: Contract, { schemas }: Sources): Finding[] {
-  const reached = new Set<string | undefined>();
-  visitSchemas(contract, ({ $ref }) => reached.add(refName($ref)?.split('/')[0]));
+  const reached = namesIn(
+    contract.roots.map(({ schema }) => schema),
+    contract.schemas,
+  );
   return [...schemas]
     .filter(([name]) => !reached.has(name))
     .map(([name, { file, pointer }]) => ({

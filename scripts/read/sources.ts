@@ -29,7 +29,6 @@ export interface Sources {
 /**
  * Reads every hand-written YAML file under `openapi/` and `asyncapi/`.
  *
- * @param root the project's root
  * @throws FindingsError when an entry is missing, a file is not YAML or two schemas share a name
  */
 export function readSources(root: string): Sources {

@@ -1,10 +1,14 @@
 /** How the query parameters of each operation are written, from the contract's styles. */
 
 import type { NormalContract, Parameter } from '../../model/contract.ts';
-import { type NormalSchema, numeric, resolve, typesOf } from '../../model/schema.ts';
+import {
+  type NormalSchema,
+  type NormalSchemas,
+  numeric,
+  resolve,
+  typesOf,
+} from '../../model/schema.ts';
 import type { QueryParameter, ScalarType } from '../../runtime/query.ts';
-
-type Schemas = NormalContract['schemas'];
 
 /** @returns the parameters by name, by the name of the schema of a query */
 export function queryParameters({
@@ -27,7 +31,7 @@ function styleOf(
   place: string,
   { style, explode }: Parameter,
   schema: NormalSchema,
-  schemas: Schemas,
+  schemas: NormalSchemas,
 ): QueryParameter {
   const types = typesOf(schema, schemas);
   if (types.includes('object')) {
@@ -39,7 +43,7 @@ function styleOf(
   throw new Error(`${place}: the style ${style}, explode ${explode} cannot be read from a query`);
 }
 
-function scalarOf(place: string, schema: NormalSchema, schemas: Schemas): ScalarType {
+function scalarOf(place: string, schema: NormalSchema, schemas: NormalSchemas): ScalarType {
   const types = typesOf(schema, schemas).filter((type) => type !== 'null');
   const [type, more] = new Set(types.map(numeric));
   if (!more && (type === 'string' || type === 'number' || type === 'boolean')) return type;

@@ -12,6 +12,7 @@ import {
   branchesOf,
   childrenOf,
   type NormalSchema,
+  type NormalSchemas,
   numeric,
   refName,
   resolve,
@@ -62,10 +63,10 @@ function plain(input) {
 class Emitter {
   /** The functions by their names. */
   readonly functions = new Map<string, string>();
-  readonly #schemas: NormalContract['schemas'];
+  readonly #schemas: NormalSchemas;
   readonly #needs = new Map<NormalSchema, boolean>();
 
-  constructor(schemas: NormalContract['schemas']) {
+  constructor(schemas: NormalSchemas) {
     this.#schemas = schemas;
   }
 

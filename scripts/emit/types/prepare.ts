@@ -7,6 +7,7 @@ import {
   listedValues,
   mapChildren,
   type NormalSchema,
+  type NormalSchemas,
   refName,
 } from '../../model/schema.ts';
 import { expand } from '../../normalise/normal.ts';
@@ -18,13 +19,11 @@ export interface Prepared extends Written, Keywords<Prepared> {
   allOf?: Prepared[];
 }
 
-type Schemas = ReadonlyMap<string, NormalSchema>;
-
 /** What decides the type; all else only reaches the comment. */
 const KEPT = new Set(['$ref', 'type', 'required', 'properties', 'items', 'anyOf', 'oneOf']);
 
 /** All public schemas by name, sorted; where defaults are filled in, a field that has one is there. */
-export function prepare(all: Schemas, filled: boolean): Record<string, Prepared> {
+export function prepare(all: NormalSchemas, filled: boolean): Record<string, Prepared> {
   // Whole branches: only then does a tag narrow the fields beside it.
   const schemas = new Map([...all].sort().map(([name, schema]) => [name, expand(schema)]));
   const prepared = [...schemas].map(([name, schema]) => [name, one(schema, schemas, filled)]);
@@ -33,7 +32,7 @@ export function prepare(all: Schemas, filled: boolean): Record<string, Prepared>
 
 function one(
   schema: NormalSchema,
-  schemas: Schemas,
+  schemas: NormalSchemas,
   filled: boolean,
   around: NormalSchema = {},
 ): Prepared {

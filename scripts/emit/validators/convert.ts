@@ -11,6 +11,7 @@ import {
   listedValues,
   mapChildren,
   type NormalSchema,
+  type NormalSchemas,
   numeric,
   refName,
   type TypeName,
@@ -51,8 +52,6 @@ export interface CheckSchema
   union?: Union;
 }
 
-type Schemas = ReadonlyMap<string, NormalSchema>;
-
 /** The keywords that decide on a value. */
 const DECIDING = new Set([
   ...['$ref', 'type', 'const', 'enum', 'format', 'pattern', ...BOUNDS, 'required'],
@@ -73,7 +72,7 @@ export function convert({ schemas }: NormalContract): Map<string, CheckSchema> {
   );
 }
 
-function checked(schema: NormalSchema, schemas: Schemas, at: string): CheckSchema {
+function checked(schema: NormalSchema, schemas: NormalSchemas, at: string): CheckSchema {
   refuse(
     [...unchecked(schema)].map(([pointer, message]) => {
       return { file: BUNDLE, location: at + pointer, message };
@@ -114,7 +113,7 @@ function tagged(
   tag: string,
   union: NormalSchema,
   converted: CheckSchema[],
-  schemas: Schemas,
+  schemas: NormalSchemas,
 ): CheckSchema {
   const when = branchesOf(union)?.map((one) => tagValues(one, tag, union, schemas) ?? []) ?? [];
   const own = result.properties?.[tag] ?? {};
