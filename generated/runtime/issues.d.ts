@@ -35,20 +35,10 @@ export interface Failure {
 /** What every `parse` function returns; `ok` tells the two apart. */
 export type ParseResult<Value> = Success<Value> | Failure;
 
-/**
- * Writes an issue on one line: its path and its message.
- *
- * @param issue an issue of a refused value
- * @returns for instance `/channels: 9 is greater than the maximum 8`
- */
+/** Writes an issue on one line, such as `/channels: 9 is greater than the maximum 8`. */
 export declare function formatIssue(issue: Issue): string;
 
-/**
- * Explains a refusal.
- *
- * @param errors the `errors` of the validator that refused the value
- * @param value the refused value; it may be anything, odd things included
- */
+/** The refusal of a value, explained by the `errors` that its validator left behind. */
 export declare function refuse(errors: readonly ValidatorError[] | null, value: unknown): Failure;
 
 /**

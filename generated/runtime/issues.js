@@ -9,22 +9,12 @@ const MOST_CHARACTERS = 60;
 const LONGEST_PATH = 1000;
 const MOST_CHOICES = 10;
 
-/**
- * Writes an issue on one line: its path and its message.
- *
- * @param issue an issue of a refused value
- * @returns for instance `/channels: 9 is greater than the maximum 8`
- */
+/** Writes an issue on one line, such as `/channels: 9 is greater than the maximum 8`. */
 export function formatIssue(issue) {
   return issue.path === '' ? issue.message : `${issue.path}: ${issue.message}`;
 }
 
-/**
- * Explains a refusal.
- *
- * @param errors the `errors` of the validator that refused the value
- * @param value the refused value; it may be anything, odd things included
- */
+/** The refusal of a value, explained by the `errors` that its validator left behind. */
 export function refuse(errors, value) {
   return { ok: false, issues: issuesOf(errors, value) };
 }

@@ -18,42 +18,38 @@ import { jsdoc } from './text.ts';
 
 /** Emits `guards`: one function per branch of a union, one per tag inside objects. */
 export function emitGuards({ schemas }: NormalContract): Files {
-  const guards = new Map<string, string>();
-  const states = new Map<string, Set<string>>();
-  const types = new Set<string>();
-  for (const [union, schema] of schemas) {
-    for (const [branch, source] of guardsOf(union, schema, schemas)) {
-      if (guards.has(branch)) {
-        throw new Error(`${branch} is a branch of two tagged unions; name it in one of them only`);
-      }
-      guards.set(branch, source);
-      types.add(union).add(branch);
-    }
+  const guards = [...schemas].flatMap(([union, schema]) => guardsOf(union, schema, schemas));
+  const byBranch = new Map(guards.map(({ branch, source }) => [branch, source]));
+  if (byBranch.size < guards.length) {
+    throw new Error('a schema is a branch of two tagged unions: give their guards different names');
+  }
+  const types = [...new Set(guards.flatMap(({ union, branch }) => [union, branch]))].sort();
+  const states = new Map<string, string[]>();
+  for (const schema of schemas.values()) {
     visitSchema(schema, (node) => {
       const { tag, properties } = node;
       if (tag === undefined || properties === undefined) return;
-      const values = (branchesOf(node) ?? []).flatMap((branch) => {
-        const chosen = tagValues(branch, tag, node, schemas);
-        return Array.isArray(chosen) ? chosen.map((value) => JSON.stringify(value)) : [];
-      });
-      states.set(tag, new Set([...(states.get(tag) ?? []), ...values]));
+      const chosen = branchesOf(node)?.map((one) => tagValues(one, tag, node, schemas) ?? []) ?? [];
+      const values = chosen.flatMap((some) => (some === 'other' ? [] : some));
+      const literals = values.map((value) => JSON.stringify(value));
+      states.set(tag, [...(states.get(tag) ?? []), ...literals]);
     });
   }
   const sources = [
-    ...[...guards.keys()].sort().map((branch) => guards.get(branch)),
-    ...[...states.keys()].sort().map((tag) => stateGuard(tag, states.get(tag) ?? new Set())),
+    ...[...byBranch].sort().map(([, source]) => source),
+    ...[...states].sort().map(([tag, values]) => stateGuard(tag, new Set(values))),
   ];
   return compile(
     'guards',
-    `import type { ${[...types].sort().join(', ')} } from './types.js';
+    `import type { ${types.join(', ')} } from './types.js';
 import type * as tolerant from './types/tolerant.js';
 
 ${sources.join('\n')}`,
   );
 }
 
-/** The guards of a union whose branches are named, as source text by the name of the branch. */
-function guardsOf(union: string, schema: NormalSchema, schemas: NormalSchemas): [string, string][] {
+/** The guards of a union whose branches are named, as source text. */
+function guardsOf(union: string, schema: NormalSchema, schemas: NormalSchemas) {
   const { tag } = schema;
   if (tag === undefined || schema.properties) return [];
   const branches = branchesOf(schema) ?? [];
@@ -77,7 +73,7 @@ function guardsOf(union: string, schema: NormalSchema, schemas: NormalSchemas): 
   return ${tests.join(other ? ' && ' : ' || ')};
 }
 `;
-    return [branch, source];
+    return { union, branch, source };
   });
 }
 

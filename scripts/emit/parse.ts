@@ -106,7 +106,6 @@ interface Function {
   parameters: string[];
   /** What the comment says of parameters and result. */
   said: string;
-  /** The type of the result. */
   returned: string;
   body: string;
   /** What comes before the function. */

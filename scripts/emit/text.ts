@@ -33,10 +33,8 @@ export function member(object: string, key: string): string {
 }
 
 /**
- * A variable for a property: its own name where that can be one, which never has both a capital
- * letter and a digit.
- *
- * @param taken the names that are used already
+ * A variable for a property: its own name where that can be one and is not taken, which never has both
+ * a capital letter and a digit.
  */
 export function variableFor(key: string, taken: readonly string[]): string {
   const word = ts.identifierToKeywordKind(ts.factory.createIdentifier(key)) ?? 0;

@@ -81,7 +81,6 @@ export interface Parameter extends Part {
 
 /** A request over HTTP, whoever makes it. */
 export interface Request extends Part {
-  /** The operation's identifier. */
   id: string;
   /** The method as HTTP writes it, such as `POST`. */
   method: string;
@@ -102,16 +101,13 @@ export interface Operation extends Request {
 
 /** A request that the service makes: a callback of an operation, or a webhook. */
 export interface Notification extends Request {
-  /** The name of the callback or webhook. */
   name: string;
   /** The expression for the address; a webhook has none. */
   url: string | undefined;
 }
 
-/** Who sends a message. */
 export type Sender = 'client' | 'server';
 
-/** A message of a channel. */
 export interface Message extends Part {
   name: string;
   channel: string;
@@ -153,7 +149,6 @@ export interface Contract {
   operations: Operation[];
   webhooks: Notification[];
   channels: Channel[];
-  /** The messages of all channels. */
   messages: Message[];
   /** Every named schema of both documents, one for each query and one for each union of messages. */
   schemas: Map<string, Schema>;

@@ -36,11 +36,7 @@ export function findingsOf(error: unknown, file = ''): readonly Finding[] {
   return [{ file, location: '', message: `cannot be processed: ${line}` }];
 }
 
-/**
- * What `make` returns for each item; whatever it throws is refused for all items together.
- *
- * @param fileOf the file that an item is about
- */
+/** What `make` returns for each item; whatever it throws, about `fileOf` the item, is refused at once. */
 export function mapOrRefuse<Item, Made>(
   items: readonly Item[],
   make: (item: Item) => Made,

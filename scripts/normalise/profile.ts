@@ -103,7 +103,7 @@ function objectOf(schema: NormalSchema, tags?: ReadonlySet<string>): NormalSchem
 
 /** What several branches say of a field; where they differ, each text names its branches. */
 function describeAll(forms: NormalSchema[]): NormalSchema {
-  const { title, ...said } = annotationsOf(forms[0]);
+  const { title, ...said } = pick(forms[0] ?? {}, isAnnotation);
   const texts = new Map<string, string[]>();
   for (const { title: branch = '', description = '' } of forms) {
     texts.set(description.trim(), [...(texts.get(description.trim()) ?? []), branch]);
@@ -123,7 +123,7 @@ function describeAll(forms: NormalSchema[]): NormalSchema {
 function loosen(
   schemas: NormalSchema[],
   tags?: ReadonlySet<string>,
-  said: NormalSchema = annotationsOf(schemas[0]),
+  said: NormalSchema = pick(schemas[0] ?? {}, isAnnotation),
 ): NormalSchema {
   const forms = schemas.flatMap((schema) => alternatives(schema, tags));
   if (forms.some((form) => Object.keys(form).length === 0)) return said;
@@ -146,8 +146,4 @@ function mergeForms(left: NormalSchema, right: NormalSchema): NormalSchema {
   if (isDeepStrictEqual(left, right)) return left;
   const known = new Set([...(left.known ?? []), ...(right.known ?? [])]);
   return { type: left.type, ...(known.size > 0 && { known: [...known] }) };
-}
-
-function annotationsOf(schema: NormalSchema = {}): NormalSchema {
-  return pick(schema, isAnnotation);
 }

@@ -33,7 +33,9 @@ export function readExamples(root: string): Map<string, Example[]> {
   for (const file of new Set([...summaries.keys(), ...values.keys()])) {
     const [folder, schema = '', name = ''] = file.slice(0, -5).split(/\/examples\/|\//);
     const value = values.get(file);
-    const summary = summaries.get(file) ?? inWords(name);
+    // `two-speakers` → `Two speakers`
+    const words = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+    const summary = summaries.get(file) ?? words;
     const line = { file: `${folder}/examples/summaries.yaml`, location: join(`/${schema}`, name) };
     if (NO_SCENARIO.test(name) || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
       const message = `the name ${name} must name a situation, in the style of two-speakers`;
@@ -50,11 +52,6 @@ export function readExamples(root: string): Map<string, Example[]> {
   }
   refuse(findings);
   return examples;
-}
-
-/** A name as a summary: `two-speakers` → `Two speakers`. */
-function inWords(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 }
 
 function entriesOf(value: Json | undefined): [string, Json][] {

@@ -52,13 +52,7 @@ export function readFrame(frame: unknown): ParseResult<unknown> {
   }
 }
 
-/**
- * Tells raw audio from a message.
- *
- * @param data what the WebSocket library hands over
- * @param options whether the frame is binary
- * @returns the audio, or nothing when the frame is to be read as a message
- */
+/** The raw audio in what the WebSocket library hands over, or null where that may be a message. */
 export function readAudio(data: unknown, options?: FrameOptions): ParseResult<AudioFrame> | null {
   const bytes = bytesOf(data);
   if (!(options?.isBinary ?? bytes !== null)) return null;

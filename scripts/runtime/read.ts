@@ -18,7 +18,6 @@ export type ReadResult<Value> = Readable<Value> | Failure;
 /**
  * Reads a value. What the contract accepts costs one validation.
  *
- * @param value anything
  * @param contract the validator by the contract
  * @param tolerant the validator by the tolerant reading, which accepts whatever `contract` accepts
  * @returns the value and its deviations, or the issues that the tolerant reading has with it

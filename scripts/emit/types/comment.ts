@@ -2,12 +2,7 @@
 import { BOUNDS, branchesOf, type NormalSchema } from '../../model/schema.ts';
 import { wrap } from '../text.ts';
 
-/**
- * The text of a comment; empty when there is nothing to say.
- *
- * @param schema the schema of a field, a branch or a whole type
- * @param target what it refers to, if it is a reference
- */
+/** The text of a comment, empty when there is nothing to say; `target` is what a reference names. */
 export function describe(schema: NormalSchema, target?: NormalSchema): string {
   const { description = schema.title, deprecated, ...said } = { ...target, ...schema };
   const paragraphs = [
