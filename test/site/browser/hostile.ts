@@ -149,7 +149,9 @@ export function testHostile(shared: Shared): void {
         // The references show more of a schema when it is unfolded.
         const folded = Array.from(document.querySelectorAll('#api-content button'));
         for (const button of folded) (button as HTMLElement).click();
-        if (folded.length > 0) await new Promise((done) => setTimeout(done, 200));
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+        // An image that cannot be shown says so once it was tried.
+        await Promise.allSettled(Array.from(document.images, (image) => image.decode()));
         const elements = Array.from(document.querySelectorAll('*'));
         const runs = ({ name, value }: Attr) =>
           /^on/.test(name) || /^(javascript|data:text)/i.test(value.trim());

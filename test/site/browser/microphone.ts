@@ -53,16 +53,12 @@ async function transcribeUntilFinal(url: string): Promise<string[]> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
   const texts: string[] = [];
   return new Promise((resolve, reject) => {
-    let stop = () => {};
-    transcribe(url, stream, (text, isFinal) => {
+    const recording = transcribe(url, stream, (text, isFinal) => {
       texts.push(text);
-      if (!isFinal) return;
-      stop();
-      resolve(texts);
-    }).then((end) => {
-      stop = end;
+      if (isFinal) resolve(texts);
       // The session ends with what was said so far.
-      setTimeout(end, 3000);
-    }, reject);
+      else if (texts.length === 1) recording.then((stop) => stop(), reject);
+    });
+    recording.catch(reject);
   });
 }
