@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -106,6 +107,17 @@ describe('build', () => {
     expect(stderr).toMatch(/^Unknown option '--chekc'\n\nusage: build /);
     expect(stdout).toBe('');
     expect(status).toBe(2);
+  });
+
+  it('goes on without a word when nobody reads what it prints', async () => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--help']);
+    child.stdout.destroy();
+    let said = '';
+    child.stderr.on('data', (text) => {
+      said += text;
+    });
+    const [code] = await once(child, 'close');
+    expect({ code, said }).toEqual({ code: 0, said: '' });
   });
 });
 

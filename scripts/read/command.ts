@@ -6,6 +6,11 @@ type Values<O extends Options> = ReturnType<
   typeof parseArgs<{ options: O; strict: true }>
 >['values'];
 
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // Who reads the output may stop before its end, as `head` does.
+  if (error.code !== 'EPIPE') throw error;
+});
+
 /** Something wrong with how a command was called: it is printed, with no stack trace. */
 export class UsageError extends Error {}
 
