@@ -31,7 +31,7 @@ const NAMES =
  * Every place, as deep as possible, where two releases differ as plain data; what only moved is
  * compared with what it was.
  */
-export function rawDifferences(
+function rawDifferences(
   old: Contract,
   next: Contract,
   moves: Judgements['moves'] = { openapi: [], asyncapi: [] },

@@ -11,11 +11,9 @@ import { emitVectors } from './vectors.ts';
 /** The folder that holds everything generated. */
 const OUTPUT = 'generated';
 
-/** How far a build goes: writes, compares with what is there, or stops after the linters. */
-export type Mode = 'write' | 'check' | 'lint';
-
 /**
- * Builds everything from the hand-written contract.
+ * Builds everything from the hand-written contract: writes it, compares it with what is there, or stops
+ * after the linters.
  *
  * @returns what the contract holds
  * @throws FindingsError when something is wrong with the contract, or, when comparing, with what was
@@ -23,7 +21,7 @@ export type Mode = 'write' | 'check' | 'lint';
  */
 export async function build(
   root: string,
-  mode: Mode,
+  mode: 'write' | 'check' | 'lint',
   settings: Settings,
   report: (step: string, milliseconds: number) => void,
 ): Promise<Record<string, number>> {

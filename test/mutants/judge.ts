@@ -3,7 +3,7 @@
 import type { Ajv } from 'ajv';
 import { checkValues } from '../../scripts/check/values.ts';
 import { convert } from '../../scripts/emit/validators/convert.ts';
-import { explainer } from '../../scripts/emit/validators/explain.ts';
+import { explainer } from '../../scripts/emit/validators/explainer.ts';
 import type { Contract, NormalContract } from '../../scripts/model/contract.ts';
 import { FindingsError } from '../../scripts/model/finding.ts';
 import type { JsonObject } from '../../scripts/model/json.ts';

@@ -1,0 +1,138 @@
+/** Ajv, set up to explain: a few keywords are ours, through its public interface. */
+
+import { _, Ajv, type CodeKeywordDefinition, type KeywordCxt, Name, nil } from 'ajv';
+import { and, or } from 'ajv/dist/compile/codegen/index.js';
+import { Type } from 'ajv/dist/compile/util.js';
+import { checkDataType } from 'ajv/dist/compile/validate/dataType.js';
+import type { NormalContract } from '../../model/contract.ts';
+import type { TypeName } from '../../model/schema.ts';
+import { formats } from '../../runtime/formats.ts';
+import { MOST_ERRORS } from '../../runtime/validate.ts';
+import { type CheckSchema, convert, type Union } from './convert.ts';
+
+/** How many errors a function of Ajv's has met so far. */
+const ERRORS = new Name('errors');
+
+const KEYWORDS: CodeKeywordDefinition[] = [
+  { keyword: 'union', code: explainBranch },
+  {
+    keyword: 'format',
+    type: 'string',
+    error: { message: '', params: ({ schema }) => _`{format: ${schema}}` },
+    code(cxt) {
+      const ref = formats[cxt.schema as keyof typeof formats];
+      const format = cxt.gen.scopeValue('formats', { ref, code: _`${new Name(ref.name)}` });
+      cxt.fail(_`!${format}(${cxt.data})`);
+    },
+  },
+  {
+    // As short as it can be: Ajv's own compares with one value after the other.
+    keyword: 'enum',
+    error: { message: '', params: ({ schemaCode }) => _`{allowedValues: ${schemaCode}}` },
+    code: (cxt) => cxt.fail(_`!(${cxt.schemaCode}).includes(${cxt.data})`),
+  },
+  { keyword: 'items', type: 'array', code: explainItems },
+  {
+    keyword: 'additionalProperties',
+    type: 'object',
+    error: { message: '', params: ({ params }) => _`{additionalProperty: ${params.key}}` },
+    code: explainMembers,
+  },
+];
+
+/**
+ * Ajv with all schemas of a contract, by their names. Nothing is compiled yet.
+ *
+ * @throws FindingsError for a keyword that would go unchecked
+ */
+export function explainer(normal: NormalContract): Ajv {
+  const ajv = new Ajv({
+    allErrors: true,
+    messages: false,
+    strict: false,
+    strictNumbers: true,
+    validateSchema: false,
+    meta: false,
+    inlineRefs: false,
+    code: { source: true, esm: true, lines: true },
+  });
+  for (const definition of KEYWORDS) {
+    ajv.removeKeyword(String(definition.keyword)).addKeyword(definition);
+  }
+  for (const [name, schema] of convert(normal)) {
+    ajv.addSchema(schema, name);
+    // What is refused is named by the schema that refuses it, whoever called: "Word#/required".
+    Object.assign(ajv.schemas[name] ?? {}, { schemaPath: `${name}#` });
+  }
+  return ajv;
+}
+
+/** The branch that is chosen, alone. Nothing is refused here: the tag or the type is, beside it. */
+function explainBranch(cxt: KeywordCxt): void {
+  const { gen, data, it } = cxt;
+  const { tag, keyword, branches }: Union = cxt.schema;
+  // What is not an object has no tag; that is reported beside the union.
+  const chosenBy = tag === undefined ? data : gen.const('tag', _`${data}?.[${tag}]`);
+  const isChosen = (one: string | boolean) =>
+    tag === undefined ? checkDataType(one as TypeName, data, true) : _`${chosenBy} === ${one}`;
+  const chosen = [...branches.entries()].filter(
+    ([, { when, schema }]) => when.length > 0 && Object.keys(schema).length > 0,
+  );
+  for (const [index, { when, schema }] of chosen) {
+    const condition =
+      when === 'other' ? _`typeof ${chosenBy} == "string"` : or(...when.map(isChosen));
+    if (index === chosen[0]?.[0]) gen.if(condition);
+    else gen.elseIf(condition);
+    const schemaPath = _`${it.schemaPath}.union.branches[${index}].schema`;
+    const errSchemaPath = `${it.errSchemaPath}/${keyword}/${index}`;
+    const { topSchemaRef } = it;
+    cxt.subschema({ schema, schemaPath, topSchemaRef, errSchemaPath }, gen.name('valid'));
+  }
+  if (chosen.length > 0) gen.endIf();
+}
+
+function explainItems(cxt: KeywordCxt): void {
+  const { gen, data, schema } = cxt;
+  if (Object.keys(schema).length === 0) return;
+  const length = gen.const('len', _`${data}.length`);
+  const i = gen.name('i');
+  const more = isEndless(cxt) ? _` && ${ERRORS} < ${MOST_ERRORS}` : nil;
+  gen.for(_`let ${i} = 0; ${i} < ${length}${more}; ${i}++`, () =>
+    explainPart(cxt, 'items', i, Type.Num),
+  );
+}
+
+/** The members of a dictionary, or the fields that a closed object does not know. */
+function explainMembers(cxt: KeywordCxt): void {
+  const { gen, data, keyword, schema, parentSchema } = cxt;
+  const names = Object.keys(parentSchema.properties ?? {});
+  gen.forIn('key', data, (key) => {
+    if (isEndless(cxt)) gen.if(_`${ERRORS} >= ${MOST_ERRORS}`, () => gen.break());
+    const explain = () => {
+      if (schema !== false) explainPart(cxt, keyword, key, Type.Str);
+      else {
+        cxt.setParams({ key });
+        cxt.error();
+      }
+    };
+    if (names.length === 0) explain();
+    else gen.if(and(...names.map((name) => _`${key} !== ${name}`)), explain);
+  });
+}
+
+/** Asks the guard of a part first, so that only what it refuses is looked at closely. */
+function explainPart(cxt: KeywordCxt, keyword: string, dataProp: Name, dataPropType: Type): void {
+  const { gen, data, schema } = cxt;
+  const { $ref, ...rest }: CheckSchema = schema;
+  const alone = $ref !== undefined && Object.keys(rest).length === 0;
+  const code = _`${new Name(`accepts${$ref}`)}`;
+  const guard = alone && gen.scopeValue('keyword', { key: $ref, ref: () => false, code });
+  if (guard) gen.if(_`!${guard}(${data}[${dataProp}])`);
+  cxt.subschema({ keyword, dataProp, dataPropType }, gen.name('valid'));
+  if (guard) gen.endIf();
+}
+
+/** Whether errors may go on without end: a union that tries its branches drops some again. */
+function isEndless({ it }: KeywordCxt): boolean {
+  return it.allErrors === true && !it.compositeRule;
+}
