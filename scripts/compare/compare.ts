@@ -38,13 +38,13 @@ export interface Result {
  *   enough for what it brings
  */
 export function compare(base: Release, revision: Release, released = false): Result {
-  const log = new Judgements();
-  const comparison = { old: base, next: revision, log };
+  const judgements = new Judgements();
+  const comparison = { old: base, next: revision, judgements };
   compareRest(comparison);
   compareLive(comparison);
   compareNamed(comparison);
-  judgeLeftovers(base, revision, log);
-  const differences = log.differences();
+  judgeLeftovers(base, revision, judgements);
+  const differences = judgements.differences();
   const { version: from } = base;
   const { version: to } = revision;
   const next = nextVersion(from, differences);
@@ -58,7 +58,7 @@ export function compare(base: Release, revision: Release, released = false): Res
 
 /** Compares the public schemas, each by itself. */
 function compareNamed(comparison: Comparison): void {
-  const { old, next, log } = comparison;
+  const { old, next, judgements } = comparison;
   const uses = usesOf(old);
   const tags = tagsByName(old.schemas);
   const added = [...next.names].filter((name) => !old.names.has(name));
@@ -75,7 +75,7 @@ function compareNamed(comparison: Comparison): void {
     const { document, pointer } = place;
     const rule = heir === undefined ? 'schema-removed' : 'schema-renamed';
     const what = heir === undefined ? 'are no longer exported' : `are called ${heir} now`;
-    log.add(
+    judgements.add(
       { rule, document, pointer, old: name, new: heir },
       {
         verdict: 'breaks-importers',
@@ -85,13 +85,13 @@ function compareNamed(comparison: Comparison): void {
     );
     if (heir === undefined) continue;
     for (const one of DOCUMENTS) {
-      log.moves[one].push([join(SCHEMA_REF.slice(1, -1), name), pointer]);
+      judgements.moves[one].push([join(SCHEMA_REF.slice(1, -1), name), pointer]);
     }
   }
   for (const name of added) {
     const { document = 'openapi', pointer = '' } = next.places.get(name) ?? {};
     const found = { rule: 'schema-added', document, pointer, new: name };
-    log.add(found, { verdict: 'compatible', saying: 'it is one more export' });
+    judgements.add(found, { verdict: 'compatible', saying: 'it is one more export' });
   }
 }
 

@@ -16,7 +16,7 @@ import type { Found, Ruling, Uses, Verdict, Witness } from './verdict.ts';
 export interface Comparison {
   old: Release;
   next: Release;
-  log: Judgements;
+  judgements: Judgements;
   /**
    * Whether what is compared is a case of what the base has, which stays for the other cases: what
    * the case lacks is then not gone.
@@ -35,7 +35,7 @@ interface Side {
 
 /** Judges an object that is new, gone or another one. */
 export function judge(
-  { log }: Comparison,
+  { judgements }: Comparison,
   rule: string,
   [old, next]: readonly [Part | undefined, Part | undefined],
   effect: Effect,
@@ -46,12 +46,12 @@ export function judge(
   const { document } = part;
   // What is new or gone is so where it is referred to; the component may be there all along.
   const pointer = old && next ? part.pointer : part.stated;
-  log.effect({ rule, document, pointer, old: old?.node, new: next?.node }, effect, uses);
+  judgements.effect({ rule, document, pointer, old: old?.node, new: next?.node }, effect, uses);
 }
 
 /** Judges keys of an object whose values decide, as one: they differ, or they do not. */
 export function judgeKeys(
-  { log }: Comparison,
+  { judgements }: Comparison,
   [old, next]: readonly [Part, Part],
   keys: readonly string[],
   saying: string,
@@ -60,7 +60,11 @@ export function judgeKeys(
   for (const key of keys) {
     const [before, after] = [old.node[key], next.node[key]];
     if (isDeepStrictEqual(before, after)) continue;
-    log.effect(foundAt(old, next, key, before, after), { narrower: saying, wider: saying }, uses);
+    judgements.effect(
+      foundAt(old, next, key, before, after),
+      { narrower: saying, wider: saying },
+      uses,
+    );
   }
 }
 
@@ -77,10 +81,10 @@ export function foundAt(
 }
 
 /** Judges a name that users write: it is another one. */
-export function judgeName({ log }: Comparison, found: Found, saying: string): void {
+export function judgeName({ judgements }: Comparison, found: Found, saying: string): void {
   if (found.old === found.new) return;
   const unproved = 'it is a name, and no part of any value';
-  log.add(found, { verdict: 'breaks-importers', saying, unproved });
+  judgements.add(found, { verdict: 'breaks-importers', saying, unproved });
 }
 
 /** Compares the schemas that two objects have under a key. */
@@ -98,7 +102,7 @@ export function compareInline(
   const effect = was
     ? { wider: 'nothing is stated of the value any longer' }
     : { narrower: 'what was accepted may be refused' };
-  comparison.log.effect(foundAt(old, next, keyword, was, is), effect, uses);
+  comparison.judgements.effect(foundAt(old, next, keyword, was, is), effect, uses);
 }
 
 /**
@@ -165,7 +169,7 @@ function judgeChange(
     const saying = narrower ? 'what arrives was allowed before' : 'what is sent is still accepted';
     rulings.push({ verdict, saying: none ?? saying });
   }
-  for (const ruling of rulings) comparison.log.add(found, ruling);
+  for (const ruling of rulings) comparison.judgements.add(found, ruling);
 }
 
 /** Where a change is: in the revision, or, where it is gone, in the base. */

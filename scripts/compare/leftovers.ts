@@ -112,16 +112,16 @@ function moved(document: JsonObject, moves: readonly [string, string][]): JsonOb
  * The schemas are compared in their normal form, and every difference there is judged: what is left
  * of them differs in how it is written only. Anything else that is left is unjudged.
  */
-export function judgeLeftovers(old: Release, next: Release, log: Judgements): void {
-  const judged = log.differences();
-  const raw = rawDifferences(old.contract, next.contract, log.moves);
+export function judgeLeftovers(old: Release, next: Release, judgements: Judgements): void {
+  const judged = judgements.differences();
+  const raw = rawDifferences(old.contract, next.contract, judgements.moves);
   for (const difference of raw) {
     const { document, pointer } = difference;
     // The version is what the others are judged by.
     if (pointer === '/info/version') continue;
     if (judged.some((known) => isAbout(known, document, pointer))) continue;
     const found = { rule: 'form', document, pointer, old: difference.old, new: difference.new };
-    const says = (saying: string) => log.add(found, { verdict: 'documentation', saying });
+    const says = (saying: string) => judgements.add(found, { verdict: 'documentation', saying });
     if (isWords(pointer)) says('only readers see it');
     else if (isShared(pointer, old, next)) {
       if (hasTwin(difference, raw)) {
@@ -130,7 +130,7 @@ export function judgeLeftovers(old: Release, next: Release, log: Judgements): vo
         continue;
       }
       const saying = 'the two documents state the schema differently; build them anew';
-      log.add(found, { verdict: 'unjudged', saying });
+      judgements.add(found, { verdict: 'unjudged', saying });
     } else if (isSchema(difference, old, next)) {
       says('it is written in another way and means the same');
     } else if (isReferredTo(difference, old, next)) says('whatever refers to it is compared');
@@ -138,7 +138,7 @@ export function judgeLeftovers(old: Release, next: Release, log: Judgements): vo
     else if (isReordered(difference)) says('only the order differs');
     else {
       const saying = 'no rule judges it; add one to scripts/compare';
-      log.add(found, { verdict: 'unjudged', saying });
+      judgements.add(found, { verdict: 'unjudged', saying });
     }
   }
 }

@@ -18,7 +18,7 @@ export const names = ofSchemas(function* (_, place) {
   if (name === undefined) return;
   if (GLOBALS.has(name)) yield [`the name ${name} hides a global; choose a longer one`];
   else if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) {
-    yield [`the name ${name} is not in the style of CustomVocabularyEntry; rename it`];
+    yield [`the name ${name} is not written LikeThis; rename it`];
   }
 });
 

@@ -6,7 +6,7 @@ import type { Uses } from '../verdict.ts';
 
 /** Judges whether a parameter, a body or a header must be there. */
 export function judgeRequired(
-  { log }: Comparison,
+  { judgements }: Comparison,
   [old, next]: readonly [Part & { required: boolean }, Part & { required: boolean }],
   uses: Uses,
 ): void {
@@ -15,9 +15,9 @@ export function judgeRequired(
     const effect = next.required
       ? { narrower: 'whoever leaves it out is refused' }
       : { wider: 'it may be missing' };
-    log.effect(found, effect, uses);
+    judgements.effect(found, effect, uses);
   } else if (found.old !== found.new) {
-    log.add(found, { verdict: 'documentation', saying: 'it is so anyway' });
+    judgements.add(found, { verdict: 'documentation', saying: 'it is so anyway' });
   }
 }
 

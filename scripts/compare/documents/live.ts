@@ -15,12 +15,15 @@ import { Judgements } from '../judgements.ts';
 import { paired } from '../pairs.ts';
 import { receivedBy, sentBy } from '../release.ts';
 import { BREAKING, type Uses } from '../verdict.ts';
-import { compareAccess } from './access.ts';
+import { compareSchemes } from './security.ts';
+import { compareServers, compareSpecification } from './servers.ts';
 
 /** Compares everything in the AsyncAPI document but the named schemas. */
 export function compareLive(comparison: Comparison): void {
   const { old, next } = comparison;
-  compareAccess(comparison, 'asyncapi');
+  compareSpecification(comparison, 'asyncapi');
+  compareServers(comparison, 'asyncapi');
+  compareSchemes(comparison, 'asyncapi');
   const channels = paired(
     old.contract.channels,
     next.contract.channels,
@@ -60,7 +63,7 @@ function compareChannel(
     const none = 'the servers that it was on still have it';
     const gone = 'it is no longer on one of the servers';
     const effect = isKept ? { none } : { narrower: gone, wider: gone };
-    comparison.log.effect(found, effect, uses);
+    comparison.judgements.effect(found, effect, uses);
   }
   const operations = paired(
     old.operations,
@@ -94,7 +97,7 @@ function judgeRename(
   const { document, pointer } = next;
   const found = { rule: 'name', document, pointer, old: old.name, new: next.name };
   judgeName(comparison, found, 'the name that code generators use is another one');
-  if (old.name !== next.name) comparison.log.moves[document].push([old.pointer, pointer]);
+  if (old.name !== next.name) comparison.judgements.moves[document].push([old.pointer, pointer]);
 }
 
 function compareOperation(
@@ -137,7 +140,7 @@ function compareMessages(
   const messages = foundAt(old, next, 'messages', old.node.messages, next.node.messages);
   if (!isDeepStrictEqual(messages.old, messages.new)) {
     const saying = 'each message is judged by itself';
-    comparison.log.add(messages, { verdict: 'documentation', saying });
+    comparison.judgements.add(messages, { verdict: 'documentation', saying });
   }
   const pairs = paired(
     old.messages,
@@ -164,9 +167,9 @@ function compareMessages(
 
 /** Whether all that a new message can be was allowed as a known one. */
 function covers(comparison: Comparison, known: Message, added: Message, uses: Uses): boolean {
-  const log = new Judgements();
-  compareMessage({ ...comparison, log, subset: true }, [known, added], uses);
-  return log.differences().every(({ verdict }) => !BREAKING.has(verdict));
+  const judgements = new Judgements();
+  compareMessage({ ...comparison, judgements, subset: true }, [known, added], uses);
+  return judgements.differences().every(({ verdict }) => !BREAKING.has(verdict));
 }
 
 function compareMessage(
@@ -186,7 +189,7 @@ function compareMessage(
     const stated = old.contentType !== undefined || next.contentType !== undefined;
     const pointer = stated ? join(next.pointer, 'contentType') : '/defaultContentType';
     const found = { rule: 'content-type', document, pointer, old: types[0], new: types[1] };
-    comparison.log.effect(found, { narrower: written, wider: written }, uses);
+    comparison.judgements.effect(found, { narrower: written, wider: written }, uses);
   }
   judgeKeys(comparison, pair, ['bindings', 'traits', 'correlationId'], written, uses);
   for (const keyword of ['payload', 'headers']) compareInline(comparison, pair, keyword, uses);

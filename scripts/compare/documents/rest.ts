@@ -20,13 +20,16 @@ import {
 import { paired } from '../pairs.ts';
 import { labelOf, receivedBy, sentBy } from '../release.ts';
 import type { Uses } from '../verdict.ts';
-import { compareAccess, compareSecurity } from './access.ts';
 import { compareContent, compareResponses, judgeRequired } from './content.ts';
+import { compareSchemes, compareSecurity } from './security.ts';
+import { compareServers, compareSpecification } from './servers.ts';
 
 /** Compares everything in the OpenAPI document but the named schemas. */
 export function compareRest(comparison: Comparison): void {
   const { old, next } = comparison;
-  compareAccess(comparison, 'openapi');
+  compareSpecification(comparison, 'openapi');
+  compareServers(comparison, 'openapi');
+  compareSchemes(comparison, 'openapi');
   const operations = paired(
     old.contract.operations,
     next.contract.operations,
@@ -60,7 +63,7 @@ function compareOperation(
     const [from, to] = [old, next].map(({ path }) => join('/paths', path));
     const found = { rule: 'path', document, pointer: to ?? '', old: old.path, new: next.path };
     judgeName(comparison, found, 'the path in the list of operations is another one');
-    comparison.log.moves[document].push([from ?? '', to ?? '']);
+    comparison.judgements.moves[document].push([from ?? '', to ?? '']);
   }
   compareRequest(comparison, [old, next], sentBy(old.id), receivedBy(old.id));
   const callbacks = paired(
@@ -77,7 +80,7 @@ function compareOperation(
     const found = { rule: 'callback-name', document: after.document, pointer: to ?? '' };
     const saying = 'the name in the list of operations is another one';
     judgeName(comparison, { ...found, old: before.name, new: after.name }, saying);
-    comparison.log.moves.openapi.push([from ?? '', to ?? '']);
+    comparison.judgements.moves.openapi.push([from ?? '', to ?? '']);
   }
 }
 
@@ -160,9 +163,9 @@ function compareParameter(
     const found = foundAt(old, next, key, before, after);
     const saying = 'it is written in another way';
     if (old[key] !== next[key]) {
-      comparison.log.effect(found, { narrower: saying, wider: saying }, uses);
+      comparison.judgements.effect(found, { narrower: saying, wider: saying }, uses);
     } else if (!isDeepStrictEqual(before, after)) {
-      comparison.log.add(found, { verdict: 'documentation', saying: 'it is the usual way' });
+      comparison.judgements.add(found, { verdict: 'documentation', saying: 'it is the usual way' });
     }
   }
   compareInline(comparison, pair, 'schema', uses);
