@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { writeFiles } from './emit/files.ts';
 import { runCommand } from './read/command.ts';
 import { load } from './read/load.ts';
-import { buildSite, readProse } from './site/build.ts';
+import { buildSite } from './site/build.ts';
+import { readProse } from './site/prose.ts';
 
 const USAGE = `usage: docs
 

@@ -37,9 +37,6 @@ const MEANINGS: Readonly<Record<Verdict, string>> = {
 
 const FOLDER = new URL('./catalogue/', import.meta.url);
 
-/** The folder of the bundles that the edits are made in. */
-export const CATALOGUE_BASE = new URL('./base', FOLDER);
-
 /** Every change with the verdict that it must get, file by file. */
 export function readCatalogue(): CatalogueEntry[] {
   const files = ['requests', 'responses', 'messages', 'documents'];

@@ -7,7 +7,7 @@ import { SCHEMA_REF } from '../model/schema.ts';
 import type { Judgements } from './judgements.ts';
 import { paired } from './pairs.ts';
 import type { Release } from './release.ts';
-import type { Difference } from './verdict.ts';
+import { isAbout } from './verdict.ts';
 
 /** A place where two bundles differ. */
 export interface RawDifference {
@@ -141,16 +141,6 @@ export function judgeLeftovers(old: Release, next: Release, judgements: Judgemen
       judgements.add(found, { verdict: 'unjudged', saying });
     }
   }
-}
-
-/** Whether a judged difference is the one at a place, or about something around or inside it. */
-export function isAbout(known: Difference, document: DocumentName, pointer: string): boolean {
-  if (known.document !== document) return false;
-  const [a, b] = [`${known.pointer}/`, `${pointer}/`];
-  if (a.startsWith(b) || b.startsWith(a)) return true;
-  // A field that is new or gone may enter or leave the list of those required.
-  const object = known.pointer.replace(/\/properties\/[^/]*$/, '');
-  return known.rule.startsWith('field-') && pointer === `${object}/required`;
 }
 
 /** Whether a place is inside something that only readers see. */

@@ -90,3 +90,13 @@ export function outcome(differences: readonly Difference[]): Verdict[] {
   const grave = present.filter((verdict) => BREAKING.has(verdict) || verdict === 'unjudged');
   return grave.length > 0 ? grave : present.slice(0, 1);
 }
+
+/** Whether a judged difference is the one at a place, or about something around or inside it. */
+export function isAbout(known: Difference, document: DocumentName, pointer: string): boolean {
+  if (known.document !== document) return false;
+  const [a, b] = [`${known.pointer}/`, `${pointer}/`];
+  if (a.startsWith(b) || b.startsWith(a)) return true;
+  // A field that is new or gone may enter or leave the list of those required.
+  const object = known.pointer.replace(/\/properties\/[^/]*$/, '');
+  return known.rule.startsWith('field-') && pointer === `${object}/required`;
+}

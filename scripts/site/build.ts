@@ -1,35 +1,20 @@
 /** The whole site: contract and prose in, files out. */
-import { collectFacts } from '../emit/facts/collect.ts';
 import type { Files } from '../emit/files.ts';
 import type { Contract } from '../model/contract.ts';
 import { FindingsError, mapOrRefuse } from '../model/finding.ts';
-import type { JsonObject } from '../model/json.ts';
-import { normalise } from '../normalise/normal.ts';
-import { readFiles } from '../read/files.ts';
 import { markdownOf } from './blocks.ts';
 import { decorate } from './decorate.ts';
-import { fieldsOf, type Root, type RootKind, rootsOf } from './fields.ts';
-import { fill, type Guide, readGuide } from './guide.ts';
-import { type Frame, headerOf, headOf, pageOf } from './layout.ts';
+import { fill } from './guide.ts';
+import { pageInput } from './input.ts';
+import { headerOf, headOf, pageOf } from './layout.ts';
 import { addressOf, withAddresses, withTwinLinks } from './links.ts';
 import { BLOCKS } from './pages/all.ts';
-import { rowsOf } from './pages/defaults.ts';
-import type { PageInput } from './pages/input.ts';
+import { asset, outlineOf, type Prose, REFERENCES, samplesIn } from './prose.ts';
 import { buildReference, type ReferenceInput } from './reference.ts';
 import { Renderer } from './render.ts';
-import type { Samples } from './samples.ts';
 import { clientScripts } from './scripts.ts';
 import { searchEntries } from './search.ts';
 import { buildList, buildTwins } from './twins.ts';
-
-/** The hand-written part of the site, by the path under `docs/`. */
-export type Prose = ReadonlyMap<string, string>;
-
-/** The references, which come after the first guide in the navigation. */
-const REFERENCES = [
-  { name: 'rest', nav: 'REST', title: 'REST reference', document: 'openapi' },
-  { name: 'live', nav: 'Live', title: 'Live reference', document: 'asyncapi' },
-] as const;
 
 /**
  * Builds the whole site.
@@ -94,68 +79,6 @@ export function referenceInputs(contract: Contract, prose: Prose): Record<string
     },
   ]);
   return Object.fromEntries(inputs);
-}
-
-/** Reads what `docs/` holds: guides, samples, recipes and style sheets. */
-export function readProse(root: string): Prose {
-  const wanted = /^docs\/(.*\.(md|css)|(samples|recipes)\/[^/]+\.\w+)$/;
-  const files = readFiles(root, ['docs'], wanted, (text) => text);
-  return new Map([...files].map(([file, text]) => [file.slice('docs/'.length), text]));
-}
-
-function outlineOf(prose: Prose): { home: Guide; guides: Guide[]; frame: Frame } {
-  const home = readGuide('index', asset(prose, 'index.md'));
-  const guides = mapOrRefuse(home.guides, (name) => readGuide(name, asset(prose, `${name}.md`)));
-  const [first, ...rest] = guides.map(({ name, nav }) => ({ name, nav }));
-  return {
-    home,
-    guides,
-    frame: { site: home.nav, entries: [...(first ? [first] : []), ...REFERENCES, ...rest] },
-  };
-}
-
-/** What the builders of pages start from. */
-export function pageInput(contract: Contract, prose: Prose): PageInput {
-  const normal = normalise(contract);
-  const roots = rootsOf(normal).sort((a, b) => rank(a) - rank(b));
-  const fields = roots.flatMap((root) => fieldsOf(normal, root));
-  const listed = outlineOf(prose).guides.map(({ name, title, summary }) => {
-    return { file: `${name}.md`, title, summary };
-  });
-  const references = REFERENCES.map(({ name, title, document }) => {
-    const { summary, description } = contract[document].info as JsonObject;
-    const [line = ''] = String(summary ?? description ?? '').split('\n');
-    return { file: `${name}.md`, title, summary: line };
-  });
-  return {
-    contract,
-    normal,
-    facts: collectFacts(contract),
-    roots,
-    fields,
-    rows: new Map(roots.map((root) => [root, rowsOf(root, roots, fields, normal)])),
-    samples: samplesIn(prose),
-    pages: [...listed.slice(0, 1), ...references, ...listed.slice(1)],
-  };
-}
-
-/** Requests come first, since that is what most people look for; what is deprecated comes last. */
-function rank({ kind, deprecated }: Root): number {
-  const kinds: RootKind[] = ['request', 'message', 'response', 'notification'];
-  return kinds.indexOf(kind) * 2 + (deprecated ? 1 : 0);
-}
-
-function samplesIn(prose: Prose): Samples {
-  return new Map([...prose].filter(([path]) => /^(samples|recipes)\//.test(path)));
-}
-
-function asset(prose: Prose, path: string): string {
-  const text = prose.get(path);
-  if (text === undefined) {
-    const message = 'does not exist; restore it';
-    throw new FindingsError([{ file: `docs/${path}`, location: '', message }]);
-  }
-  return text;
 }
 
 /** The style sheets of our pages as one, in the order of their names. */

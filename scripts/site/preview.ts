@@ -10,7 +10,8 @@ import type { Files } from '../emit/files.ts';
 import { type Finding, findingsOf, formatFinding } from '../model/finding.ts';
 import { writeInto } from '../read/files.ts';
 import { load, placing } from '../read/load.ts';
-import { buildPages, readProse, referenceInputs } from './build.ts';
+import { buildPages, referenceInputs } from './build.ts';
+import { readProse } from './prose.ts';
 import { buildReference } from './reference.ts';
 import { clientScript, clientScripts } from './scripts.ts';
 

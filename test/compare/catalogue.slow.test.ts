@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readBundles } from '../../scripts/compare/bundles.ts';
-import { CATALOGUE_BASE, catalogueRows, readCatalogue } from '../../scripts/compare/catalogue.ts';
+import { catalogueRows, readCatalogue } from '../../scripts/compare/catalogue.ts';
 import { compare } from '../../scripts/compare/compare.ts';
 import { type Release, readRelease } from '../../scripts/compare/release.ts';
 import { usesOf } from '../../scripts/compare/uses.ts';
@@ -13,10 +12,10 @@ import { readContract } from '../../scripts/read/contract.ts';
 import { parseYaml } from '../../scripts/read/yaml.ts';
 import { valid } from '../support/arbitrary.ts';
 import { ajvOf } from './ajv.ts';
-import { type Bundles, edited } from './edits.ts';
+import { BASE, type Bundles, edited } from './edits.ts';
 
 const CATALOGUE = readCatalogue();
-const contract = readBundles(fileURLToPath(CATALOGUE_BASE));
+const contract = readBundles(BASE);
 const bundles = { openapi: contract.openapi, asyncapi: contract.asyncapi };
 const base = readRelease(contract);
 const accepts = ajvOf(bundles);
@@ -60,7 +59,7 @@ describe('the catalogue', () => {
   });
 
   it('has rows for the rules of other tools, or says why there can be none', () => {
-    const file = new URL('../rules.yaml', `${CATALOGUE_BASE}/`);
+    const file = `${BASE}/../rules.yaml`;
     const tools = parseYaml(readFileSync(file, 'utf8'), 'rules.yaml') as unknown as Record<
       string,
       { rules: string | string[]; rows?: string[]; because?: string }[]

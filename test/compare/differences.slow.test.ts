@@ -1,19 +1,17 @@
-import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { readBundles } from '../../scripts/compare/bundles.ts';
-import { CATALOGUE_BASE, readCatalogue } from '../../scripts/compare/catalogue.ts';
+import { readCatalogue } from '../../scripts/compare/catalogue.ts';
 import { compare } from '../../scripts/compare/compare.ts';
-import { isAbout } from '../../scripts/compare/leftovers.ts';
 import { readRelease } from '../../scripts/compare/release.ts';
-import type { Difference } from '../../scripts/compare/verdict.ts';
+import { type Difference, isAbout } from '../../scripts/compare/verdict.ts';
 import { DOCUMENTS, type DocumentName } from '../../scripts/model/contract.ts';
 import { isObject, type Json, type JsonObject } from '../../scripts/model/json.ts';
 import { at, join as below } from '../../scripts/model/pointer.ts';
 import { readContract } from '../../scripts/read/contract.ts';
 import { runTool } from '../../scripts/read/tool.ts';
 import { theContract } from '../support/contract.ts';
-import { type Bundles, edited } from './edits.ts';
+import { BASE, type Bundles, edited } from './edits.ts';
 
 const contract = await theContract();
 const bundles: Bundles = { openapi: contract.openapi, asyncapi: contract.asyncapi };
@@ -125,7 +123,7 @@ describe('every difference', () => {
   }, 300_000);
 
   it('that redocly diff finds in all changes together is judged here too', async () => {
-    const small = readBundles(fileURLToPath(CATALOGUE_BASE));
+    const small = readBundles(BASE);
     const before: Bundles = { openapi: small.openapi, asyncapi: small.asyncapi };
     const entries = readCatalogue();
     const after = entries.reduce((documents, { edit }) => {

@@ -3,6 +3,10 @@ import { DOCUMENTS, type DocumentName } from '../../scripts/model/contract.ts';
 import { isObject, type Json, type JsonObject } from '../../scripts/model/json.ts';
 import { child, join, tokens } from '../../scripts/model/pointer.ts';
 import { SCHEMA_REF } from '../../scripts/model/schema.ts';
+import { ROOT } from '../support/contract.ts';
+
+/** The folder of the bundles that the edits of the catalogue are made in. */
+export const BASE = `${ROOT}/scripts/compare/catalogue/base`;
 
 export type Bundles = Record<DocumentName, JsonObject>;
 

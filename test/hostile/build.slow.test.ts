@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { runCompare } from '../../scripts/compare.ts';
+import { runCompare } from '../../scripts/compare/command.ts';
 import { build } from '../../scripts/emit/build.ts';
 import { runCommand } from '../../scripts/read/command.ts';
 import { settings } from '../../scripts/settings.ts';

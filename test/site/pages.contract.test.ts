@@ -4,12 +4,14 @@ import type { Files } from '../../scripts/emit/files.ts';
 import type { Contract } from '../../scripts/model/contract.ts';
 import { FindingsError } from '../../scripts/model/finding.ts';
 import type { Json, JsonObject } from '../../scripts/model/json.ts';
-import { buildPages, type Prose, pageInput, readProse } from '../../scripts/site/build.ts';
+import { buildPages } from '../../scripts/site/build.ts';
 import { decorate } from '../../scripts/site/decorate.ts';
 import { fill, readGuide } from '../../scripts/site/guide.ts';
 import { html, plainText } from '../../scripts/site/html.ts';
+import { pageInput } from '../../scripts/site/input.ts';
 import type { PageInput } from '../../scripts/site/pages/input.ts';
-import { statesOf } from '../../scripts/site/pages/states.ts';
+import { statesCards } from '../../scripts/site/pages/states.ts';
+import { type Prose, readProse } from '../../scripts/site/prose.ts';
 import { ROOT, theContract } from '../support/contract.ts';
 
 let contract: Contract;
@@ -126,10 +128,15 @@ describe('the other pages', () => {
   });
 
   it('the states say what is sure in each, and show no transition', () => {
-    const states = statesOf(input, 'JobStatus', ['PreRecordedJob', 'LiveJob']);
-    const sure = states.map(({ name, guarantees }) => [
-      name,
-      guarantees.filter((one) => one.sure).map(({ field }) => field),
+    const shown = statesCards(input, 'JobStatus', 'PreRecordedJob', 'LiveJob');
+    const cards = shown.flatMap((block) =>
+      typeof block === 'object' && block.kind === 'cards' ? block.cards : [],
+    );
+    const sure = cards.map(({ title, marks = [] }) => [
+      String(title).replaceAll('`', ''),
+      marks
+        .filter((mark) => mark.sure)
+        .map(({ text }) => text.replace(/^`(.*)` always set$/, '$1')),
     ]);
     expect(Object.fromEntries(sure)).toEqual({
       queued: [],

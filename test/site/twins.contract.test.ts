@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Files } from '../../scripts/emit/files.ts';
 import type { Json } from '../../scripts/model/json.ts';
-import { buildPages, readProse } from '../../scripts/site/build.ts';
+import { buildPages } from '../../scripts/site/build.ts';
+import { readProse } from '../../scripts/site/prose.ts';
 import { schemaFacts } from '../facts/index.ts';
 import { messages } from '../facts/messages.ts';
 import { operations, webhooks } from '../facts/operations.ts';

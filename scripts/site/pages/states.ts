@@ -58,7 +58,7 @@ export function statesTable(input: PageInput, status: string, ...jobs: string[])
 }
 
 /** The statuses in the order of their enumeration, with what differs between them. */
-export function statesOf(input: PageInput, status: string, names: string[]): State[] {
+function statesOf(input: PageInput, status: string, names: string[]): State[] {
   const jobs = schemasOf(input, names);
   const { description = '', enum: values = [] } = input.normal.schemas.get(status) ?? {};
   const described = descriptions(description);

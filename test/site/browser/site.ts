@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Files, writeFiles } from '../../../scripts/emit/files.ts';
-import { buildSite, readProse } from '../../../scripts/site/build.ts';
+import { buildSite } from '../../../scripts/site/build.ts';
+import { readProse } from '../../../scripts/site/prose.ts';
 import { ROOT, theContract } from '../../support/contract.ts';
 
 /** The site in a folder of its own. */

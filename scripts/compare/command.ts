@@ -1,0 +1,46 @@
+import { printable } from '../model/finding.ts';
+import { runCommand, UsageError } from '../read/command.ts';
+import { gate, keep } from './gate.ts';
+import { FORMATS, report } from './report.ts';
+
+const USAGE = `usage: compare [BASE] [options]
+
+Judges every difference between an earlier release and the contract as it stands, and says which
+version comes next. BASE is a folder with openapi.yaml and asyncapi.yaml, or one with such a folder for
+each version, of which the latest counts; test/released unless given. Exits with 1 on a breaking change
+while the major version is the same.
+
+  --revision DIR   compare with this release instead of the contract as it stands
+  --release        refuse a version that is lower than the one that comes next
+  --format NAME    ${FORMATS.join(', ')}; text unless given
+  --keep           compare nothing, but keep the contract as it stands as a release in BASE
+  --root DIR       the folder of the project`;
+
+const OPTIONS = {
+  revision: { type: 'string' },
+  release: { type: 'boolean', default: false },
+  format: { type: 'string', default: 'text' },
+  keep: { type: 'boolean', default: false },
+  root: { type: 'string', default: '.' },
+} as const;
+
+/** The command line; prints what was found, and returns the exit code. */
+export function runCompare(args: string[]): Promise<number> {
+  return runCommand(
+    USAGE,
+    OPTIONS,
+    args,
+    async (values, [base = 'test/released']) => {
+      const format = FORMATS.find((name) => name === values.format);
+      if (format === undefined) throw new UsageError(`unknown format '${values.format}'`);
+      if (values.keep) {
+        console.log(printable(`${await keep(values.root, base)} holds the contract as it stands.`));
+        return 0;
+      }
+      const { result, locate } = await gate({ ...values, base });
+      console.log(printable(report(result, format, locate, process.stdout.columns)));
+      return result.passes ? 0 : 1;
+    },
+    1,
+  );
+}

@@ -1,0 +1,49 @@
+/** The hand-written part of the site: guides, samples, recipes and style sheets under `docs/`. */
+import { FindingsError, mapOrRefuse } from '../model/finding.ts';
+import { readFiles } from '../read/files.ts';
+import { type Guide, readGuide } from './guide.ts';
+import type { Frame } from './layout.ts';
+import type { Samples } from './samples.ts';
+
+/** The text of each file by its path under `docs/`. */
+export type Prose = ReadonlyMap<string, string>;
+
+/** The references, which come after the first guide in the navigation. */
+export const REFERENCES = [
+  { name: 'rest', nav: 'REST', title: 'REST reference', document: 'openapi' },
+  { name: 'live', nav: 'Live', title: 'Live reference', document: 'asyncapi' },
+] as const;
+
+/** Reads what `docs/` holds: guides, samples, recipes and style sheets. */
+export function readProse(root: string): Prose {
+  const wanted = /^docs\/(.*\.(md|css)|(samples|recipes)\/[^/]+\.\w+)$/;
+  const files = readFiles(root, ['docs'], wanted, (text) => text);
+  return new Map([...files].map(([file, text]) => [file.slice('docs/'.length), text]));
+}
+
+/** The guides, and what surrounds each page. */
+export function outlineOf(prose: Prose): { home: Guide; guides: Guide[]; frame: Frame } {
+  const home = readGuide('index', asset(prose, 'index.md'));
+  const guides = mapOrRefuse(home.guides, (name) => readGuide(name, asset(prose, `${name}.md`)));
+  const [first, ...rest] = guides.map(({ name, nav }) => ({ name, nav }));
+  return {
+    home,
+    guides,
+    frame: { site: home.nav, entries: [...(first ? [first] : []), ...REFERENCES, ...rest] },
+  };
+}
+
+/** The samples and recipes. */
+export function samplesIn(prose: Prose): Samples {
+  return new Map([...prose].filter(([path]) => /^(samples|recipes)\//.test(path)));
+}
+
+/** The text of a file that must be there. */
+export function asset(prose: Prose, path: string): string {
+  const text = prose.get(path);
+  if (text === undefined) {
+    const message = 'does not exist; restore it';
+    throw new FindingsError([{ file: `docs/${path}`, location: '', message }]);
+  }
+  return text;
+}
