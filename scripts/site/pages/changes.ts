@@ -1,10 +1,10 @@
-import { catalogueRows } from '../../compare/catalogue.ts';
+import { catalogueRows, readCatalogue } from '../../compare/catalogue.ts';
 import { type Block, badge } from '../blocks.ts';
 import { slug } from '../html.ts';
 
 /** Which changes a minor version may bring, and whom each one affects. */
 export function changesTable(): Block[] {
-  const rows = catalogueRows();
+  const rows = catalogueRows(readCatalogue());
   const groups = [...new Set(rows.map(({ area }) => area))].map((area) => ({
     id: slug(area),
     title: area,
