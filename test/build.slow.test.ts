@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lintAsyncapi } from '../scripts/check/lint/asyncapi.ts';
 import { lintOpenapi } from '../scripts/check/lint/openapi.ts';
@@ -112,11 +113,7 @@ describe('build', () => {
   it('goes on without a word when nobody reads what it prints', async () => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--help']);
     child.stdout.destroy();
-    let said = '';
-    child.stderr.on('data', (text) => {
-      said += text;
-    });
-    const [code] = await once(child, 'close');
+    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
     expect({ code, said }).toEqual({ code: 0, said: '' });
   });
 });

@@ -1,8 +1,10 @@
 /** Tools that read the bundles: each does its work on the package as it is. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Faults, type Stub, startStub, writeWav } from '../../stub/src/index.ts';
@@ -111,15 +113,12 @@ describe('Spectral', () => {
       ...['--fail-severity', 'hint', '--format', 'json', '--quiet'],
     ];
     const child = spawn(process.execPath, args);
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (text) => {
-        said += text;
-      });
-    }
-    const code = await new Promise((resolve) => child.on('close', resolve));
-    expect(said.trim()).toBe('[]');
-    expect(code).toBe(0);
+    const [found, said, [code]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'close'),
+    ]);
+    expect({ found: found.trim(), said, code }).toEqual({ found: '[]', said: '', code: 0 });
   });
 });
 
