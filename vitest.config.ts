@@ -13,9 +13,10 @@ const LONGEST = ['site/browser', 'fuzz/fuzz', 'mutants/mutants', 'test/changes',
 class ByProject extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const known = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) =>
-      LONGEST.some((name) => moduleId.includes(`${name}.`));
-    const sorted = [...known.filter(isLong), ...known.filter((file) => !isLong(file))];
+    const long = LONGEST.flatMap((name) =>
+      known.filter(({ moduleId }) => moduleId.includes(`${name}.`)),
+    );
+    const sorted = [...new Set([...long, ...known])];
     return ['slow', 'contract', 'unit', 'alone'].flatMap((name) =>
       sorted.filter(({ project }) => project.name === name),
     );
