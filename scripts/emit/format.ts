@@ -1,17 +1,18 @@
+import { pick } from '../model/json.ts';
 import { runTool } from '../read/tool.ts';
 import type { Files } from './files.ts';
 
 const STYLE = {
-  files: { includes: ['**/*.js', '**/*.ts'] },
   formatter: { indentStyle: 'space', lineWidth: 100 },
   javascript: { formatter: { quoteStyle: 'single' } },
 };
 
 /** Lays the scripts among files out as people write them. */
 export async function format(files: Files): Promise<Files> {
-  const inputs = { ...files, 'biome.json': JSON.stringify(STYLE) };
+  const scripts = pick(files, (path) => /\.[jt]s$/.test(path));
+  const inputs = { ...scripts, 'biome.json': JSON.stringify(STYLE) };
   const options = ['format', '--write', '--files-max-size=8388608', '.'];
-  const run = await runTool('biome', options, inputs, Object.keys(files));
+  const run = await runTool('biome', options, inputs, Object.keys(scripts));
   if (run.code !== 0) throw new Error(run.said);
-  return run.files;
+  return { ...files, ...run.files };
 }
