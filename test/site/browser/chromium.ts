@@ -10,16 +10,18 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A microphone that hums, for the sample that records.
+  // A microphone that hums, and that every page may use, for the sample that records.
   '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
   '--autoplay-policy=no-user-gesture-required',
 ];
 
 const { CHROMIUM: CHOSEN, CI } = process.env;
 
-const PLACES = CHOSEN
-  ? [CHOSEN]
-  : ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Chromium without its windows takes a quarter less of the machine: it comes first. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
+
+const PLACES = CHOSEN ? [CHOSEN] : NAMES.map((name) => `/usr/bin/${name}`);
 
 /** Where Chromium is, or undefined on a machine without it. */
 export const CHROMIUM = PLACES.find((path) => existsSync(path));
@@ -28,7 +30,7 @@ export const CHROMIUM = PLACES.find((path) => existsSync(path));
 export const LEFT_OUT = CHROMIUM === undefined && !CI;
 
 export const HOW =
-  'install Chromium (apt-get install -y chromium fonts-dejavu-core) or set CHROMIUM to its path';
+  'install Chromium (apt-get install -y chromium-headless-shell fonts-dejavu-core) or set CHROMIUM to its path';
 
 /**
  * Starts Chromium.

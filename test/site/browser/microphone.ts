@@ -31,7 +31,6 @@ export function testMicrophone(shared: Shared): void {
         body: '{}',
       });
       const { url } = (await created.json()) as { url: string };
-      await context.grantPermissions(['microphone'], { origin: address });
       const tab = await context.newPage();
       await tab.goto(address);
       const texts = await tab.evaluate(transcribeUntilFinal, url);
