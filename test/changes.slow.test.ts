@@ -270,31 +270,24 @@ describe('all of them', () => {
     for (const { contract, facts } of CHANGES) apply(root, { ...contract, ...facts });
     await build(root, 'write', settings, () => {});
     writeFileSync(join(root, 'test/user.ts'), USER);
-    await run(root, 'tsc', ...TYPES, 'test/user.ts', 'test/facts/all.ts', 'stub/src/index.ts');
-    await run(root, 'vitest', 'run', '--maxWorkers=1', '--project', 'contract', ...AGREE);
+    await run(root, COMPILE);
+    await run(root, AGREE);
   }, 600_000);
 });
 
-const TYPES =
-  '--noEmit --strict --skipLibCheck --allowImportingTsExtensions --target es2023 --module nodenext'.split(
-    ' ',
-  );
+/** What a user imports, the facts, and what stands on the contract. */
+const COMPILE =
+  'typescript-7/bin/tsc --ignoreConfig --noEmit --strict --skipLibCheck --allowImportingTsExtensions --target es2023 --module nodenext test/user.ts test/facts/all.ts stub/src/index.ts';
 
 /** What holds the contract to the facts, and what is generated to the contract. */
-const AGREE = [
-  'facts',
-  'emit/validators',
-  'emit/parse',
-  'emit/guards',
-  'emit/schemas',
-  'site/twins',
-];
+const AGREE =
+  'vitest/vitest.mjs run --maxWorkers=1 --project contract facts emit/validators emit/parse emit/guards emit/schemas site/twins';
 
-/** Runs a tool in a folder; fails with what it said. */
-async function run(cwd: string, tool: string, ...args: string[]): Promise<void> {
+/** Runs a script of `node_modules` in a folder; fails with what it said. */
+async function run(cwd: string, command: string): Promise<void> {
   const env = { ...process.env, NO_COLOR: '1' };
-  const command = promisify(execFile)(join('node_modules/.bin', tool), args, { cwd, env });
-  const failure = await command.then(
+  const args = `node_modules/${command}`.split(' ');
+  const failure = await promisify(execFile)(process.execPath, args, { cwd, env }).then(
     () => '',
     ({ stdout, stderr }) => `${stdout}${stderr}`,
   );
