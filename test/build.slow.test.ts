@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ import { writeFiles } from '../scripts/emit/files.ts';
 import { type Finding, FindingsError, refuse } from '../scripts/model/finding.ts';
 import { load, placing } from '../scripts/read/load.ts';
 import { settings } from '../scripts/settings.ts';
+import { runScript } from './support/command.ts';
 import { copySmall, edit } from './support/small.ts';
 
 /** Every file of a folder with its text. */
@@ -88,9 +89,9 @@ describe('build', () => {
     expect(read(generated)).toEqual(before);
   });
 
-  it('stops after the linters when asked to; prints the steps and the counts', () => {
+  it('stops after the linters when asked to; prints the steps and the counts', async () => {
     const fresh = copySmall();
-    const { status, stdout, stderr } = run(['--lint', '--root', fresh]);
+    const { code, stdout, stderr } = await runScript('build', '--lint', '--root', fresh);
     expect(stderr).toBe('');
     expect([...stdout.matchAll(/^(.*\S) +\d+\.\d\d s$/gm)].map(([, step]) => step)).toEqual([
       'bundle',
@@ -99,15 +100,15 @@ describe('build', () => {
       'total',
     ]);
     expect(stdout).toMatch(/^examples +4$/m);
-    expect(status).toBe(0);
+    expect(code).toBe(0);
     expect(existsSync(join(fresh, 'generated'))).toBe(false);
   });
 
-  it('prints its usage', () => {
-    const { status, stdout, stderr } = run(['--chekc']);
+  it('prints its usage', async () => {
+    const { code, stdout, stderr } = await runScript('build', '--chekc');
     expect(stderr).toMatch(/^Unknown option '--chekc'\n\nusage: build /);
     expect(stdout).toBe('');
-    expect(status).toBe(2);
+    expect(code).toBe(2);
   });
 
   it('goes on without a word when nobody reads what it prints', async () => {
@@ -166,10 +167,3 @@ describe('writeFiles', () => {
     expect(readdirSync(join(root, '.build'))).toEqual([]);
   });
 });
-
-function run(args: string[]) {
-  return spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', ...args], {
-    cwd: join(import.meta.dirname, '..'),
-    encoding: 'utf8',
-  });
-}

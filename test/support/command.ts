@@ -1,5 +1,8 @@
 import { vi } from 'vitest';
 
+/** How often a script was run, since a module runs once by one address. */
+let runs = 0;
+
 /** What a command said, and how it ended. */
 export interface Ended {
   code: number;
@@ -24,5 +27,20 @@ export async function run(
     return { code: await main(args), stdout: stdout.join(''), stderr: stderr.join('') };
   } finally {
     for (const spy of spies) spy.mockRestore();
+  }
+}
+
+/** Runs a script of `scripts/` in this process, as Node runs it with some arguments. */
+export async function runScript(name: string, ...args: string[]): Promise<Ended> {
+  const { argv } = process;
+  process.argv = [process.execPath, name, ...args];
+  const script = new URL(`../../scripts/${name}.ts?${++runs}`, import.meta.url);
+  try {
+    return await run(async () => {
+      await import(script.href);
+      return Number(process.exitCode);
+    });
+  } finally {
+    Object.assign(process, { argv, exitCode: undefined });
   }
 }
