@@ -73,7 +73,8 @@ export function compileBy(compiler: string, { dir }: Project, files: string[]): 
   const names = { target: 'es2022', lib: ['es2022'], module: 'nodenext' };
   const config = { compilerOptions: { ...STRICTEST, ...names }, files };
   writeFileSync(join(dir, 'tsconfig.json'), JSON.stringify(config));
-  return spawnSync(process.execPath, [compiler], { cwd: dir, encoding: 'utf8' }).stdout;
+  const run = spawnSync(process.execPath, [compiler], { cwd: dir, encoding: 'utf8' });
+  return run.stdout + run.stderr;
 }
 
 /** What the compiler finds wrong with some files, which are named from `dir` on. */
