@@ -2,7 +2,7 @@ import { type Contract, DOCUMENTS, type Located, visitSchemas } from '../model/c
 import type { Finding } from '../model/finding.ts';
 import type { JsonObject } from '../model/json.ts';
 import { join, visitObjects } from '../model/pointer.ts';
-import { refName, type Schema, type Spot } from '../model/schema.ts';
+import { refName, SCHEMAS, type Schema, type Spot } from '../model/schema.ts';
 
 /** A rule: what it finds in the bundles of a contract. */
 export type Rule = (contract: Contract) => Finding[];
@@ -37,7 +37,8 @@ export const ofObjects = rulesBy<JsonObject & Schema, Located & Partial<Spot>>(
     const schemas = new Set(contract.roots.map(({ document, pointer }) => document + pointer));
     for (const document of DOCUMENTS) {
       visitObjects(contract[document], (object, pointer) => {
-        if (pointer === '/components/schemas' || schemas.has(document + pointer)) return false;
+        const isSchema = pointer.startsWith(`${SCHEMAS}/`) || schemas.has(document + pointer);
+        if (isSchema) return false;
         visit(object as JsonObject & Schema, { document, pointer });
         return true;
       });

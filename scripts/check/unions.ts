@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Contract, visitSchemas } from '../model/contract.ts';
 import { BUNDLE, type Finding } from '../model/finding.ts';
-import { branchesOf, typesOf, unionKeyword, visitSchema } from '../model/schema.ts';
+import { branchesOf, SCHEMAS, typesOf, unionKeyword, visitSchema } from '../model/schema.ts';
 import { normalise } from '../normalise/normal.ts';
 import { tagValues } from '../normalise/tag.ts';
 import { nameAt } from './rule.ts';
@@ -20,7 +20,7 @@ export function checkUnions(contract: Contract): Finding[] {
   const { schemas } = normalise(contract);
   const findings: Finding[] = [];
   const report = (place: string, message: string) =>
-    findings.push({ file: BUNDLE, location: `/components/schemas/${place}`, message });
+    findings.push({ file: BUNDLE, location: `${SCHEMAS}/${place}`, message });
   for (const [name, schema] of schemas) {
     visitSchema(schema, (node, { pointer }) => {
       const branches = branchesOf(node) ?? [];

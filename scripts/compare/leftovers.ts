@@ -1,7 +1,7 @@
 /** The safety net: whatever differs between two bundles and was judged by no rule. */
 import { isDeepStrictEqual } from 'node:util';
 import { type Contract, DOCUMENTS, type DocumentName } from '../model/contract.ts';
-import { isObject, type Json, type JsonObject } from '../model/json.ts';
+import { hasNames, isObject, type Json, type JsonObject } from '../model/json.ts';
 import { at, child, join, pointerOf, tokens } from '../model/pointer.ts';
 import { SCHEMA_REF } from '../model/schema.ts';
 import type { Judgements } from './judgements.ts';
@@ -22,10 +22,6 @@ const SCHEMAS = SCHEMA_REF.slice(1);
 /** What only readers see, wherever it is a key and no name. */
 const WORDS =
   /^(title|summary|description|deprecated|examples?|tags|externalDocs|links|info|x-.*)$/;
-
-/** Where names are keys. */
-const NAMES =
-  /^(paths|webhooks|callbacks|responses|content|headers|properties|schemas|parameters|channels|operations|messages|securitySchemes|variables|servers)$/;
 
 /**
  * Every place, as deep as possible, where two releases differ as plain data; what only moved is
@@ -149,7 +145,7 @@ function isWords(pointer: string): boolean {
   return (
     tokens(pointer).some((token) => {
       const found = !isName && WORDS.test(token);
-      isName = !isName && NAMES.test(token);
+      isName = !isName && hasNames(token);
       return found;
     }) || /^\/id$|\/messages\/[^/]+\/name$/.test(pointer)
   );

@@ -7,7 +7,13 @@ export interface JsonObject {
 }
 
 /** Keywords whose values are data, so that nothing in them is a schema or a reference. */
-const DATA_KEYWORDS = new Set(['example', 'examples', 'default', 'const', 'enum', 'value']);
+const DATA = new Set(['example', 'examples', 'default', 'const', 'enum', 'value']);
+
+/** Keys of both kinds of documents under which the keys are names, and no keywords. */
+const NAMED = new Set(
+  `paths pathItems webhooks callbacks parameters requestBodies responses content encoding headers links
+  securitySchemes servers variables channels operations messages schemas properties`.split(/\s+/),
+);
 
 /** Whether `value` is a JSON object (not an array, not null). */
 export function isObject(value: unknown): value is JsonObject {
@@ -16,7 +22,16 @@ export function isObject(value: unknown): value is JsonObject {
 
 /** Whether a keyword's value is data: an example, a default, a constant. */
 export function isData(keyword: string): boolean {
-  return DATA_KEYWORDS.has(keyword);
+  return DATA.has(keyword);
+}
+
+/**
+ * Whether the keys of what an object has under `key` are names, so that none of them is a keyword.
+ *
+ * @param holder the object, which shows whether its headers are those of a message: these are a schema
+ */
+export function hasNames(key: string, holder: JsonObject = {}): boolean {
+  return NAMED.has(key) && !(key === 'headers' && 'payload' in holder);
 }
 
 /** What an object has under the keys that pass a test. */

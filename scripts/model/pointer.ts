@@ -1,4 +1,4 @@
-import { isData, isObject, type Json, type JsonObject } from './json.ts';
+import { hasNames, isData, isObject, type Json, type JsonObject } from './json.ts';
 
 /** Appends one token to a JSON pointer, escaped as RFC 6901 wants. */
 export function join(pointer: string, token: string | number): string {
@@ -37,10 +37,10 @@ export function at(value: Json, pointer: string): Json | undefined {
 
 /**
  * Visits every object below a value, from the outside in; what is data, such as an example, is not
- * looked into.
+ * looked into, and what only lists others by name, such as `responses`, is passed over.
  *
  * @param visit gets each object and its pointer; what is below is left out when it returns `false`
- * @param named whether the keys of the value itself are names and no keywords, as in `properties`
+ * @param named whether the keys of the value itself are names and no keywords
  */
 export function visitObjects(
   value: Json,
@@ -52,7 +52,8 @@ export function visitObjects(
   if (!named && isObject(value) && visit(value, pointer) === false) return;
   for (const [key, item] of Object.entries(value)) {
     if (!named && isData(key)) continue;
-    visitObjects(item, visit, join(pointer, key), !named && key === 'properties');
+    const hasNamed = !named && isObject(value) && hasNames(key, value);
+    visitObjects(item, visit, join(pointer, key), hasNamed);
   }
 }
 

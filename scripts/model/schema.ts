@@ -83,8 +83,11 @@ export interface NormalSchema extends Keywords<NormalSchema> {
 /** Schemas in the normal form by name. */
 export type NormalSchemas = ReadonlyMap<string, NormalSchema>;
 
-/** Where references to named schemas point. */
-export const SCHEMA_REF = '#/components/schemas/';
+/** Where a document has its named schemas. */
+export const SCHEMAS = '/components/schemas';
+
+/** What a reference to a named schema begins with. */
+export const SCHEMA_REF = `#${SCHEMAS}/`;
 
 const ANNOTATIONS = new Set(['title', 'description', 'default', 'deprecated', 'examples']);
 

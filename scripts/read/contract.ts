@@ -2,7 +2,14 @@ import type * as model from '../model/contract.ts';
 import { DOCUMENTS, METHODS } from '../model/contract.ts';
 import { isObject, type Json, type JsonObject, pick } from '../model/json.ts';
 import { at, child, join, pointerOf, visitObjects } from '../model/pointer.ts';
-import { isComposition, referredName, refName, type Schema, visitSchema } from '../model/schema.ts';
+import {
+  isComposition,
+  referredName,
+  refName,
+  SCHEMAS,
+  type Schema,
+  visitSchema,
+} from '../model/schema.ts';
 
 /**
  * Reads both bundles as one contract, which shares them and does not change them.
@@ -21,7 +28,7 @@ export function readContract(
     for (const [name, schema] of Object.entries(componentSchemas(documents[document]))) {
       if (schemas.has(name)) continue;
       schemas.set(name, schema as Schema);
-      places.set(name, { document, pointer: join('/components/schemas', name) });
+      places.set(name, { document, pointer: join(SCHEMAS, name) });
     }
   }
   const roots = DOCUMENTS.flatMap((document) =>
@@ -68,7 +75,7 @@ export function componentSchemas(document: JsonObject): JsonObject {
 export function rootsOf(bundle: Json): Omit<model.Root, 'document'>[] {
   const roots: Omit<model.Root, 'document'>[] = [];
   visitObjects(bundle, (node, pointer) => {
-    if (pointer === '/components/schemas') return false;
+    if (pointer.startsWith(`${SCHEMAS}/`)) return false;
     const { schema, payload, headers } = node;
     // Headers are a schema in a message; in a response each has one of its own.
     const found = { schema, payload, ...(payload !== undefined && { headers }) };

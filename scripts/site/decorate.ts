@@ -1,5 +1,5 @@
 /** Makes what `x-` keys say readable in the references: the docs' own copy of a bundle. */
-import { isData, isObject, type Json, type JsonObject } from '../model/json.ts';
+import { hasNames, isData, isObject, type Json, type JsonObject } from '../model/json.ts';
 import { child } from '../model/pointer.ts';
 import type { Replaces } from '../model/schema.ts';
 import { markdownOf } from './blocks.ts';
@@ -38,7 +38,7 @@ function decorated(value: Json, names: boolean, samples: Samples): Json {
   const copy: JsonObject = {};
   for (const [key, item] of Object.entries(value)) {
     const data = !names && isData(key);
-    copy[key] = data ? item : decorated(item, !names && key === 'properties', samples);
+    copy[key] = data ? item : decorated(item, !names && hasNames(key, value), samples);
     const isAddress = typeof item === 'string' && /^(\w*url|termsOfService)$/i.test(key);
     if (isAddress && !runsNothing(item)) copy[key] = '#';
   }

@@ -3,7 +3,7 @@ import type { Fact } from '../emit/facts/collect.ts';
 import { type Contract, notificationsOf, type Request } from '../model/contract.ts';
 import type { JsonObject } from '../model/json.ts';
 import { at, tokens } from '../model/pointer.ts';
-import { refName, type Schema, visitSchema } from '../model/schema.ts';
+import { refName, SCHEMAS, type Schema, visitSchema } from '../model/schema.ts';
 import { callName } from './fields.ts';
 import { slug } from './html.ts';
 
@@ -84,7 +84,7 @@ function parts(target: string): [kind: string, name: string, field: string] {
 }
 
 function schemaAddress(contract: Contract, name: string, field: string): string {
-  if (at(contract.openapi, `/components/schemas/${name}`) === undefined) {
+  if (at(contract.openapi, `${SCHEMAS}/${name}`) === undefined) {
     return queryAddress(contract, name, field) ?? messageAddress(contract, name, field);
   }
   const section = `${slug(SCHEMAS_SECTION)}/${name.toLowerCase()}`;

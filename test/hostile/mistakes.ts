@@ -129,7 +129,7 @@ export const hostile: Mistake[] = [
     name: 'a document that is none',
     spoil: (root) => write(root, 'openapi/openapi.yaml', 'openapi: 3.1.0\ninfo: 5\npaths: [x]\n'),
     says: ['job.yaml#/JobKind', 'job.yaml#/JobFields', 'job.yaml#/JobDone', 'job.yaml#/Job']
-      .concat('request.yaml#/JobConfig', 'request.yaml#/JobRequest')
+      .concat('job.yaml#/Problem', 'request.yaml#/JobConfig', 'request.yaml#/JobRequest')
       .map((place) => {
         const name = place.replace(/.*\//, '');
         return `openapi/schemas/${place}: nothing refers to the schema ${name}; refer to it or remove it`;

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Contract } from '../../scripts/model/contract.ts';
 import { BUNDLE, type FindingsError, refuse } from '../../scripts/model/finding.ts';
 import type { JsonObject } from '../../scripts/model/json.ts';
-import { at } from '../../scripts/model/pointer.ts';
+import { at, visitObjects } from '../../scripts/model/pointer.ts';
 import { isPlainReference } from '../../scripts/model/schema.ts';
 import { readContract } from '../../scripts/read/contract.ts';
 import { load, placing } from '../../scripts/read/load.ts';
@@ -35,6 +35,7 @@ describe('bundle', () => {
       'JobFields',
       'JobKind',
       'JobRequest',
+      'Problem',
       'Word',
     ]);
     expect(Object.keys(at(contract.asyncapi, '/components/schemas') as JsonObject)).toEqual([
@@ -174,6 +175,7 @@ describe('bundle', () => {
         'JobFields',
         'JobKind',
         'JobRequest',
+        'Problem',
         'Word',
         'OtherMessage',
         'TranscriptMessage',
@@ -181,6 +183,17 @@ describe('bundle', () => {
         'LiveMessage',
       ]);
       expect([...contract.parts]).toEqual(['JobDone', 'JobFields']);
+    });
+
+    it('looks into the response that is called default', () => {
+      const pointer = '/paths/~1v2~1jobs/get/responses/default';
+      const seen: string[] = [];
+      visitObjects(contract.openapi, (_, place) => seen.push(place));
+      expect(seen).toContain(pointer);
+      expect(seen).not.toContain('/paths/~1v2~1jobs/get/responses');
+      expect(contract.roots.map((root) => root.pointer)).toContain(
+        `${pointer}/content/application~1json/schema`,
+      );
     });
 
     it('makes a schema of the query parameters', () => {

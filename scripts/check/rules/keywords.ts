@@ -5,9 +5,7 @@ import { ofObjects, ofSchemas } from '../rule.ts';
 const EXTENSIONS = ['x-assumption', 'x-maturity', 'x-opaque', 'x-replaces', 'x-unspecified'];
 
 /** There are no other extension keys: nobody would read them. */
-export const knownExtensions = ofObjects(function* (node, { pointer, field }) {
-  // The keys of a map are names.
-  if (field === undefined && pointer.endsWith('/headers')) return;
+export const knownExtensions = ofObjects(function* (node) {
   for (const key of Object.keys(node)) {
     if (!key.startsWith('x-') || EXTENSIONS.includes(key)) continue;
     yield [`the key ${key} is not known; use one of ${EXTENSIONS.join(', ')}, or remove it`, key];

@@ -2,7 +2,7 @@
 import { type Contract, DOCUMENTS, type DocumentName } from '../../model/contract.ts';
 import { isObject, type Json, type JsonObject } from '../../model/json.ts';
 import { at, child, join } from '../../model/pointer.ts';
-import { refName } from '../../model/schema.ts';
+import { refName, SCHEMAS } from '../../model/schema.ts';
 import type { Step } from './change.ts';
 
 /** A node of a bundle. */
@@ -14,7 +14,7 @@ export interface Place {
 
 /** Where a named schema is; the union of the messages of an operation is at its messages. */
 export function placeOf(contract: Contract, name: string): Place | undefined {
-  const pointer = join('/components/schemas', name);
+  const pointer = join(SCHEMAS, name);
   for (const document of DOCUMENTS) {
     const node = at(contract[document], pointer);
     if (isObject(node)) return { document, pointer, node };

@@ -6,6 +6,7 @@ import {
   isOpenEnumeration,
   isPlainReference,
   refName,
+  SCHEMAS,
   type Schema,
   type Spot,
   visitSchema,
@@ -66,7 +67,7 @@ function documentPlaces(contract: Contract): Place[] {
   for (const document of DOCUMENTS) {
     visitObjects(contract[document], (object, pointer) => {
       // A query parameter is a field of the query's schema, and is among those.
-      if (pointer === '/components/schemas' || object.in === 'query') return false;
+      if (pointer.startsWith(`${SCHEMAS}/`) || object.in === 'query') return false;
       const node = pick(object, (key) => NOTES.test(key));
       const subject = subjectAt(subjects, { document, pointer });
       found.push({ node, schema: null, field: '', branch: null, subject, document, pointer });

@@ -14,6 +14,7 @@ import {
   type NormalSchemas,
   numeric,
   refName,
+  SCHEMAS,
   type TypeName,
   typesOf,
   unionKeyword,
@@ -67,9 +68,7 @@ const UNCHECKED = new Set(['contentEncoding', 'contentMediaType', 'known', 'tag'
  * @throws FindingsError for a keyword that would go unchecked, or be checked wrongly
  */
 export function convert({ schemas }: NormalContract): Map<string, CheckSchema> {
-  return mapSchemas(schemas, (schema, name) =>
-    checked(schema, schemas, `/components/schemas/${name}`),
-  );
+  return mapSchemas(schemas, (schema, name) => checked(schema, schemas, `${SCHEMAS}/${name}`));
 }
 
 function checked(schema: NormalSchema, schemas: NormalSchemas, at: string): CheckSchema {

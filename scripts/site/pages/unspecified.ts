@@ -1,4 +1,5 @@
 import type { Fact, Facts } from '../../emit/facts/collect.ts';
+import { SCHEMAS } from '../../model/schema.ts';
 import { type Block, badge, type Line, link, type Row } from '../blocks.ts';
 import { slug } from '../html.ts';
 import { factLabel, factTarget } from '../links.ts';
@@ -42,7 +43,7 @@ const GROUPS: { title: string; holds: (fact: Fact) => boolean }[] = [
 ];
 
 function isCall({ document, pointer }: Fact): boolean {
-  return document === 'openapi' && pointer !== '' && !pointer.startsWith('/components/schemas/');
+  return document === 'openapi' && pointer !== '' && !pointer.startsWith(`${SCHEMAS}/`);
 }
 
 function row({ contract, facts: { unspecified, assumptions } }: PageInput, key: string): Row {
