@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import semver from 'semver';
 import { emitDocument } from '../emit/bundles.ts';
 import { type Contract, DOCUMENTS, type DocumentName } from '../model/contract.ts';
 import { FindingsError, refuse as refuseAll } from '../model/finding.ts';
@@ -11,7 +12,6 @@ import { componentSchemas, readContract } from '../read/contract.ts';
 import { readText } from '../read/files.ts';
 import { checkSchemas } from '../read/schemas.ts';
 import { parseYaml } from '../read/yaml.ts';
-import { isAtLeast } from './version.ts';
 
 /**
  * Reads a release.
@@ -28,11 +28,11 @@ export function readBundles(folder: string): Contract {
 
 /** The folder of the latest version in a folder, or the folder itself where it has none. */
 export function latest(folder: string): string {
-  const versions = existsSync(folder)
-    ? readdirSync(folder).filter((name) => /^\d+\.\d+\.\d+/.test(name))
-    : refuse(folder, 'does not exist; name a folder that holds openapi.yaml and asyncapi.yaml');
-  const [first] = versions.sort((a, b) => (isAtLeast(a, b) ? -1 : 1));
-  return first === undefined ? folder : join(folder, first);
+  if (!existsSync(folder)) {
+    refuse(folder, 'does not exist; name a folder that holds openapi.yaml and asyncapi.yaml');
+  }
+  const versions = readdirSync(folder).filter((name) => semver.valid(name) === name);
+  return join(folder, semver.rsort(versions)[0] ?? '');
 }
 
 function readBundle(folder: string, name: DocumentName): JsonObject {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import semver from 'semver';
 import { DOCUMENTS } from '../model/contract.ts';
 import { join } from '../model/pointer.ts';
 import { SCHEMA_REF } from '../model/schema.ts';
@@ -11,7 +12,6 @@ import { judgeLeftovers } from './leftovers.ts';
 import type { Release } from './release.ts';
 import { usesOf } from './uses.ts';
 import { BREAKING, type Difference, type Uses } from './verdict.ts';
-import { isAtLeast, nextVersion } from './version.ts';
 
 /** What the gate found. */
 export interface Result {
@@ -48,12 +48,26 @@ export function compare(base: Release, revision: Release, released = false): Res
   const { version: from } = base;
   const { version: to } = revision;
   const next = nextVersion(from, differences);
-  const major = isAtLeast(to, nextVersion(from, [{ verdict: 'breaks-senders' }]));
+  const major = semver.gte(to, nextVersion(from, [{ verdict: 'breaks-senders' }]));
   const refused = differences.some(
     ({ verdict }) => verdict === 'unjudged' || (BREAKING.has(verdict) && !major),
   );
-  const passes = !refused && (!released || isAtLeast(to, next));
+  const passes = !refused && (!released || semver.gte(to, next));
   return { from, to, next, major, passes, differences };
+}
+
+/** The lowest version that may bring some differences. */
+export function nextVersion(
+  from: string,
+  differences: readonly Pick<Difference, 'verdict'>[],
+): string {
+  if (differences.length === 0) return from;
+  const raise = differences.some(({ verdict }) => BREAKING.has(verdict))
+    ? 'major'
+    : differences.some(({ verdict }) => verdict !== 'documentation')
+      ? 'minor'
+      : 'patch';
+  return semver.inc(from, raise) ?? from;
 }
 
 /** Compares the public schemas, each by itself. */

@@ -58,9 +58,9 @@ export class Judgements {
     const entry = this.entries.get(key) ?? { ...found, rulings: new Map() };
     const known = entry.rulings.get(ruling.verdict);
     const uses = new Set([...(known?.uses ?? []), ...(ruling.uses ?? [])]);
-    // Of several proofs one is enough.
-    const proof = known?.witness ? known : ruling;
-    entry.rulings.set(ruling.verdict, { ...(known ?? ruling), ...proof, uses });
+    // What was said first stays; of several proofs one is enough.
+    const witness = known?.witness ?? ruling.witness;
+    entry.rulings.set(ruling.verdict, { ...ruling, ...known, witness, uses });
     this.entries.set(key, entry);
   }
 

@@ -1,10 +1,13 @@
+import semver from 'semver';
 import {
   type Contract,
+  DOCUMENTS,
   type DocumentName,
   notificationsOf,
   type Part,
   type Request,
 } from '../model/contract.ts';
+import { FindingsError } from '../model/finding.ts';
 import { isObject } from '../model/json.ts';
 import { child, join } from '../model/pointer.ts';
 import { mapSchema, type NormalSchema, type Schema } from '../model/schema.ts';
@@ -14,7 +17,6 @@ import { tag } from '../normalise/tag.ts';
 import { type Place, placeOf } from './schemas/places.ts';
 import { type Reading, readingOf } from './schemas/values.ts';
 import type { Uses } from './verdict.ts';
-import { isAtLeast } from './version.ts';
 
 /** One of the two releases that are compared, ready to be read. */
 export interface Release extends Reading {
@@ -39,7 +41,7 @@ interface Inline extends Place {
 /**
  * Reads one release.
  *
- * @throws FindingsError when the schemas cannot be merged, see `flatten`
+ * @throws FindingsError when the schemas cannot be merged, see `flatten`, or a version is none
  */
 export function readRelease(contract: Contract): Release {
   const inline = inlineSchemas(contract);
@@ -73,11 +75,14 @@ function bytes(node: NormalSchema): NormalSchema {
   return format === 'binary' ? { ...rest, contentMediaType: 'application/octet-stream' } : node;
 }
 
-function versionOf({ openapi, asyncapi }: Contract): string {
-  const [one = '', other = ''] = [openapi, asyncapi].map(({ info }) =>
-    String(child(info, 'version')),
-  );
-  return isAtLeast(other, one) ? one : other;
+function versionOf(contract: Contract): string {
+  const versions = DOCUMENTS.map((file) => {
+    const stated = String(child(contract[file].info, 'version'));
+    if (semver.valid(stated) === stated) return stated;
+    const message = `'${stated}' is not a version; write three numbers, such as 1.0.0`;
+    throw new FindingsError([{ file, location: '/info/version', message }]);
+  });
+  return semver.sort(versions)[0] ?? '';
 }
 
 /** The key in `Release.schemas` of a schema that has no name. */

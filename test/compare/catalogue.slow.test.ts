@@ -59,8 +59,8 @@ describe('the catalogue', () => {
   });
 
   it('has rows for the rules of other tools, or says why there can be none', () => {
-    const file = `${BASE}/../rules.yaml`;
-    const tools = parseYaml(readFileSync(file, 'utf8'), 'rules.yaml') as unknown as Record<
+    const text = readFileSync(new URL('rules.yaml', import.meta.url), 'utf8');
+    const tools = parseYaml(text, 'rules.yaml') as unknown as Record<
       string,
       { rules: string | string[]; rows?: string[]; because?: string }[]
     >;

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepBundles, readBundles } from '../../scripts/compare/bundles.ts';
 import { runCompare } from '../../scripts/compare/command.ts';
-import { compare } from '../../scripts/compare/compare.ts';
+import { compare, nextVersion } from '../../scripts/compare/compare.ts';
+import { Judgements } from '../../scripts/compare/judgements.ts';
 import { readRelease } from '../../scripts/compare/release.ts';
 import { report } from '../../scripts/compare/report.ts';
-import { isAtLeast, nextVersion } from '../../scripts/compare/version.ts';
 import type { JsonObject } from '../../scripts/model/json.ts';
 import { readContract } from '../../scripts/read/contract.ts';
 import { BASE, type Bundles, edited } from './edits.ts';
@@ -96,16 +96,25 @@ describe('the version that comes next', () => {
     expect(text).toContain('1.0.0 → next: 1.1.0 (is 1.0.1): 1 compatible. Refused: a release');
   });
 
-  it('is compared number by number', () => {
-    const pairs = [
-      ['1.10.0', '1.9.9'],
-      ['2.0.0', '1.9.9'],
-      ['1.0.0', '1.0.0'],
-      ['1.0.0', '1.0.0-rc.1'],
-    ] as const;
-    for (const [later, earlier] of pairs) expect(isAtLeast(later, earlier)).toBe(true);
-    expect(isAtLeast('1.9.9', '1.10.0')).toBe(false);
-    expect(isAtLeast('1.0.0-rc.1', '1.0.0')).toBe(false);
+  it('is higher than a release candidate only if that comes later', () => {
+    expect(judged([], '2.0.0-rc.2', '2.0.0-rc.1').to).toBe('2.0.0-rc.1');
+    expect(judged([], '2.0.0-rc.9', '2.0.0-rc.10').to).toBe('2.0.0-rc.9');
+    expect(() => judged([], '2.0')).toThrow("openapi#/info/version: '2.0' is not a version;");
+  });
+});
+
+describe('a difference that is judged twice', () => {
+  it('keeps what was said first, and takes the first proof', () => {
+    const judgements = new Judgements();
+    const found = { rule: 'enum', document: 'openapi' as const, pointer: '/a' };
+    const witness = { schema: 'A', value: 1, base: true, revision: false };
+    const verdict = 'breaks-senders';
+    judgements.add(found, { verdict, saying: 'first', uses: ['a'], unproved: 'no value' });
+    judgements.add(found, { verdict, saying: 'second', uses: ['b'], witness });
+    judgements.add(found, { verdict, saying: 'third', uses: ['a'] });
+    expect(judgements.differences()).toEqual([
+      { ...found, verdict, whom: 'Senders (a, b): first', witness },
+    ]);
   });
 });
 
