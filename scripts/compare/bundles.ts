@@ -8,7 +8,7 @@ import { FindingsError, refuse as refuseAll } from '../model/finding.ts';
 import { isObject, type JsonObject } from '../model/json.ts';
 import { join as pointerTo } from '../model/pointer.ts';
 import { SCHEMAS } from '../model/schema.ts';
-import { componentSchemas, readContract } from '../read/contract.ts';
+import { componentSchemas, listRemarks, readContract } from '../read/contract.ts';
 import { readText } from '../read/files.ts';
 import { checkSchemas } from '../read/schemas.ts';
 import { parseYaml } from '../read/yaml.ts';
@@ -48,6 +48,7 @@ function readBundle(folder: string, name: DocumentName): JsonObject {
   const names = Object.keys(componentSchemas(document));
   const schemas = new Map(names.map((key) => [key, { file, pointer: pointerTo(SCHEMAS, key) }]));
   refuseAll(checkSchemas({ files: new Map([[file, document]]), schemas }));
+  listRemarks(document);
   return document;
 }
 

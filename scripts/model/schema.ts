@@ -22,8 +22,8 @@ export interface Annotations {
   default?: Json;
   examples?: Json[];
   deprecated?: boolean;
-  'x-unspecified'?: string | string[];
-  'x-assumption'?: string | string[];
+  'x-unspecified'?: string[];
+  'x-assumption'?: string[];
   'x-maturity'?: 'alpha' | 'beta';
   'x-opaque'?: true;
   'x-replaces'?: Replaces[];
@@ -160,16 +160,17 @@ export function typesOf<Node extends Keywords<Node>>(
   schemas: ReadonlyMap<string, Node>,
 ): TypeName[] {
   const found = resolve(schema, schemas);
+  const stated = found.type && [found.type].flat();
+  const ofBranches = branchesOf(found)?.flatMap((branch) => typesOf(branch, schemas));
   const values = listedValues(found);
-  const branches = branchesOf(found)?.flatMap((branch) => typesOf(branch, schemas));
-  const listed = values?.flatMap((value) => TYPES.filter((type) => isOfType(value, type)));
-  const usual = found.properties === undefined ? TYPES : (['object'] as const);
-  const stated = [found.type ?? branches ?? listed ?? usual].flat();
-  return [...new Set(stated)].filter(
-    (type) =>
-      (values?.some((value) => isOfType(value, type)) ?? true) &&
-      (branches?.some((other) => numeric(other) === numeric(type)) ?? true),
-  );
+  const ofValues = values?.flatMap((value) => TYPES.filter((type) => isOfType(value, type)));
+  const usual: readonly TypeName[] = found.properties === undefined ? TYPES : ['object'];
+  // Whatever says something of the types must allow one: the most exact of the three names it.
+  const inBranches = (type: TypeName) =>
+    ofBranches?.some((other) => numeric(other) === numeric(type)) ?? true;
+  const inValues = (type: TypeName) => values?.some((value) => isOfType(value, type)) ?? true;
+  const named = new Set(stated ?? ofBranches ?? ofValues ?? usual);
+  return [...named].filter((type) => inBranches(type) && inValues(type));
 }
 
 /** The type, or for an integer that of a number, which it is too. */

@@ -4,6 +4,7 @@ import type { DocumentName } from '../model/contract.ts';
 import { type Finding, FindingsError, refuse } from '../model/finding.ts';
 import { type JsonObject, pick } from '../model/json.ts';
 import { at, tokens, visitObjects } from '../model/pointer.ts';
+import { listRemarks } from './contract.ts';
 import { ENTRIES, type Sources } from './sources.ts';
 
 /**
@@ -29,6 +30,7 @@ export async function bundle(
   refuse(problems.map((problem) => findingOf(root, problem, 'redocly')));
   // An object that is named twice is one in memory, and would be changed in both places at once.
   const document = JSON.parse(JSON.stringify(bundled.parsed)) as JsonObject;
+  listRemarks(document);
   if (name === 'asyncapi') restoreLocalReferences(document, sources);
   return inOrder(document);
 }

@@ -65,6 +65,16 @@ export function readContract(
   };
 }
 
+/** Makes lists of what a document says in one sentence, as the model has it. */
+export function listRemarks(document: JsonObject): void {
+  visitObjects(document, (node) => {
+    for (const key of ['x-unspecified', 'x-assumption']) {
+      const sentences = [node[key] ?? []].flat();
+      if (sentences.length > 0) node[key] = sentences.map((one) => String(one).trim());
+    }
+  });
+}
+
 /** The named schemas of a document by name. */
 export function componentSchemas(document: JsonObject): JsonObject {
   const { components } = document;

@@ -134,7 +134,8 @@ describe('what is collected', () => {
   });
 
   it('says once what a part says, and names the schemas that contain it', () => {
-    const part = { type: 'object' as const, properties: { id: { 'x-unspecified': 'Its form.' } } };
+    const id = { 'x-unspecified': ['Its form.'] };
+    const part = { type: 'object' as const, properties: { id } };
     const composed = { allOf: [{ $ref: '#/components/schemas/Part' }], type: 'object' as const };
     const { unspecified } = collectFacts(
       contractOf({ A: composed, B: composed, Part: part }, ['Part']),

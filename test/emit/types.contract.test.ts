@@ -9,7 +9,7 @@ import { contractOf } from '../support/slice.ts';
 const SMALL = contractOf({
   Code: {
     description: 'A code.',
-    'x-unspecified': 'The other codes.',
+    'x-unspecified': ['The other codes.'],
     anyOf: [
       { type: 'string', enum: ['af', 'am'] },
       { type: 'string', pattern: '^[a-z]{2}$' },

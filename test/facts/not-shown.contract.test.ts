@@ -30,7 +30,7 @@ describe('what the document does not show', () => {
 
   it('an x-unspecified for what the document does show is noticed', () => {
     const stray = planted(normal.contract, ({ schema }) =>
-      Object.assign(properties(schema('Word')).start ?? {}, { 'x-unspecified': 'The unit.' }),
+      Object.assign(properties(schema('Word')).start ?? {}, { 'x-unspecified': ['The unit.'] }),
     );
     expect(linesOf(compareUnspecified(stray))).toEqual([
       'openapi/schemas/result.yaml#/Word/properties/start: Word.start: x-unspecified has 1 sentence, test/facts/unspecified.ts lists 0',
@@ -54,8 +54,8 @@ describe('what we chose', () => {
 
   it('an x-assumption too many or too few is noticed', () => {
     const other = planted(normal.contract, ({ openapi, schema }) => {
-      Object.assign(openapi('paths', '/v2/pre-recorded/{id}', 'get'), { 'x-assumption': 'One.' });
-      Object.assign(properties(schema('Word')).start ?? {}, { 'x-assumption': 'Not listed.' });
+      Object.assign(openapi('paths', '/v2/pre-recorded/{id}', 'get'), { 'x-assumption': ['One.'] });
+      Object.assign(properties(schema('Word')).start ?? {}, { 'x-assumption': ['Not listed.'] });
     });
     expect(linesOf(compareAssumptions(other))).toEqual([
       'openapi/schemas/result.yaml#/Word/properties/start: Word.start: x-assumption has 1 sentence, test/facts/assumptions.ts lists 0',

@@ -19,9 +19,8 @@ import {
   notificationsOf,
   type Request,
 } from '../../scripts/model/contract.ts';
-import type { Json, JsonObject } from '../../scripts/model/json.ts';
 import { join } from '../../scripts/model/pointer.ts';
-import type { Replaces, Schema } from '../../scripts/model/schema.ts';
+import type { Annotations, Replaces, Schema } from '../../scripts/model/schema.ts';
 import { placeOf } from './compare-schemas.ts';
 import { contractRows, rowKey } from './rows.ts';
 
@@ -44,7 +43,7 @@ export function placesOf(
 ): Map<string, Marks> {
   const places = new Map<string, Marks>();
   const add = (name: string, node: object, place: () => Located) => {
-    places.set(name, { ...marksOf(node as JsonObject), place });
+    places.set(name, { ...marksOf(node as Annotations), place });
   };
   const looked = names ? new Map([...schemas].filter(([name]) => names.has(name))) : schemas;
   for (const row of contractRows({ schemas: looked })) {
@@ -63,12 +62,11 @@ export function placesOf(
 
 type Add = (name: string, node: object, place: () => Located) => void;
 
-function marksOf(node: JsonObject): Omit<Marks, 'place'> {
-  const sentences = (value: Json | undefined) => (value === undefined ? [] : [value].flat());
+function marksOf(node: Annotations): Omit<Marks, 'place'> {
   return {
-    unspecified: sentences(node['x-unspecified']) as string[],
-    assumption: sentences(node['x-assumption']) as string[],
-    replaces: sentences(node['x-replaces']) as Replaces[],
+    unspecified: node['x-unspecified'] ?? [],
+    assumption: node['x-assumption'] ?? [],
+    replaces: node['x-replaces'] ?? [],
   };
 }
 

@@ -42,7 +42,7 @@ function* sentenceMutants(spot: Spot, key: SentenceKey, place: Markable): Genera
   const more = 'One more thing.';
   if (before === undefined) {
     if (place === 'other') return;
-    yield put(key, spot, key, more, `${key} added`);
+    yield put(key, spot, key, [more], `${key} added`);
     return;
   }
   yield put(key, spot, key, undefined);

@@ -47,11 +47,11 @@ export const KINDS = {
   },
   unspecified: {
     meaning: 'What the service has not said about its interface.',
-    read: (node: Schema) => sentences(node['x-unspecified']),
+    read: (node: Schema) => said(node['x-unspecified']),
   },
   assumptions: {
     meaning: 'What this contract chose where the interface is silent or contradicts itself.',
-    read: (node: Schema) => sentences(node['x-assumption']),
+    read: (node: Schema) => said(node['x-assumption']),
   },
 };
 
@@ -112,9 +112,8 @@ function enumerations(node: Schema): Details {
   return { values: node.anyOf?.flatMap((branch) => branch.enum ?? []), open: true };
 }
 
-function sentences(value: string | string[] | undefined): Details {
-  if (value === undefined) return undefined;
-  return { sentences: [value].flat().map((sentence) => sentence.trim()) };
+function said(sentences: string[] | undefined): Details {
+  return sentences && { sentences };
 }
 
 function replaced(list: string, key: 'name' | 'removed', replaces: Replaces[] = []): Details {

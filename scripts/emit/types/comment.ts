@@ -58,8 +58,8 @@ function boundsOf(schema: NormalSchema): string[] {
   ];
 }
 
-function notes(label: string, sentences: string | string[] = []): string[][] {
-  return [sentences].flat().map((sentence) => wrap(`${label}: ${sentence}`));
+function notes(label: string, sentences: string[] = []): string[][] {
+  return sentences.map((sentence) => wrap(`${label}: ${sentence}`));
 }
 
 /** What a description says to use in the place of what is deprecated. */
