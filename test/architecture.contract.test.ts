@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
+import { transformSync } from 'esbuild';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from './support/contract.ts';
+import { visitSchemas } from '../scripts/model/contract.ts';
+import { ROOT, theContract } from './support/contract.ts';
 
 /** What each file imports, by its path from the project's root; packages are marked as such. */
 type Graph = ReadonlyMap<string, readonly string[]>;
@@ -121,6 +123,38 @@ describe('the folders of scripts/', () => {
         : [],
     );
     expect(outside).toEqual([]);
+  });
+});
+
+describe('the names of this contract', () => {
+  /** The names that a script spells out; comments and types may give examples. */
+  const spelt = (script: string, names: readonly string[]): string[] => {
+    const { code } = transformSync(script, { loader: 'ts', legalComments: 'none' });
+    return code.match(new RegExp(`\\b[a-z]*(?:${names.join('|')})\\b`, 'g')) ?? [];
+  };
+
+  it('are in none of the folders', async () => {
+    const contract = await theContract();
+    const { schemas, operations, messages } = contract;
+    const names = [...schemas.keys(), ...messages.map(({ name }) => name)];
+    names.push(...operations.map(({ id }) => id));
+    // A field with a plain name, such as `type`, may be called like a part of any contract.
+    visitSchemas(contract, ({ properties = {} }) => {
+      names.push(...Object.keys(properties).filter((name) => name.includes('_')));
+    });
+    const files = [...graphOf('scripts').keys()].filter(
+      (file) => folderOf(file) !== basename(file),
+    );
+    const found = files.flatMap((file) =>
+      spelt(readFileSync(join(ROOT, file), 'utf8'), names).map((name) => `${file} names ${name}`),
+    );
+    expect(found).toEqual([]);
+    expect(files).not.toEqual([]);
+  });
+
+  it('are found in code, and not in what only explains it', () => {
+    const script = `/** Such as PlantedJob. */\nconst a: PlantedJob = parsePlantedJob(b['planted_id']);`;
+    expect(spelt(script, ['PlantedJob', 'planted_id'])).toEqual(['parsePlantedJob', 'planted_id']);
   });
 });
 

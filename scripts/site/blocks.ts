@@ -60,6 +60,8 @@ export interface Steps {
 /** The form that checks JSON against the contract; it needs the page, so the twin has none. */
 export interface Checker {
   kind: 'checker';
+  /** The schemas to check against, and what they are called; what is sent is read strictly. */
+  choices: { schema: string; text: string; sent: boolean }[];
 }
 
 /** An arrow between client and service, dashed where it is `quiet`, or words between arrows. */

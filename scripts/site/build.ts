@@ -3,10 +3,12 @@ import type { Files } from '../emit/files.ts';
 import type { Contract } from '../model/contract.ts';
 import { FindingsError, mapOrRefuse } from '../model/finding.ts';
 import { markdownOf } from './blocks.ts';
+import { checkerOf } from './checker.ts';
 import { decorate } from './decorate.ts';
 import { fill } from './guide.ts';
+import { html } from './html.ts';
 import { pageInput } from './input.ts';
-import { headerOf, headOf, pageOf } from './layout.ts';
+import { checkerDialog, headerOf, headOf, pageOf, twinTools } from './layout.ts';
 import { addressOf, withAddresses, withTwinLinks } from './links.ts';
 import { BLOCKS } from './pages/all.ts';
 import { asset, outlineOf, type Prose, REFERENCES, samplesIn } from './prose.ts';
@@ -27,7 +29,7 @@ export async function buildSite(contract: Contract, prose: Prose): Promise<Files
   const references = Object.entries(referenceInputs(contract, prose)).map(
     async ([path, input]) => [path, await buildReference(input)] as const,
   );
-  const scripts = clientScripts();
+  const scripts = clientScripts(checkerOf(contract));
   const pages = buildPages(contract, prose);
   return { ...pages, ...(await scripts), ...Object.fromEntries(await Promise.all(references)) };
 }
@@ -43,7 +45,7 @@ export function buildPages(contract: Contract, prose: Prose): Files {
   const renderer = new Renderer((target) => addressOf(contract, target));
   const pages = mapOrRefuse([home, ...guides], (guide) => {
     const blocks = fill(guide, (name, args) => BLOCKS[name]?.(input, ...args));
-    return { guide, blocks, body: renderer.blocks(blocks) };
+    return { guide, blocks, sections: renderer.sections(blocks) };
   });
   const files: Files = {
     ...buildTwins(input),
@@ -52,8 +54,9 @@ export function buildPages(contract: Contract, prose: Prose): Files {
     'assets/site.css': styles(prose),
     'assets/search-index.js': `window.searchEntries=${JSON.stringify(searchEntries(input, pages, renderer))};\n`,
   };
-  for (const { guide, blocks, body } of pages) {
-    files[`${guide.name}.html`] = pageOf(frame, guide, body).text;
+  for (const page of pages) {
+    const { guide, blocks } = page;
+    files[`${guide.name}.html`] = pageOf(frame, page, renderer).text;
     if (guide === home) continue;
     const text = markdownOf([`# ${guide.title}`, guide.summary, ...blocks]);
     files[`${guide.name}.md`] = withTwinLinks(text, '');
@@ -69,15 +72,17 @@ export function buildPages(contract: Contract, prose: Prose): Files {
 /** What each reference is built from, by the file of its page. */
 export function referenceInputs(contract: Contract, prose: Prose): Record<string, ReferenceInput> {
   const { frame } = outlineOf(prose);
-  const inputs = REFERENCES.map(({ name, title, document }) => [
-    `${name}.html`,
-    {
+  const inputs = REFERENCES.map(({ name, title, document }) => {
+    const live = document === 'asyncapi';
+    const tools = html`${live && checkerDialog(checkerOf(contract))}${twinTools(`${name}.md`)}`;
+    const input: ReferenceInput = {
       document: withAddresses(contract, decorate(contract[document], samplesIn(prose))),
       title: `${title} · ${frame.site}`,
-      head: headOf(true, name === 'live').text,
-      header: headerOf(frame, name, true).text,
-    },
-  ]);
+      head: headOf(true, live).text,
+      header: headerOf(frame, name, tools).text,
+    };
+    return [`${name}.html`, input];
+  });
   return Object.fromEntries(inputs);
 }
 

@@ -121,6 +121,8 @@ function* walk(normal: NormalContract, root: Root, deep: boolean): Generator<Fie
         deprecated: at.deprecated || schema.deprecated === true,
       };
       yield field;
+      // Nothing is promised of what an opaque field holds, such as the echo of a request.
+      if (property['x-opaque']) continue;
       const { path, ownerPath, deprecated } = field;
       yield* visit(property, { ...at, path, ownerPath, deprecated, required: [] });
     }

@@ -1,7 +1,9 @@
 /** What all pages have around their content. */
+
+import type { Block, Checker } from './blocks.ts';
 import type { Guide } from './guide.ts';
-import { type Html, html, plainText, raw } from './html.ts';
-import { checkerForm } from './render.ts';
+import { type Html, html, raw } from './html.ts';
+import { checkerForm, type Heading, type Renderer, type Section } from './render.ts';
 
 /** What surrounds every page, the references included. */
 export interface Frame {
@@ -21,7 +23,7 @@ const ICON = {
   menu: '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" stroke-width="2" stroke-linecap="round"/></svg>',
 };
 
-/** What every page has in its head beside its title. */
+/** What every page has in its head besides its title. */
 export function headOf(reference: boolean, checker: boolean): Html {
   return html`<link rel="icon" href="data:,">
 <link rel="stylesheet" href="assets/header.css">${!reference && html`<link rel="stylesheet" href="assets/site.css">`}
@@ -34,8 +36,8 @@ export function headOf(reference: boolean, checker: boolean): Html {
   }`;
 }
 
-/** The header, with the page that is open marked; a reference has the tools of its twin there. */
-export function headerOf({ site, entries }: Frame, current: string, reference: boolean): Html {
+/** The header, with the page that is open marked; a reference has its tools there. */
+export function headerOf({ site, entries }: Frame, current: string, tools?: Html): Html {
   return html`<header class="site-header">
 <a class="brand" href="index.html">${raw(ICON.brand)}<span>${site}</span></a>
 <nav aria-label="Pages" id="site-nav"><ul>
@@ -43,25 +45,44 @@ ${entries.map(
   ({ name, nav }) =>
     html`<li><a href="${name}.html"${name === current && raw(' aria-current="page"')}>${nav}</a></li>\n`,
 )}</ul></nav>
-${current === 'live' && html`<button type="button" popovertarget="checker">Check<span> a message</span></button><div id="checker" class="site-dialog" popover>${checkerForm()}</div>`}
-${reference && twinTools(`${current}.md`)}
+${tools}
 <button type="button" class="search-button" aria-haspopup="dialog" aria-label="Search all pages">${raw(ICON.search)}<kbd aria-hidden="true">/</kbd></button>
 <button type="button" class="theme-button" aria-label="Switch between light and dark">${raw(ICON.theme)}</button>
 <button type="button" class="menu-button" aria-label="Pages" aria-expanded="false" aria-controls="site-nav">${raw(ICON.menu)}</button>
 </header>`;
 }
 
+/** The checker, behind a button. */
+export function checkerDialog(checker: Checker): Html {
+  return html`<button type="button" popovertarget="checker">Check<span> a message</span></button><div id="checker" class="site-dialog" popover>${checkerForm(checker)}</div>`;
+}
+
 /** The way to the twin of a page. */
-function twinTools(twin: string): Html {
+export function twinTools(twin: string): Html {
   return html`<p class="twin"><a href="${twin}">Markdown</a><button type="button">Copy<span> as Markdown</span></button></p>`;
 }
 
+/** A page of ours: its guide, the blocks that fill it, and these as markup. */
+export interface Page {
+  guide: Guide;
+  blocks: Block[];
+  sections: Section[];
+}
+
 /** A whole page of ours. */
-export function pageOf(frame: Frame, guide: Guide, body: Html): Html {
+export function pageOf(frame: Frame, { guide, blocks, sections }: Page, renderer: Renderer): Html {
   const { name, title, summary } = guide;
   const home = name === 'index';
-  const contents = home ? [] : contentsOf(body);
+  const data = blocks.filter((block) => typeof block === 'object');
+  const groups = data.flatMap((block) => (block.kind === 'table' ? block.groups : []));
+  const named = groups.filter((group) => group.title !== '');
+  // What the list of contents names: the groups of a long table, or the headings.
+  const contents: Heading[] =
+    named.length > 0
+      ? named.map((group) => ({ id: group.id, text: renderer.heading(group.title).text }))
+      : sections.flatMap(({ heading }) => heading ?? []);
   const list =
+    !home &&
     contents.length > 1 &&
     html`<nav class="contents" aria-label="On this page"><p>On this page</p><ul>
 ${contents.map(({ id, text }) => html`<li><a href="#${id}">${text}</a></li>\n`)}</ul></nav>`;
@@ -72,11 +93,14 @@ ${contents.map(({ id, text }) => html`<li><a href="#${id}">${text}</a></li>\n`)}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${home ? frame.site : `${title} · ${frame.site}`}</title>
 <meta name="description" content="${summary}">
-${headOf(false, body.text.includes('<form class="checker"'))}
+${headOf(
+  false,
+  data.some(({ kind }) => kind === 'checker'),
+)}
 </head>
 <body class="${home ? 'home' : 'guide'}">
 <a class="skip" href="#content">Skip to the content</a>
-${headerOf(frame, name, false)}
+${headerOf(frame, name)}
 <div class="page">
 ${list}
 <main id="content" tabindex="-1">
@@ -84,18 +108,11 @@ ${list}
 <p>${summary}</p>
 ${home && html`<button type="button" class="search-button search-field" aria-haspopup="dialog"><span>Search calls, fields, messages and guides</span><kbd aria-hidden="true">/</kbd></button>`}
 ${twinTools(home ? 'llms.txt' : `${name}.md`)}</div>
-${body}
+${sections.map(({ body }) => body)}
 </main>
 </div>
 <footer class="site-footer"><p>Made from the contract. Works without a network.</p></footer>
 </body>
 </html>
 `;
-}
-
-/** What the list of contents names: the groups of a long table, or the headings. */
-function contentsOf({ text }: Html): { id: string; text: string }[] {
-  const groups = [...text.matchAll(/id="([^"]+)" data-contents="([^"]+)"/g)];
-  const found = groups.length > 0 ? groups : [...text.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)];
-  return found.map(([, id = '', title = '']) => ({ id, text: plainText(title) }));
 }

@@ -11,6 +11,7 @@ import { type Finding, findingsOf, formatFinding } from '../model/finding.ts';
 import { writeInto } from '../read/files.ts';
 import { load, placing } from '../read/load.ts';
 import { buildPages, referenceInputs } from './build.ts';
+import { checkerOf } from './checker.ts';
 import { readProse } from './prose.ts';
 import { buildReference } from './reference.ts';
 import { clientScript, clientScripts } from './scripts.ts';
@@ -185,7 +186,10 @@ async function rebuild(
       await Promise.all(inputs);
     });
     const pages = async () => {
-      const files = { ...buildPages(contract, prose), ...(await clientScripts()) };
+      const files = {
+        ...buildPages(contract, prose),
+        ...(await clientScripts(checkerOf(contract))),
+      };
       await publishNew(files, (path) => files[path] ?? '');
       checkContract(contract);
     };

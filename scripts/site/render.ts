@@ -3,7 +3,18 @@ import hljs from 'highlight.js/lib/common';
 import { lexer, Marked, type Token, walkTokens } from 'marked';
 import type { JsonObject } from '../model/json.ts';
 import { child } from '../model/pointer.ts';
-import type { Block, Cards, Cell, Code, Group, Line, Step, Steps, Table } from './blocks.ts';
+import type {
+  Block,
+  Cards,
+  Cell,
+  Checker,
+  Code,
+  Group,
+  Line,
+  Step,
+  Steps,
+  Table,
+} from './blocks.ts';
 import { type Html, html, plainText, raw, runsNothing, slug } from './html.ts';
 
 /** The colours of words on a coloured background. */
@@ -62,6 +73,19 @@ function asText(markdown: string): string {
   return markdown.replaceAll('<', '&lt;');
 }
 
+/** A part of a page: a heading of the second level, and what is below it. */
+export interface Section {
+  /** None above the first heading. */
+  heading: Heading | undefined;
+  body: Html;
+}
+
+/** A heading, and its anchor. */
+export interface Heading {
+  id: string;
+  text: string;
+}
+
 /** Renders blocks and lines; links lead where `resolve` says. */
 export class Renderer {
   readonly #marked: Marked;
@@ -100,9 +124,29 @@ export class Renderer {
     });
   }
 
-  /** Blocks, one after the other. */
-  blocks(blocks: readonly Block[]): Html {
-    return html`${blocks.map((block) => this.#block(block))}`;
+  /** Blocks, one after the other, in sections. */
+  sections(blocks: readonly Block[]): Section[] {
+    const found: { heading: Heading | undefined; parts: Html[] }[] = [];
+    const add = (heading: Heading | undefined, part: Html) => {
+      if (heading || found.length === 0) found.push({ heading, parts: [part] });
+      else found.at(-1)?.parts.push(part);
+    };
+    for (const block of blocks) {
+      if (typeof block !== 'string') add(undefined, this.#block(block));
+      else
+        for (const token of this.#marked.lexer(block)) {
+          const opens = token.type === 'heading' && token.depth === 2;
+          const heading = opens ? this.heading(token.text) : undefined;
+          add(heading, raw(this.#marked.parser([token])));
+        }
+    }
+    return found.map(({ heading, parts }) => ({ heading, body: html`${parts}` }));
+  }
+
+  /** What a line is called as a heading. */
+  heading(line: string): Heading {
+    const text = plainText(this.inline(line).text);
+    return { id: slug(text), text };
   }
 
   /** A line of Markdown: emphasis, code and links, no paragraph. */
@@ -110,15 +154,14 @@ export class Renderer {
     return raw(this.#marked.parseInline(line, { async: false }).trim());
   }
 
-  #block(block: Block): Html {
-    if (typeof block === 'string') return raw(this.#marked.parse(block, { async: false }));
+  #block(block: Exclude<Block, string>): Html {
     switch (block.kind) {
       case 'code':
         return codeBlock(block);
       case 'cards':
         return this.#cards(block);
       case 'checker':
-        return checkerForm();
+        return checkerForm(block);
       case 'steps':
         return this.#steps(block);
       case 'table':
@@ -138,7 +181,7 @@ ${groups.map((group) => this.#group(table, group))}</table>`;
 
   #group({ head }: Table, { id, title, rows }: Group): Html {
     const heading = html`<tr class="group"><th colspan="${head.length}" scope="rowgroup">${this.inline(title)}</th></tr>\n`;
-    return html`<tbody${title !== '' && html` id="${id}" data-contents="${plainText(this.inline(title).text)}"`}>${title !== '' && heading}${rows.map(
+    return html`<tbody${title !== '' && html` id="${id}"`}>${title !== '' && heading}${rows.map(
       ({ id, cells: [first = '', ...rest] }) =>
         html`<tr${id && html` id="${id}"`}><th scope="row">${this.#cell(first)}</th>${rest.map((cell, index) => html`<td data-label="${head[index + 1]}"><div>${this.#cell(cell)}</div></td>`)}</tr>\n`,
     )}</tbody>\n`;
@@ -173,14 +216,8 @@ ${groups.map((group) => this.#group(table, group))}</table>`;
 }
 
 /** The form of `client/checker.ts`, which finds its parts by their order. */
-export function checkerForm(): Html {
-  const choices = [
-    'a message of the service',
-    'a message of a client',
-    'the configuration of a live session',
-    'a pre-recorded request',
-  ];
-  return html`<form class="checker"><label for="checker-kind">Check</label><select id="checker-kind">${choices.map((choice) => html`<option>${choice}</option>`)}</select>
+export function checkerForm({ choices }: Checker): Html {
+  return html`<form class="checker"><label for="checker-kind">Check</label><select id="checker-kind">${choices.map(({ schema, text }) => html`<option value="${schema}">${text}</option>`)}</select>
 <label for="checker-text">JSON</label><textarea id="checker-text" rows="10" spellcheck="false" autocomplete="off"></textarea>
 <button type="submit">Check</button><p role="status"></p><ol aria-label="The value, line by line"></ol></form>\n`;
 }

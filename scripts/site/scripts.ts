@@ -1,24 +1,44 @@
 /** The scripts of the pages, bundled. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 import type { Files } from '../emit/files.ts';
+import { settings } from '../settings.ts';
+import type { Checker } from './blocks.ts';
 
-/** What each script of the site is bundled from, by the name of its file. */
-const SCRIPTS = { theme: 'theme', site: 'main', checker: 'checker' };
+const CLIENT = fileURLToPath(new URL('client/', import.meta.url));
 
 /** The scripts of the pages, by their path under the site. */
-export async function clientScripts(): Promise<Files> {
-  const scripts = Object.entries(SCRIPTS).map(
-    async ([file, entry]) => [`assets/${file}.js`, await clientScript(entry)] as const,
-  );
-  return Object.fromEntries(await Promise.all(scripts));
+export async function clientScripts(checker: Checker): Promise<Files> {
+  const [theme, site, check] = await Promise.all([
+    clientScript('theme'),
+    clientScript('main'),
+    bundled({ stdin: { contents: checkerEntry(checker), resolveDir: CLIENT } }),
+  ]);
+  return { 'assets/theme.js': theme, 'assets/site.js': site, 'assets/checker.js': check };
+}
+
+/** A script of `client/`, by its name. */
+export function clientScript(name: string): Promise<string> {
+  return bundled({ entryPoints: [`${CLIENT}${name}.ts`] });
+}
+
+/** The checker with the parsers that it needs, by the names of their schemas. */
+function checkerEntry({ choices }: Checker): string {
+  const parsers = choices.map(({ schema, sent }) => {
+    const from = `${settings.name}/${sent ? 'strict/' : ''}parse`;
+    return `import { parse${schema} as ${schema} } from '${from}';`;
+  });
+  const names = choices.map(({ schema }) => schema).join(', ');
+  return `${parsers.join('\n')}
+import { startChecker } from './checker.ts';
+startChecker({ ${names} });`;
 }
 
 /** A script for pages, in one classic file: modules do not load from the file system. */
-export async function clientScript(name: string): Promise<string> {
+async function bundled(entry: Pick<BuildOptions, 'entryPoints' | 'stdin'>): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL(`client/${name}.ts`, import.meta.url))],
+    ...entry,
     bundle: true,
     minify: true,
     write: false,

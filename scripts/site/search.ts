@@ -1,8 +1,8 @@
 /** The entries of the search: every guide, call, message, schema and field once. */
 
 import { callName, messageName } from './fields.ts';
-import type { Guide } from './guide.ts';
-import { type Html, plainText, slug } from './html.ts';
+import { plainText, slug } from './html.ts';
+import type { Page } from './layout.ts';
 import { addressOf, twinOf } from './links.ts';
 import { rowId } from './pages/defaults.ts';
 import type { PageInput } from './pages/input.ts';
@@ -19,21 +19,11 @@ export interface SearchEntry {
   twin?: string;
 }
 
-/** A guide and its markup. */
-export interface SearchedPage {
-  guide: Guide;
-  body: Html;
-}
-
 /** The longest text that is kept of a section. */
 const LONGEST = 600;
 
 /** @returns what the search can find, in the contract and in the pages given */
-export function searchEntries(
-  input: PageInput,
-  pages: SearchedPage[],
-  renderer: Renderer,
-): SearchEntry[] {
+export function searchEntries(input: PageInput, pages: Page[], renderer: Renderer): SearchEntry[] {
   const text = (line: unknown) => plainText(renderer.inline(String(line ?? '')).text);
   return [
     ...pages.flatMap(guideEntries),
@@ -43,18 +33,15 @@ export function searchEntries(
   ];
 }
 
-function guideEntries({ guide: { name, title, nav, summary }, body }: SearchedPage): SearchEntry[] {
+function guideEntries({ guide: { name, title, nav, summary }, sections }: Page): SearchEntry[] {
   const href = `${name}.html`;
-  const sections = body.text.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>([\s\S]*?)(?=<h2 |$)/g);
-  return [
-    { title, where: 'Guide', text: summary, href },
-    ...[...sections].map(([, id = '', heading = '', content = '']) => ({
-      title: plainText(heading),
-      where: nav,
-      text: plainText(content).slice(0, LONGEST),
-      href: `${href}#${id}`,
-    })),
-  ];
+  const found = sections.flatMap(({ heading, body }) => {
+    if (!heading) return [];
+    const text = plainText(body.text).slice(heading.text.length).trim();
+    const entry = { title: heading.text, where: nav, href: `${href}#${heading.id}` };
+    return { ...entry, text: text.slice(0, LONGEST) };
+  });
+  return [{ title, where: 'Guide', text: summary, href }, ...found];
 }
 
 function references({ contract, normal }: PageInput): SearchEntry[] {
@@ -100,7 +87,7 @@ function fieldEntries({ contract, fields, roots, rows }: PageInput): SearchEntry
   for (const { root, path, owner, ownerPath, schema } of fields) {
     const row = anchors.get(`${root.title} ${path}`);
     const key = root.kind === 'request' ? `${root.schema} ${path}` : `${owner} ${ownerPath}`;
-    if (entries.has(key) || /(^|\.)request_params\./.test(path)) continue;
+    if (entries.has(key)) continue;
     entries.set(key, {
       title: path,
       where: root.title,

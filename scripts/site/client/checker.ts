@@ -1,36 +1,53 @@
 /** The checker: what the contract says of the JSON that is pasted in. Nothing leaves the page. */
-import {
-  parseClientMessage,
-  parseLiveRequest,
-  parsePreRecordedRequest,
-  parseServerMessage,
-} from 'speech-to-text-contract/parse';
-
-/** By the order of the choices. */
-const PARSERS = [parseServerMessage, parseClientMessage, parseLiveRequest, parsePreRecordedRequest];
+import type { ParseResult } from 'speech-to-text-contract/parse';
 
 /** A line of JSON, and the pointer of the value that begins on it. */
 type Line = [text: string, pointer?: string];
+
+type Parse = (value: unknown) => ParseResult<unknown>;
+
+/** What is longer or deeper is not looked at: the page would be busy for too long, or break. */
+const LONGEST = 200_000;
+const DEEPEST = 200;
 
 const form = document.querySelector('form.checker') as HTMLFormElement;
 const [choice, input] = form.elements as unknown as [HTMLSelectElement, HTMLTextAreaElement];
 const [status, output] = form.querySelectorAll('[role=status], ol');
 
-form.addEventListener('submit', (event) => {
-  event.preventDefault();
+/** Makes the form check what is pasted in, with a parser for each of its choices. */
+export function startChecker(parsers: Record<string, Parse>): void {
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    show('');
+    try {
+      check(input.value, parsers[choice.value] as Parse);
+    } catch (error) {
+      show(`This cannot be checked: ${(error as Error).message}`);
+    }
+  });
+}
+
+function check(text: string, parse: Parse): void {
+  if (text.length > LONGEST) {
+    throw new Error(`it has ${text.length} characters; at most ${LONGEST} are read.`);
+  }
   let value: unknown;
   try {
-    value = JSON.parse(input.value);
+    value = JSON.parse(text);
   } catch (error) {
     show(`This is not JSON: ${(error as Error).message}`);
     return;
   }
-  const result = PARSERS[choice.selectedIndex]?.(value);
-  // Messages have no defaults.
-  if (result?.ok && choice.selectedIndex < 2) show('The contract accepts this.', linesOf(value));
-  else if (result?.ok) show('The contract accepts this. With its defaults:', linesOf(result.value));
-  else if (result) show(`Issues: ${result.issues.length}`, linesOf(value), result.issues);
-});
+  const lines = linesOf(value);
+  const result = parse(value);
+  if (!result.ok) {
+    show(`Issues: ${result.issues.length}`, lines, result.issues);
+  } else if (JSON.stringify(result.value) === JSON.stringify(value)) {
+    show('The contract accepts this.', lines);
+  } else {
+    show('The contract accepts this. With its defaults:', linesOf(result.value));
+  }
+}
 
 function show(
   text: string,
@@ -47,10 +64,12 @@ function show(
     items.get(place)?.append(element('mark', place === path ? message : `${path} ${message}`));
   }
   if (status) status.textContent = text;
-  output?.replaceChildren(...items.values());
+  output?.replaceChildren();
+  for (const item of items.values()) output?.append(item);
 }
 
 function linesOf(value: unknown, pointer = '', indent = '', before = '', after = ''): Line[] {
+  if (indent.length / 2 > DEEPEST) throw new Error(`it is more than ${DEEPEST} levels deep.`);
   if (typeof value !== 'object' || value === null) {
     return [[indent + before + JSON.stringify(value) + after, pointer]];
   }

@@ -1,5 +1,6 @@
 import { isObject } from '../../model/json.ts';
 import { type Block, badge, code, link } from '../blocks.ts';
+import { checkerOf } from '../checker.ts';
 import { callName } from '../fields.ts';
 import { fileBlock } from '../samples.ts';
 import { changesTable } from './changes.ts';
@@ -15,7 +16,7 @@ export const BLOCKS: Record<string, (input: PageInput, ...args: string[]) => Blo
   about,
   calls,
   changes: changesTable,
-  checker: () => [{ kind: 'checker' }],
+  checker: ({ contract }) => [checkerOf(contract)],
   defaults: defaultsTable,
   file: ({ samples }, path = '') => [fileBlock(samples, path)],
   flags: flagsTable as (typeof BLOCKS)[string],

@@ -42,8 +42,6 @@ export function rowsOf(
   const rows = new Map<string, Field>();
   for (const field of fields) {
     if (field.root !== root || !limits(field.schema, schemas)) continue;
-    // A job records what it was created with: these fields are listed under the call that creates it.
-    if (/(^|\.)request_params\./.test(field.path)) continue;
     const known = shown.has(fingerprint(field)) && root.kind !== 'request';
     if (!known) rows.set(root.kind === 'request' ? field.path : fingerprint(field), field);
   }

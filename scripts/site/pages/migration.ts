@@ -85,8 +85,7 @@ function removals(input: PageInput): Entry[] {
 function occurrences({ fields }: PageInput, fact: Fact): Field[] {
   const schemas = (fact.schemas ?? [fact.schema]) as (string | null)[];
   const found = fields.filter(
-    ({ owner, ownerPath, path }) =>
-      schemas.includes(owner) && ownerPath === fact.field && !/(^|\.)request_params\./.test(path),
+    ({ owner, ownerPath }) => schemas.includes(owner) && ownerPath === fact.field,
   );
   const requests = found.filter(({ root }) => root.kind === 'request');
   if (requests.length > 0) return requests;

@@ -1,16 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { isDeepStrictEqual } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Issue, type ParseResult, parseServerMessage } from '../../../generated/parse.js';
 import {
-  type Issue,
-  type ParseResult,
   parseClientMessage,
   parseLiveRequest,
   parsePreRecordedRequest,
-  parseServerMessage,
-} from '../../../generated/parse.js';
+} from '../../../generated/strict/parse.js';
 import { violations } from './axe.ts';
 import { watched } from './chromium.ts';
 import type { Shared } from './context.ts';
@@ -19,28 +18,32 @@ const ENVELOPE = { session_id: 's1', created_at: '2026-01-31T09:30:00Z' };
 
 /** What is checked: by which choice, with which parser, and values that pass and that do not. */
 const CASES: [
-  choice: number,
+  choice: string,
   parse: (value: unknown) => ParseResult<unknown>,
   values: unknown[],
 ][] = [
   [
-    0,
+    'ServerMessage',
     parseServerMessage,
     [
-      { type: 'some_event', ...ENVELOPE },
+      { type: 'some_event', ...ENVELOPE, more: 1 },
       { type: 'transcript', ...ENVELOPE, data: { id: 7, is_final: 'yes' } },
       [],
       { type: 'transcript', session_id: 's1', created_at: 'today', data: null },
     ],
   ],
-  [1, parseClientMessage, [{ type: 'stop_recording' }, { type: 'audio_chunk', data: {} }, 3]],
   [
-    2,
+    'ClientMessage',
+    parseClientMessage,
+    [{ type: 'stop_recording' }, { type: 'audio_chunk', data: {} }, 3],
+  ],
+  [
+    'LiveRequest',
     parseLiveRequest,
     [{}, { language_config: {} }, { channels: 9, endpointing: '0.1', encoding: 'mp3' }],
   ],
   [
-    3,
+    'PreRecordedRequest',
     parsePreRecordedRequest,
     [
       {
@@ -48,6 +51,7 @@ const CASES: [
         translation_config: { target_languages: ['de'] },
       },
       { audio_url: 'talk.wav', translation_config: {} },
+      { audio_url: 'https://example.org/talk.wav', diarisation: true },
       {
         audio_url: 'https://example.org/talk.wav',
         custom_vocabulary: 3,
@@ -57,6 +61,15 @@ const CASES: [
       },
     ],
   ],
+];
+
+/** What cannot be checked: the reason is said, and no earlier verdict stays. */
+const TOO_MUCH = [
+  { what: 'lists in lists', text: `${'['.repeat(3000)}${']'.repeat(3000)}`, says: /levels deep/ },
+  { what: 'objects in objects', text: `${'{"a":'.repeat(300)}1${'}'.repeat(300)}`, says: /deep/ },
+  { what: 'a very long text', text: `"${'x'.repeat(2_000_000)}"`, says: /2000002 characters/ },
+  { what: 'a list that never closes', text: '['.repeat(100_000), says: /This is not JSON/ },
+  { what: 'a long list', text: `[${'0,'.repeat(20_000)}0]`, says: /Issues: 1/ },
 ];
 
 /** Nothing but what the site itself serves; Redoc needs its own inline scripts and styles. */
@@ -109,10 +122,9 @@ export function testChecker(shared: Shared): void {
         const shown = await check(page, choice, value);
         const result = parse(value);
         if (result.ok) {
-          const [text, accepted] =
-            choice < 2 ? ['.', value] : ['. With its defaults:', result.value];
-          expect(shown.status).toBe(`The contract accepts this${text}`);
-          expect(JSON.parse(shown.lines.join('\n'))).toEqual(accepted);
+          const defaults = isDeepStrictEqual(result.value, value) ? '' : ' With its defaults:';
+          expect(shown.status).toBe(`The contract accepts this.${defaults}`);
+          expect(JSON.parse(shown.lines.join('\n'))).toEqual(result.value);
         } else {
           expect(shown.status).toBe(`Issues: ${result.issues.length}`);
           expect(JSON.parse(shown.lines.join('\n'))).toEqual(value);
@@ -128,22 +140,34 @@ export function testChecker(shared: Shared): void {
 
   it('puts each issue on the line of its value, and what is missing on that of its parent', async () => {
     const { page } = await open(shared.site.address('messages.html'));
-    await check(page, 2, { channels: 9, callback_config: { receive_errors: 1 } });
+    await check(page, 'LiveRequest', { channels: 9, callback_config: { receive_errors: 1 } });
     const marked = await page.locator('.checker li:has(mark)').allInnerTexts();
     expect(marked.map((text) => text.split('\n').map((line) => line.trim()))).toEqual([
       ['"channels": 9,', '9 is greater than the maximum 8'],
       ['"callback_config": {', '/callback_config/url is missing'],
       ['"receive_errors": 1', 'expected a boolean, got 1'],
     ]);
-    const broken = await check(page, 2, undefined, '{"channels": 1,}');
+    const broken = await check(page, 'LiveRequest', undefined, '{"channels": 1,}');
     expect(broken.status).toMatch(/^This is not JSON: /);
     expect(broken.lines).toEqual([]);
     await page.context().close();
   });
 
+  it('says what cannot be checked, and checks what comes next', async () => {
+    const { page, errors } = await open(shared.site.address('messages.html'));
+    for (const { what, text, says } of TOO_MUCH) {
+      await check(page, 'LiveRequest', { channels: 1 });
+      const shown = await check(page, 'LiveRequest', undefined, text);
+      expect({ what, status: shown.status }).toEqual({ what, status: expect.stringMatching(says) });
+    }
+    expect((await check(page, 'LiveRequest', { channels: 9 })).status).toBe('Issues: 1');
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
   it.each(Object.keys(POLICY))('works under a content security policy, %s', async (file) => {
     const { page, outside, errors } = await open(served + file);
-    const shown = await check(page, 1, { type: 'audio_chunk', data: {} });
+    const shown = await check(page, 'ClientMessage', { type: 'audio_chunk', data: {} });
     expect(shown.issues).toEqual(['/data/chunk is missing']);
     expect({ outside, errors }).toEqual({ outside: [], errors: [] });
     await page.context().close();
@@ -152,6 +176,7 @@ export function testChecker(shared: Shared): void {
   it('can be used by keyboard, and read by a screen reader', async () => {
     const { page } = await open(shared.site.address('messages.html'));
     await page.getByLabel('Check', { exact: true }).focus();
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Tab');
@@ -164,7 +189,7 @@ export function testChecker(shared: Shared): void {
     await page.context().close();
 
     const live = await open(shared.site.address('live.html'));
-    await check(live.page, 0, { type: 'transcript' });
+    await check(live.page, 'ServerMessage', { type: 'transcript' });
     expect(await violations(live.page, '#checker')).toEqual([]);
     await live.page.keyboard.press('Escape');
     expect(await live.page.locator('#checker').isVisible()).toBe(false);
@@ -192,9 +217,9 @@ function worded(value: unknown, { path, message }: Issue): string {
 }
 
 /** Types a value in, and reads what is shown. */
-async function check(page: Page, choice: number, value: unknown, text = JSON.stringify(value)) {
+async function check(page: Page, choice: string, value: unknown, text = JSON.stringify(value)) {
   const form = page.locator('form.checker');
-  await form.locator('select').selectOption({ index: choice });
+  await form.locator('select').selectOption(choice);
   await form.locator('textarea').fill(text);
   await form.getByRole('button', { name: 'Check' }).click();
   return form.evaluate((element) => {
