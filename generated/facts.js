@@ -1,5 +1,10 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
+/**
+ * Every fact has a readable key: the schema and the field, such as `CallbackConfig.method`, or
+ * what else it is about, such as `operation listTranscriptionJobs`. In a field, `[]` is an
+ * item of a list and `.*` a member of a map. `pointer` is the place in the bundled document.
+ */
 export const defaults = {
   'CallbackConfig.method': {
     schema: 'CallbackConfig',
@@ -513,6 +518,7 @@ export const defaults = {
     value: 'base',
   },
 };
+
 export const limits = {
   'AudioFile.number_of_channels': {
     schema: 'AudioFile',
@@ -683,6 +689,7 @@ export const limits = {
     minItems: 1,
   },
 };
+
 export const enumerations = {
   'CallbackConfig.method': {
     schema: 'CallbackConfig',
@@ -1032,6 +1039,7 @@ export const enumerations = {
     open: false,
   },
 };
+
 export const deprecations = {
   'PreRecordedRequest.callback_url': {
     schema: 'PreRecordedRequest',
@@ -1089,6 +1097,7 @@ export const deprecations = {
       'Posted to `callback_url` with the result. Use `callback` and `callback_config` instead.',
   },
 };
+
 export const maturity = {
   'PreRecordedRequest.custom_spelling': {
     schema: 'PreRecordedRequest',
@@ -1161,6 +1170,7 @@ export const maturity = {
     maturity: 'beta',
   },
 };
+
 export const renames = {
   'AudioChunkMessage.data.chunk': {
     schema: 'AudioChunkMessage',
@@ -1468,6 +1478,7 @@ export const renames = {
     ],
   },
 };
+
 export const removals = {
   openapi: {
     schema: null,
@@ -1503,6 +1514,7 @@ export const removals = {
     ],
   },
 };
+
 export const unspecified = {
   AddonError: {
     schema: 'AddonError',
@@ -2019,6 +2031,7 @@ export const unspecified = {
     sentences: ['The shape of the body.'],
   },
 };
+
 export const assumptions = {
   'AudioFile.audio_duration': {
     schema: 'AudioFile',

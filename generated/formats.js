@@ -46,6 +46,7 @@ export function uri(value) {
 
 /** All formats by their names in schemas: `ajv.addFormat(name, formats[name])`. */
 export const formats = { date, 'date-time': dateTime, uri, uuid };
+
 function isLeapYear(value) {
   const year = Number(value.slice(0, 4));
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);

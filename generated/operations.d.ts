@@ -342,6 +342,7 @@ export declare const webhooks: {
 };
 
 export type OperationId = keyof typeof operations;
+
 export type Operation = (typeof operations)[OperationId];
 
 /** A type whose open enumerations are plain strings, which clients can map field by field. */

@@ -92,7 +92,8 @@ import {
   validateClientMessage,
   validateServerMessage,
 } from './validators.js';
-export { formatIssue, issuesOf } from './runtime/issues.js';
+export { formatIssue, issuesOf, oneLine } from './runtime/issues.js';
+
 export function parseAddonError(value) {
   try {
     return validateAddonError(value)
@@ -741,6 +742,7 @@ const parametersOfListTranscriptionJobsQuery = {
   custom_metadata: 'deepObject',
   kind: { list: 'string' },
 };
+
 export function parseListTranscriptionJobsQuery(query) {
   try {
     const parameters = readQuery(query, parametersOfListTranscriptionJobsQuery);

@@ -4,7 +4,7 @@ import { type Failure, type Issue } from './runtime/issues.js';
 import { type Readable, type ReadResult } from './runtime/read.js';
 import type * as result from './types/tolerant.js';
 export type { Failure, Issue, Readable, ReadResult };
-export { formatIssue, issuesOf, type ValidatorError } from './runtime/issues.js';
+export { formatIssue, issuesOf, oneLine, type ValidatorError } from './runtime/issues.js';
 
 /**
  * What went wrong in an add-on.

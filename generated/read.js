@@ -141,7 +141,8 @@ import {
   validateClientMessage as tolerantClientMessage,
   validateServerMessage as tolerantServerMessage,
 } from './tolerant.js';
-export { formatIssue, issuesOf } from './runtime/issues.js';
+export { formatIssue, issuesOf, oneLine } from './runtime/issues.js';
+
 export function readAddonError(value) {
   try {
     return read(value, contractAddonError, tolerantAddonError);

@@ -15,6 +15,7 @@ export type {
 
 /** What went wrong in an add-on. */
 export declare const AddonError: StandardSchemaV1<input.AddonError, output.AddonError>;
+
 export type AddonError = input.AddonError;
 
 /** A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead. */
@@ -22,14 +23,17 @@ export declare const AudioChunkMessage: StandardSchemaV1<
   input.AudioChunkMessage,
   output.AudioChunkMessage
 >;
+
 export type AudioChunkMessage = input.AudioChunkMessage;
 
 /** The audio of a job. */
 export declare const AudioFile: StandardSchemaV1<input.AudioFile, output.AudioFile>;
+
 export type AudioFile = input.AudioFile;
 
 /** Metadata of an uploaded file. */
 export declare const AudioMetadata: StandardSchemaV1<input.AudioMetadata, output.AudioMetadata>;
+
 export type AudioMetadata = input.AudioMetadata;
 
 /** The answers of the language model. */
@@ -37,6 +41,7 @@ export declare const AudioToLlmAddon: StandardSchemaV1<
   input.AudioToLlmAddon,
   output.AudioToLlmAddon
 >;
+
 export type AudioToLlmAddon = input.AudioToLlmAddon;
 
 /** What to ask a language model about the audio. */
@@ -44,10 +49,12 @@ export declare const AudioToLlmConfig: StandardSchemaV1<
   input.AudioToLlmConfig,
   output.AudioToLlmConfig
 >;
+
 export type AudioToLlmConfig = input.AudioToLlmConfig;
 
 /** Where and how to notify that a pre-recorded job has finished. */
 export declare const CallbackConfig: StandardSchemaV1<input.CallbackConfig, output.CallbackConfig>;
+
 export type CallbackConfig = input.CallbackConfig;
 
 /** The chapters of the transcript. */
@@ -55,10 +62,12 @@ export declare const ChapterizationAddon: StandardSchemaV1<
   input.ChapterizationAddon,
   output.ChapterizationAddon
 >;
+
 export type ChapterizationAddon = input.ChapterizationAddon;
 
 /** A message from the client. `type` tells which. */
 export declare const ClientMessage: StandardSchemaV1<input.ClientMessage, output.ClientMessage>;
+
 export type ClientMessage = input.ClientMessage;
 
 /** Spellings to replace. */
@@ -66,6 +75,7 @@ export declare const CustomSpellingConfig: StandardSchemaV1<
   input.CustomSpellingConfig,
   output.CustomSpellingConfig
 >;
+
 export type CustomSpellingConfig = input.CustomSpellingConfig;
 
 /** A list of words to recognize. */
@@ -73,6 +83,7 @@ export declare const CustomVocabulary: StandardSchemaV1<
   input.CustomVocabulary,
   output.CustomVocabulary
 >;
+
 export type CustomVocabulary = input.CustomVocabulary;
 
 /** A custom vocabulary. */
@@ -80,6 +91,7 @@ export declare const CustomVocabularyConfig: StandardSchemaV1<
   input.CustomVocabularyConfig,
   output.CustomVocabularyConfig
 >;
+
 export type CustomVocabularyConfig = input.CustomVocabularyConfig;
 
 /** A word to recognize, with its properties. */
@@ -87,10 +99,12 @@ export declare const CustomVocabularyEntry: StandardSchemaV1<
   input.CustomVocabularyEntry,
   output.CustomVocabularyEntry
 >;
+
 export type CustomVocabularyEntry = input.CustomVocabularyEntry;
 
 /** A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`. */
 export declare const DateOrDateTime: StandardSchemaV1<input.DateOrDateTime, output.DateOrDateTime>;
+
 export type DateOrDateTime = input.DateOrDateTime;
 
 /** The utterances of the transcript, with their speakers. */
@@ -98,6 +112,7 @@ export declare const DiarizationAddon: StandardSchemaV1<
   input.DiarizationAddon,
   output.DiarizationAddon
 >;
+
 export type DiarizationAddon = input.DiarizationAddon;
 
 /** The number of speakers, exactly or within bounds. */
@@ -105,6 +120,7 @@ export declare const DiarizationConfig: StandardSchemaV1<
   input.DiarizationConfig,
   output.DiarizationConfig
 >;
+
 export type DiarizationConfig = input.DiarizationConfig;
 
 /** The output of the display mode. */
@@ -112,18 +128,22 @@ export declare const DisplayModeAddon: StandardSchemaV1<
   input.DisplayModeAddon,
   output.DisplayModeAddon
 >;
+
 export type DisplayModeAddon = input.DisplayModeAddon;
 
 /** The reason why a request was refused. */
 export declare const ErrorResponse: StandardSchemaV1<input.ErrorResponse, output.ErrorResponse>;
+
 export type ErrorResponse = input.ErrorResponse;
 
 /** How the audio of a job reaches the service, as a recording or over a live session. */
 export declare const JobKind: StandardSchemaV1<input.JobKind, output.JobKind>;
+
 export type JobKind = input.JobKind;
 
 /** One page of the list of jobs. */
 export declare const JobPage: StandardSchemaV1<input.JobPage, output.JobPage>;
+
 export type JobPage = input.JobPage;
 
 /**
@@ -131,6 +151,7 @@ export type JobPage = input.JobPage;
  * `done`: processed, the result is available. `error`: a failure occurred during processing.
  */
 export declare const JobStatus: StandardSchemaV1<input.JobStatus, output.JobStatus>;
+
 export type JobStatus = input.JobStatus;
 
 /**
@@ -139,6 +160,7 @@ export type JobStatus = input.JobStatus;
  * `code_switching`, and list the expected ones in `languages` as guidance.
  */
 export declare const LanguageConfig: StandardSchemaV1<input.LanguageConfig, output.LanguageConfig>;
+
 export type LanguageConfig = input.LanguageConfig;
 
 /** The query parameters of listTranscriptionJobs. */
@@ -146,6 +168,7 @@ export declare const ListTranscriptionJobsQuery: StandardSchemaV1<
   QueryInput<input.ListTranscriptionJobsQuery>,
   output.ListTranscriptionJobsQuery
 >;
+
 export type ListTranscriptionJobsQuery = input.ListTranscriptionJobsQuery;
 
 /**
@@ -156,10 +179,12 @@ export declare const LiveCallbackConfig: StandardSchemaV1<
   input.LiveCallbackConfig,
   output.LiveCallbackConfig
 >;
+
 export type LiveCallbackConfig = input.LiveCallbackConfig;
 
 /** A job that transcribes a live session. */
 export declare const LiveJob: StandardSchemaV1<input.LiveJob, output.LiveJob>;
+
 export type LiveJob = input.LiveJob;
 
 /**
@@ -170,14 +195,17 @@ export declare const LiveMessagesConfig: StandardSchemaV1<
   input.LiveMessagesConfig,
   output.LiveMessagesConfig
 >;
+
 export type LiveMessagesConfig = input.LiveMessagesConfig;
 
 /** The configuration of a live session, as sent and as recorded. An empty object is valid. */
 export declare const LiveRequest: StandardSchemaV1<input.LiveRequest, output.LiveRequest>;
+
 export type LiveRequest = input.LiveRequest;
 
 /** The result of a live job. */
 export declare const LiveResult: StandardSchemaV1<input.LiveResult, output.LiveResult>;
+
 export type LiveResult = input.LiveResult;
 
 /** The created session. */
@@ -185,10 +213,12 @@ export declare const LiveSessionCreated: StandardSchemaV1<
   input.LiveSessionCreated,
   output.LiveSessionCreated
 >;
+
 export type LiveSessionCreated = input.LiveSessionCreated;
 
 /** An utterance in a message. */
 export declare const LiveUtterance: StandardSchemaV1<input.LiveUtterance, output.LiveUtterance>;
+
 export type LiveUtterance = input.LiveUtterance;
 
 /** The moderation of the transcript. */
@@ -196,6 +226,7 @@ export declare const ModerationAddon: StandardSchemaV1<
   input.ModerationAddon,
   output.ModerationAddon
 >;
+
 export type ModerationAddon = input.ModerationAddon;
 
 /** The consistency of the names in the transcript. */
@@ -203,6 +234,7 @@ export declare const NameConsistencyAddon: StandardSchemaV1<
   input.NameConsistencyAddon,
   output.NameConsistencyAddon
 >;
+
 export type NameConsistencyAddon = input.NameConsistencyAddon;
 
 /** The named entities of the transcript. */
@@ -210,6 +242,7 @@ export declare const NamedEntityRecognitionAddon: StandardSchemaV1<
   input.NamedEntityRecognitionAddon,
   output.NamedEntityRecognitionAddon
 >;
+
 export type NamedEntityRecognitionAddon = input.NamedEntityRecognitionAddon;
 
 /**
@@ -221,10 +254,12 @@ export declare const OtherServerMessage: StandardSchemaV1<
   input.OtherServerMessage,
   output.OtherServerMessage
 >;
+
 export type OtherServerMessage = input.OtherServerMessage;
 
 /** A kind of personal or sensitive information, or a named set of kinds. */
 export declare const PiiEntityType: StandardSchemaV1<input.PiiEntityType, output.PiiEntityType>;
+
 export type PiiEntityType = input.PiiEntityType;
 
 /** Which personal information to redact, and how to replace it. */
@@ -232,6 +267,7 @@ export declare const PiiRedactionConfig: StandardSchemaV1<
   input.PiiRedactionConfig,
   output.PiiRedactionConfig
 >;
+
 export type PiiRedactionConfig = input.PiiRedactionConfig;
 
 /** Add-ons that run after the session. */
@@ -239,6 +275,7 @@ export declare const PostProcessingConfig: StandardSchemaV1<
   input.PostProcessingConfig,
   output.PostProcessingConfig
 >;
+
 export type PostProcessingConfig = input.PostProcessingConfig;
 
 /** Processing of the audio before its transcription. */
@@ -246,6 +283,7 @@ export declare const PreProcessingConfig: StandardSchemaV1<
   input.PreProcessingConfig,
   output.PreProcessingConfig
 >;
+
 export type PreProcessingConfig = input.PreProcessingConfig;
 
 /** The notification that a pre-recorded job has finished. */
@@ -253,10 +291,12 @@ export declare const PreRecordedCallback: StandardSchemaV1<
   input.PreRecordedCallback,
   output.PreRecordedCallback
 >;
+
 export type PreRecordedCallback = input.PreRecordedCallback;
 
 /** A job that transcribes a recording. Poll it until its status is `done` or `error`. */
 export declare const PreRecordedJob: StandardSchemaV1<input.PreRecordedJob, output.PreRecordedJob>;
+
 export type PreRecordedJob = input.PreRecordedJob;
 
 /** The created job. */
@@ -264,6 +304,7 @@ export declare const PreRecordedJobCreated: StandardSchemaV1<
   input.PreRecordedJobCreated,
   output.PreRecordedJobCreated
 >;
+
 export type PreRecordedJobCreated = input.PreRecordedJobCreated;
 
 /**
@@ -274,6 +315,7 @@ export declare const PreRecordedRequest: StandardSchemaV1<
   input.PreRecordedRequest,
   output.PreRecordedRequest
 >;
+
 export type PreRecordedRequest = input.PreRecordedRequest;
 
 /** The parameters of a pre-recorded job, as recorded. */
@@ -281,6 +323,7 @@ export declare const PreRecordedRequestParams: StandardSchemaV1<
   input.PreRecordedRequestParams,
   output.PreRecordedRequestParams
 >;
+
 export type PreRecordedRequestParams = input.PreRecordedRequestParams;
 
 /** The result of a pre-recorded job. */
@@ -288,6 +331,7 @@ export declare const PreRecordedResult: StandardSchemaV1<
   input.PreRecordedResult,
   output.PreRecordedResult
 >;
+
 export type PreRecordedResult = input.PreRecordedResult;
 
 /** The notification that a transcription is done. Use the identifier to fetch the result. */
@@ -295,6 +339,7 @@ export declare const PreRecordedWebhook: StandardSchemaV1<
   input.PreRecordedWebhook,
   output.PreRecordedWebhook
 >;
+
 export type PreRecordedWebhook = input.PreRecordedWebhook;
 
 /** Add-ons that run during the session. */
@@ -302,18 +347,22 @@ export declare const RealtimeProcessingConfig: StandardSchemaV1<
   input.RealtimeProcessingConfig,
   output.RealtimeProcessingConfig
 >;
+
 export type RealtimeProcessingConfig = input.RealtimeProcessingConfig;
 
 /** Durations of the audio and of its processing. */
 export declare const ResultMetadata: StandardSchemaV1<input.ResultMetadata, output.ResultMetadata>;
+
 export type ResultMetadata = input.ResultMetadata;
 
 /** A sentence of the transcript. */
 export declare const Sentence: StandardSchemaV1<input.Sentence, output.Sentence>;
+
 export type Sentence = input.Sentence;
 
 /** The sentences of the transcript. Use `sentences` in `transcription` instead. */
 export declare const SentencesAddon: StandardSchemaV1<input.SentencesAddon, output.SentencesAddon>;
+
 export type SentencesAddon = input.SentencesAddon;
 
 /** The sentiment of the transcript. */
@@ -321,10 +370,12 @@ export declare const SentimentAnalysisAddon: StandardSchemaV1<
   input.SentimentAnalysisAddon,
   output.SentimentAnalysisAddon
 >;
+
 export type SentimentAnalysisAddon = input.SentimentAnalysisAddon;
 
 /** A message from the service, a transcript or a message of another kind. `type` tells which. */
 export declare const ServerMessage: StandardSchemaV1<input.ServerMessage, output.ServerMessage>;
+
 export type ServerMessage = input.ServerMessage;
 
 /** A request to end the session. */
@@ -332,6 +383,7 @@ export declare const StopRecordingMessage: StandardSchemaV1<
   input.StopRecordingMessage,
   output.StopRecordingMessage
 >;
+
 export type StopRecordingMessage = input.StopRecordingMessage;
 
 /** The data extracted from the transcript. */
@@ -339,10 +391,12 @@ export declare const StructuredDataExtractionAddon: StandardSchemaV1<
   input.StructuredDataExtractionAddon,
   output.StructuredDataExtractionAddon
 >;
+
 export type StructuredDataExtractionAddon = input.StructuredDataExtractionAddon;
 
 /** A subtitle record of the transcript. */
 export declare const Subtitle: StandardSchemaV1<input.Subtitle, output.Subtitle>;
+
 export type Subtitle = input.Subtitle;
 
 /** How to split and format the subtitles. */
@@ -350,6 +404,7 @@ export declare const SubtitlesConfig: StandardSchemaV1<
   input.SubtitlesConfig,
   output.SubtitlesConfig
 >;
+
 export type SubtitlesConfig = input.SubtitlesConfig;
 
 /** The summary of the transcript. */
@@ -357,6 +412,7 @@ export declare const SummarizationAddon: StandardSchemaV1<
   input.SummarizationAddon,
   output.SummarizationAddon
 >;
+
 export type SummarizationAddon = input.SummarizationAddon;
 
 /** The kind of summary. */
@@ -364,6 +420,7 @@ export declare const SummarizationConfig: StandardSchemaV1<
   input.SummarizationConfig,
   output.SummarizationConfig
 >;
+
 export type SummarizationConfig = input.SummarizationConfig;
 
 /** A transcript of an utterance, partial or final. */
@@ -371,10 +428,12 @@ export declare const TranscriptMessage: StandardSchemaV1<
   input.TranscriptMessage,
   output.TranscriptMessage
 >;
+
 export type TranscriptMessage = input.TranscriptMessage;
 
 /** The transcript. */
 export declare const Transcription: StandardSchemaV1<input.Transcription, output.Transcription>;
+
 export type Transcription = input.Transcription;
 
 /** A job of either kind. `kind` tells which, and `status` what is available. */
@@ -382,6 +441,7 @@ export declare const TranscriptionJob: StandardSchemaV1<
   input.TranscriptionJob,
   output.TranscriptionJob
 >;
+
 export type TranscriptionJob = input.TranscriptionJob;
 
 /** Code of a language for transcription, in the style of ISO 639-1. */
@@ -389,6 +449,7 @@ export declare const TranscriptionLanguageCode: StandardSchemaV1<
   input.TranscriptionLanguageCode,
   output.TranscriptionLanguageCode
 >;
+
 export type TranscriptionLanguageCode = input.TranscriptionLanguageCode;
 
 /** The translations of the transcript. */
@@ -396,6 +457,7 @@ export declare const TranslationAddon: StandardSchemaV1<
   input.TranslationAddon,
   output.TranslationAddon
 >;
+
 export type TranslationAddon = input.TranslationAddon;
 
 /** Which languages to translate into, and how. */
@@ -403,6 +465,7 @@ export declare const TranslationConfig: StandardSchemaV1<
   input.TranslationConfig,
   output.TranslationConfig
 >;
+
 export type TranslationConfig = input.TranslationConfig;
 
 /** Code of a language for translation, in the style of ISO 639-1. */
@@ -410,16 +473,20 @@ export declare const TranslationLanguageCode: StandardSchemaV1<
   input.TranslationLanguageCode,
   output.TranslationLanguageCode
 >;
+
 export type TranslationLanguageCode = input.TranslationLanguageCode;
 
 /** The address of an uploaded file, and its metadata. */
 export declare const UploadResponse: StandardSchemaV1<input.UploadResponse, output.UploadResponse>;
+
 export type UploadResponse = input.UploadResponse;
 
 /** An utterance in a result. */
 export declare const Utterance: StandardSchemaV1<input.Utterance, output.Utterance>;
+
 export type Utterance = input.Utterance;
 
 /** A word of an utterance. */
 export declare const Word: StandardSchemaV1<input.Word, output.Word>;
+
 export type Word = input.Word;

@@ -140,6 +140,7 @@ import {
 } from './explain/tolerant.js';
 import { decide, ready } from './runtime/validate.js';
 export * from './types/tolerant.js';
+
 export const validateAddonError = /* @__PURE__ */ ready(function validateAddonError(value) {
   if (!acceptsAddonError(value)) return decide(validateAddonError, explainAddonError, value);
   validateAddonError.errors = null;

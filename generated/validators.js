@@ -139,6 +139,7 @@ import {
   explainServerMessage,
 } from './explain/contract.js';
 import { decide, ready } from './runtime/validate.js';
+
 export const validateAddonError = /* @__PURE__ */ ready(function validateAddonError(value) {
   if (!acceptsAddonError(value)) return decide(validateAddonError, explainAddonError, value);
   validateAddonError.errors = null;

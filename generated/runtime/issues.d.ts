@@ -35,8 +35,14 @@ export interface Failure {
 /** What every `parse` function returns; `ok` tells the two apart. */
 export type ParseResult<Value> = Success<Value> | Failure;
 
-/** Writes an issue on one line, such as `/channels: 9 is greater than the maximum 8`. */
+/** Writes an issue on one line of plain text, such as `/channels: 9 is greater than the maximum 8`. */
 export declare function formatIssue(issue: Issue): string;
+
+/**
+ * Text from elsewhere on one line, safe to print: line breaks, control characters and marks that turn
+ * the direction of writing are escaped as in JSON, such as `\n` and `\u001b`.
+ */
+export declare function oneLine(text: string): string;
 
 /** The refusal of a value, explained by the `errors` that its validator left behind. */
 export declare function refuse(errors: readonly ValidatorError[] | null, value: unknown): Failure;

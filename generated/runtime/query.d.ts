@@ -2,6 +2,7 @@
 
 /** Query strings, read by the styles that the contract states for its parameters. */
 import { type ParseResult } from './issues.js';
+
 export type ScalarType = 'string' | 'number' | 'boolean';
 
 /**

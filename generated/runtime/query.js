@@ -2,6 +2,7 @@
 
 /** Query strings, read by the styles that the contract states for its parameters. */
 import { failure, preview } from './issues.js';
+
 const MOST_LEVELS = 8;
 
 /**

@@ -51,4 +51,5 @@ export declare function isMadeOf(
   least: number,
   most: number,
 ): boolean;
+
 export {};

@@ -5,6 +5,7 @@ const AddonErrorDefinition = {
   description: 'What went wrong in an add-on.',
   additionalProperties: true,
 };
+
 const AudioChunkMessageDefinition = {
   type: 'object',
   description:
@@ -26,6 +27,7 @@ const AudioChunkMessageDefinition = {
     },
   },
 };
+
 const AudioFileDefinition = {
   type: 'object',
   description: 'The audio of a job.',
@@ -42,6 +44,7 @@ const AudioFileDefinition = {
     },
   },
 };
+
 const AudioMetadataDefinition = {
   type: 'object',
   description: 'Metadata of an uploaded file.',
@@ -55,6 +58,7 @@ const AudioMetadataDefinition = {
     number_of_channels: { type: 'integer', description: 'Number of channels.' },
   },
 };
+
 const AudioToLlmAddonDefinition = {
   description: 'The answers of the language model.',
   oneOf: [
@@ -105,6 +109,7 @@ const AudioToLlmAddonDefinition = {
     },
   ],
 };
+
 const AudioToLlmConfigDefinition = {
   type: 'object',
   description: 'What to ask a language model about the audio.',
@@ -127,6 +132,7 @@ const AudioToLlmConfigDefinition = {
     },
   },
 };
+
 const CallbackConfigDefinition = {
   type: 'object',
   description: 'Where and how to notify that a pre-recorded job has finished.',
@@ -141,6 +147,7 @@ const CallbackConfigDefinition = {
     },
   },
 };
+
 const ChapterizationAddonDefinition = {
   description: 'The chapters of the transcript.',
   oneOf: [
@@ -191,6 +198,7 @@ const ChapterizationAddonDefinition = {
     },
   ],
 };
+
 const CustomSpellingConfigDefinition = {
   type: 'object',
   description: 'Spellings to replace.',
@@ -207,6 +215,7 @@ const CustomSpellingConfigDefinition = {
     },
   },
 };
+
 const CustomVocabularyDefinition = {
   type: 'array',
   description: 'A list of words to recognize.',
@@ -215,6 +224,7 @@ const CustomVocabularyDefinition = {
     anyOf: [{ type: 'string', description: 'A word.' }, { $ref: '#/$defs/CustomVocabularyEntry' }],
   },
 };
+
 const CustomVocabularyConfigDefinition = {
   type: 'object',
   description: 'A custom vocabulary.',
@@ -229,6 +239,7 @@ const CustomVocabularyConfigDefinition = {
     },
   },
 };
+
 const CustomVocabularyEntryDefinition = {
   type: 'object',
   description: 'A word to recognize, with its properties.',
@@ -247,6 +258,7 @@ const CustomVocabularyEntryDefinition = {
     },
   },
 };
+
 const DateOrDateTimeDefinition = {
   description: 'A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.',
   anyOf: [
@@ -254,6 +266,7 @@ const DateOrDateTimeDefinition = {
     { type: 'string', format: 'date-time', description: 'A date and time.' },
   ],
 };
+
 const DiarizationAddonDefinition = {
   description: 'The utterances of the transcript, with their speakers.',
   oneOf: [
@@ -304,6 +317,7 @@ const DiarizationAddonDefinition = {
     },
   ],
 };
+
 const DiarizationConfigDefinition = {
   type: 'object',
   description: 'The number of speakers, exactly or within bounds.',
@@ -313,6 +327,7 @@ const DiarizationConfigDefinition = {
     max_speakers: { type: 'integer', minimum: 0, description: 'Maximum number of speakers.' },
   },
 };
+
 const DisplayModeAddonDefinition = {
   description: 'The output of the display mode.',
   oneOf: [
@@ -363,17 +378,20 @@ const DisplayModeAddonDefinition = {
     },
   ],
 };
+
 const JobKindDefinition = {
   type: 'string',
   description: 'How the audio of a job reaches the service, as a recording or over a live session.',
   enum: ['pre-recorded', 'live'],
 };
+
 const JobStatusDefinition = {
   type: 'string',
   description:
     'The status of a job. `queued`: waiting to be processed. `processing`: being processed. `done`: processed, the result is available. `error`: a failure occurred during processing.',
   enum: ['queued', 'processing', 'done', 'error'],
 };
+
 const LanguageConfigDefinition = {
   type: 'object',
   description:
@@ -394,6 +412,7 @@ const LanguageConfigDefinition = {
     },
   },
 };
+
 const LiveCallbackConfigDefinition = {
   type: 'object',
   description:
@@ -453,6 +472,7 @@ const LiveCallbackConfigDefinition = {
     },
   },
 };
+
 const LiveJobDefinition = {
   description: 'A job that transcribes a live session.',
   oneOf: [
@@ -640,6 +660,7 @@ const LiveJobDefinition = {
     },
   ],
 };
+
 const LiveMessagesConfigDefinition = {
   type: 'object',
   description:
@@ -693,6 +714,7 @@ const LiveMessagesConfigDefinition = {
     },
   },
 };
+
 const LiveRequestDefinition = {
   type: 'object',
   description:
@@ -773,6 +795,7 @@ const LiveRequestDefinition = {
     },
   },
 };
+
 const LiveResultDefinition = {
   type: 'object',
   required: ['metadata'],
@@ -801,6 +824,7 @@ const LiveResultDefinition = {
   },
   description: 'The result of a live job.',
 };
+
 const LiveUtteranceDefinition = {
   type: 'object',
   required: ['text', 'language', 'start', 'end', 'channel', 'words', 'confidence'],
@@ -825,6 +849,7 @@ const LiveUtteranceDefinition = {
   },
   description: 'An utterance in a message.',
 };
+
 const ModerationAddonDefinition = {
   description: 'The moderation of the transcript.',
   oneOf: [
@@ -873,6 +898,7 @@ const ModerationAddonDefinition = {
     },
   ],
 };
+
 const NameConsistencyAddonDefinition = {
   description: 'The consistency of the names in the transcript.',
   oneOf: [
@@ -921,6 +947,7 @@ const NameConsistencyAddonDefinition = {
     },
   ],
 };
+
 const NamedEntityRecognitionAddonDefinition = {
   description: 'The named entities of the transcript.',
   oneOf: [
@@ -971,6 +998,7 @@ const NamedEntityRecognitionAddonDefinition = {
     },
   ],
 };
+
 const OtherServerMessageDefinition = {
   type: 'object',
   required: ['session_id', 'created_at', 'type'],
@@ -992,6 +1020,7 @@ const OtherServerMessageDefinition = {
     'A message of a kind other than a transcript: a lifecycle event, an acknowledgment, a message of an add-on or of post-processing, the beginning or the end of speech, an event of pre-processing or real-time processing, or an error.',
   additionalProperties: true,
 };
+
 const PiiEntityTypeDefinition = {
   type: 'string',
   description: 'A kind of personal or sensitive information, or a named set of kinds.',
@@ -1080,6 +1109,7 @@ const PiiEntityTypeDefinition = {
     'YEAR',
   ],
 };
+
 const PiiRedactionConfigDefinition = {
   type: 'object',
   description: 'Which personal information to redact, and how to replace it.',
@@ -1102,6 +1132,7 @@ const PiiRedactionConfigDefinition = {
     },
   },
 };
+
 const PostProcessingConfigDefinition = {
   type: 'object',
   description: 'Add-ons that run after the session.',
@@ -1122,6 +1153,7 @@ const PostProcessingConfigDefinition = {
     },
   },
 };
+
 const PreProcessingConfigDefinition = {
   type: 'object',
   description: 'Processing of the audio before its transcription.',
@@ -1141,6 +1173,7 @@ const PreProcessingConfigDefinition = {
     },
   },
 };
+
 const PreRecordedJobDefinition = {
   description: 'A job that transcribes a recording. Poll it until its status is `done` or `error`.',
   oneOf: [
@@ -1328,6 +1361,7 @@ const PreRecordedJobDefinition = {
     },
   ],
 };
+
 const PreRecordedRequestParamsDefinition = {
   type: 'object',
   properties: {
@@ -1457,6 +1491,7 @@ const PreRecordedRequestParamsDefinition = {
   description: 'The parameters of a pre-recorded job, as recorded.',
   required: ['audio_url'],
 };
+
 const PreRecordedResultDefinition = {
   type: 'object',
   required: ['metadata'],
@@ -1509,6 +1544,7 @@ const PreRecordedResultDefinition = {
   },
   description: 'The result of a pre-recorded job.',
 };
+
 const RealtimeProcessingConfigDefinition = {
   type: 'object',
   description: 'Add-ons that run during the session.',
@@ -1556,6 +1592,7 @@ const RealtimeProcessingConfigDefinition = {
     },
   },
 };
+
 const ResultMetadataDefinition = {
   type: 'object',
   description: 'Durations of the audio and of its processing.',
@@ -1577,11 +1614,13 @@ const ResultMetadataDefinition = {
     },
   },
 };
+
 const SentenceDefinition = {
   type: 'object',
   description: 'A sentence of the transcript.',
   additionalProperties: true,
 };
+
 const SentencesAddonDefinition = {
   description: 'The sentences of the transcript. Use `sentences` in `transcription` instead.',
   oneOf: [
@@ -1632,6 +1671,7 @@ const SentencesAddonDefinition = {
     },
   ],
 };
+
 const SentimentAnalysisAddonDefinition = {
   description: 'The sentiment of the transcript.',
   oneOf: [
@@ -1674,6 +1714,7 @@ const SentimentAnalysisAddonDefinition = {
     },
   ],
 };
+
 const StopRecordingMessageDefinition = {
   type: 'object',
   description: 'A request to end the session.',
@@ -1686,6 +1727,7 @@ const StopRecordingMessageDefinition = {
     },
   },
 };
+
 const StructuredDataExtractionAddonDefinition = {
   description: 'The data extracted from the transcript.',
   oneOf: [
@@ -1728,11 +1770,13 @@ const StructuredDataExtractionAddonDefinition = {
     },
   ],
 };
+
 const SubtitleDefinition = {
   type: 'object',
   description: 'A subtitle record of the transcript.',
   additionalProperties: true,
 };
+
 const SubtitlesConfigDefinition = {
   type: 'object',
   description: 'How to split and format the subtitles.',
@@ -1774,6 +1818,7 @@ const SubtitlesConfigDefinition = {
     },
   },
 };
+
 const SummarizationAddonDefinition = {
   description: 'The summary of the transcript.',
   oneOf: [
@@ -1816,6 +1861,7 @@ const SummarizationAddonDefinition = {
     },
   ],
 };
+
 const SummarizationConfigDefinition = {
   type: 'object',
   description: 'The kind of summary.',
@@ -1828,6 +1874,7 @@ const SummarizationConfigDefinition = {
     },
   },
 };
+
 const TranscriptMessageDefinition = {
   type: 'object',
   required: ['session_id', 'created_at', 'type', 'data'],
@@ -1859,6 +1906,7 @@ const TranscriptMessageDefinition = {
   },
   description: 'A transcript of an utterance, partial or final.',
 };
+
 const TranscriptionDefinition = {
   type: 'object',
   description: 'The transcript.',
@@ -1887,10 +1935,12 @@ const TranscriptionDefinition = {
     },
   },
 };
+
 const TranscriptionJobDefinition = {
   description: 'A job of either kind. `kind` tells which, and `status` what is available.',
   oneOf: [{ $ref: '#/$defs/PreRecordedJob' }, { $ref: '#/$defs/LiveJob' }],
 };
+
 const TranscriptionLanguageCodeDefinition = {
   description: 'Code of a language for transcription, in the style of ISO 639-1.',
   anyOf: [
@@ -1937,6 +1987,7 @@ const TranscriptionLanguageCodeDefinition = {
     { type: 'string', pattern: '^[a-z]{2,3}$' },
   ],
 };
+
 const TranslationAddonDefinition = {
   description: 'The translations of the transcript.',
   oneOf: [
@@ -1995,6 +2046,7 @@ const TranslationAddonDefinition = {
     },
   ],
 };
+
 const TranslationConfigDefinition = {
   type: 'object',
   description: 'Which languages to translate into, and how.',
@@ -2036,6 +2088,7 @@ const TranslationConfigDefinition = {
     },
   },
 };
+
 const TranslationLanguageCodeDefinition = {
   type: 'string',
   description: 'Code of a language for translation, in the style of ISO 639-1.',
@@ -2141,6 +2194,7 @@ const TranslationLanguageCodeDefinition = {
     'zh',
   ],
 };
+
 const UtteranceDefinition = {
   type: 'object',
   required: ['text', 'language', 'start', 'end', 'channel', 'words'],
@@ -2166,6 +2220,7 @@ const UtteranceDefinition = {
   },
   description: 'An utterance in a result.',
 };
+
 const WordDefinition = {
   type: 'object',
   description: 'A word of an utterance.',
@@ -2177,6 +2232,7 @@ const WordDefinition = {
     confidence: { type: 'number', description: 'Confidence in the transcription of the word.' },
   },
 };
+
 export const AddonError = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:AddonError',
@@ -2184,6 +2240,7 @@ export const AddonError = {
   description: 'What went wrong in an add-on.',
   additionalProperties: true,
 };
+
 export const AudioChunkMessage = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:AudioChunkMessage',
@@ -2207,6 +2264,7 @@ export const AudioChunkMessage = {
     },
   },
 };
+
 export const AudioFile = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:AudioFile',
@@ -2225,6 +2283,7 @@ export const AudioFile = {
     },
   },
 };
+
 export const AudioMetadata = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:AudioMetadata',
@@ -2240,6 +2299,7 @@ export const AudioMetadata = {
     number_of_channels: { type: 'integer', description: 'Number of channels.' },
   },
 };
+
 export const AudioToLlmAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:AudioToLlmAddon',
@@ -2293,6 +2353,7 @@ export const AudioToLlmAddon = {
   ],
   $defs: { AddonError: AddonErrorDefinition },
 };
+
 export const AudioToLlmConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:AudioToLlmConfig',
@@ -2317,6 +2378,7 @@ export const AudioToLlmConfig = {
     },
   },
 };
+
 export const CallbackConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:CallbackConfig',
@@ -2333,6 +2395,7 @@ export const CallbackConfig = {
     },
   },
 };
+
 export const ChapterizationAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:ChapterizationAddon',
@@ -2386,6 +2449,7 @@ export const ChapterizationAddon = {
   ],
   $defs: { AddonError: AddonErrorDefinition },
 };
+
 export const ClientMessage = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:ClientMessage',
@@ -2396,6 +2460,7 @@ export const ClientMessage = {
     StopRecordingMessage: StopRecordingMessageDefinition,
   },
 };
+
 export const CustomSpellingConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:CustomSpellingConfig',
@@ -2414,6 +2479,7 @@ export const CustomSpellingConfig = {
     },
   },
 };
+
 export const CustomVocabulary = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:CustomVocabulary',
@@ -2428,6 +2494,7 @@ export const CustomVocabulary = {
     TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
   },
 };
+
 export const CustomVocabularyConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:CustomVocabularyConfig',
@@ -2449,6 +2516,7 @@ export const CustomVocabularyConfig = {
     TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
   },
 };
+
 export const CustomVocabularyEntry = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:CustomVocabularyEntry',
@@ -2470,6 +2538,7 @@ export const CustomVocabularyEntry = {
   },
   $defs: { TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition },
 };
+
 export const DateOrDateTime = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:DateOrDateTime',
@@ -2479,6 +2548,7 @@ export const DateOrDateTime = {
     { type: 'string', format: 'date-time', description: 'A date and time.' },
   ],
 };
+
 export const DiarizationAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:DiarizationAddon',
@@ -2537,6 +2607,7 @@ export const DiarizationAddon = {
     Word: WordDefinition,
   },
 };
+
 export const DiarizationConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:DiarizationConfig',
@@ -2548,6 +2619,7 @@ export const DiarizationConfig = {
     max_speakers: { type: 'integer', minimum: 0, description: 'Maximum number of speakers.' },
   },
 };
+
 export const DisplayModeAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:DisplayModeAddon',
@@ -2601,6 +2673,7 @@ export const DisplayModeAddon = {
   ],
   $defs: { AddonError: AddonErrorDefinition },
 };
+
 export const ErrorResponse = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:ErrorResponse',
@@ -2615,6 +2688,7 @@ export const ErrorResponse = {
     message: { type: 'string', description: 'What went wrong, in words.' },
   },
 };
+
 export const JobKind = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:JobKind',
@@ -2622,6 +2696,7 @@ export const JobKind = {
   description: 'How the audio of a job reaches the service, as a recording or over a live session.',
   enum: ['pre-recorded', 'live'],
 };
+
 export const JobPage = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:JobPage',
@@ -2692,6 +2767,7 @@ export const JobPage = {
     Word: WordDefinition,
   },
 };
+
 export const JobStatus = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:JobStatus',
@@ -2700,6 +2776,7 @@ export const JobStatus = {
     'The status of a job. `queued`: waiting to be processed. `processing`: being processed. `done`: processed, the result is available. `error`: a failure occurred during processing.',
   enum: ['queued', 'processing', 'done', 'error'],
 };
+
 export const LanguageConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:LanguageConfig',
@@ -2723,6 +2800,7 @@ export const LanguageConfig = {
   },
   $defs: { TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition },
 };
+
 export const ListTranscriptionJobsQuery = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:ListTranscriptionJobsQuery',
@@ -2769,6 +2847,7 @@ export const ListTranscriptionJobsQuery = {
     JobStatus: JobStatusDefinition,
   },
 };
+
 export const LiveCallbackConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:LiveCallbackConfig',
@@ -2830,6 +2909,7 @@ export const LiveCallbackConfig = {
     },
   },
 };
+
 export const LiveJob = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:LiveJob',
@@ -3050,6 +3130,7 @@ export const LiveJob = {
     Word: WordDefinition,
   },
 };
+
 export const LiveMessagesConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:LiveMessagesConfig',
@@ -3105,6 +3186,7 @@ export const LiveMessagesConfig = {
     },
   },
 };
+
 export const LiveRequest = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:LiveRequest',
@@ -3203,6 +3285,7 @@ export const LiveRequest = {
     TranslationLanguageCode: TranslationLanguageCodeDefinition,
   },
 };
+
 export const LiveResult = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:LiveResult',
@@ -3248,6 +3331,7 @@ export const LiveResult = {
     Word: WordDefinition,
   },
 };
+
 export const LiveSessionCreated = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:LiveSessionCreated',
@@ -3263,6 +3347,7 @@ export const LiveSessionCreated = {
     },
   },
 };
+
 export const LiveUtterance = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:LiveUtterance',
@@ -3290,6 +3375,7 @@ export const LiveUtterance = {
   description: 'An utterance in a message.',
   $defs: { TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition, Word: WordDefinition },
 };
+
 export const ModerationAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:ModerationAddon',
@@ -3341,6 +3427,7 @@ export const ModerationAddon = {
   ],
   $defs: { AddonError: AddonErrorDefinition },
 };
+
 export const NameConsistencyAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:NameConsistencyAddon',
@@ -3392,6 +3479,7 @@ export const NameConsistencyAddon = {
   ],
   $defs: { AddonError: AddonErrorDefinition },
 };
+
 export const NamedEntityRecognitionAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:NamedEntityRecognitionAddon',
@@ -3445,6 +3533,7 @@ export const NamedEntityRecognitionAddon = {
   ],
   $defs: { AddonError: AddonErrorDefinition },
 };
+
 export const OtherServerMessage = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:OtherServerMessage',
@@ -3468,6 +3557,7 @@ export const OtherServerMessage = {
     'A message of a kind other than a transcript: a lifecycle event, an acknowledgment, a message of an add-on or of post-processing, the beginning or the end of speech, an event of pre-processing or real-time processing, or an error.',
   additionalProperties: true,
 };
+
 export const PiiEntityType = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:PiiEntityType',
@@ -3558,6 +3648,7 @@ export const PiiEntityType = {
     'YEAR',
   ],
 };
+
 export const PiiRedactionConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:PiiRedactionConfig',
@@ -3583,6 +3674,7 @@ export const PiiRedactionConfig = {
   },
   $defs: { PiiEntityType: PiiEntityTypeDefinition },
 };
+
 export const PostProcessingConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:PostProcessingConfig',
@@ -3606,6 +3698,7 @@ export const PostProcessingConfig = {
   },
   $defs: { SummarizationConfig: SummarizationConfigDefinition },
 };
+
 export const PreProcessingConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:PreProcessingConfig',
@@ -3627,6 +3720,7 @@ export const PreProcessingConfig = {
     },
   },
 };
+
 export const PreRecordedCallback = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:PreRecordedCallback',
@@ -3639,6 +3733,7 @@ export const PreRecordedCallback = {
     event: { type: 'string', description: 'Whether the outcome is a success or an error.' },
   },
 };
+
 export const PreRecordedJob = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:PreRecordedJob',
@@ -3867,6 +3962,7 @@ export const PreRecordedJob = {
     Word: WordDefinition,
   },
 };
+
 export const PreRecordedJobCreated = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:PreRecordedJobCreated',
@@ -3884,6 +3980,7 @@ export const PreRecordedJobCreated = {
     },
   },
 };
+
 export const PreRecordedRequest = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:PreRecordedRequest',
@@ -4039,6 +4136,7 @@ export const PreRecordedRequest = {
     TranslationLanguageCode: TranslationLanguageCodeDefinition,
   },
 };
+
 export const PreRecordedRequestParams = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:PreRecordedRequestParams',
@@ -4187,6 +4285,7 @@ export const PreRecordedRequestParams = {
     TranslationLanguageCode: TranslationLanguageCodeDefinition,
   },
 };
+
 export const PreRecordedResult = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:PreRecordedResult',
@@ -4263,6 +4362,7 @@ export const PreRecordedResult = {
     Word: WordDefinition,
   },
 };
+
 export const PreRecordedWebhook = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:PreRecordedWebhook',
@@ -4273,6 +4373,7 @@ export const PreRecordedWebhook = {
   required: ['id'],
   properties: { id: { type: 'string', format: 'uuid', description: "The job's identifier." } },
 };
+
 export const RealtimeProcessingConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:RealtimeProcessingConfig',
@@ -4331,6 +4432,7 @@ export const RealtimeProcessingConfig = {
     TranslationLanguageCode: TranslationLanguageCodeDefinition,
   },
 };
+
 export const ResultMetadata = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:ResultMetadata',
@@ -4354,6 +4456,7 @@ export const ResultMetadata = {
     },
   },
 };
+
 export const Sentence = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:Sentence',
@@ -4361,6 +4464,7 @@ export const Sentence = {
   description: 'A sentence of the transcript.',
   additionalProperties: true,
 };
+
 export const SentencesAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:SentencesAddon',
@@ -4414,6 +4518,7 @@ export const SentencesAddon = {
   ],
   $defs: { AddonError: AddonErrorDefinition },
 };
+
 export const SentimentAnalysisAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:SentimentAnalysisAddon',
@@ -4459,6 +4564,7 @@ export const SentimentAnalysisAddon = {
   ],
   $defs: { AddonError: AddonErrorDefinition },
 };
+
 export const ServerMessage = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:ServerMessage',
@@ -4473,6 +4579,7 @@ export const ServerMessage = {
     Word: WordDefinition,
   },
 };
+
 export const StopRecordingMessage = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:StopRecordingMessage',
@@ -4487,6 +4594,7 @@ export const StopRecordingMessage = {
     },
   },
 };
+
 export const StructuredDataExtractionAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:StructuredDataExtractionAddon',
@@ -4532,6 +4640,7 @@ export const StructuredDataExtractionAddon = {
   ],
   $defs: { AddonError: AddonErrorDefinition },
 };
+
 export const Subtitle = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:Subtitle',
@@ -4539,6 +4648,7 @@ export const Subtitle = {
   description: 'A subtitle record of the transcript.',
   additionalProperties: true,
 };
+
 export const SubtitlesConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:SubtitlesConfig',
@@ -4582,6 +4692,7 @@ export const SubtitlesConfig = {
     },
   },
 };
+
 export const SummarizationAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:SummarizationAddon',
@@ -4627,6 +4738,7 @@ export const SummarizationAddon = {
   ],
   $defs: { AddonError: AddonErrorDefinition },
 };
+
 export const SummarizationConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:SummarizationConfig',
@@ -4641,6 +4753,7 @@ export const SummarizationConfig = {
     },
   },
 };
+
 export const TranscriptMessage = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:TranscriptMessage',
@@ -4679,6 +4792,7 @@ export const TranscriptMessage = {
     Word: WordDefinition,
   },
 };
+
 export const Transcription = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:Transcription',
@@ -4716,6 +4830,7 @@ export const Transcription = {
     Word: WordDefinition,
   },
 };
+
 export const TranscriptionJob = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:TranscriptionJob',
@@ -4770,6 +4885,7 @@ export const TranscriptionJob = {
     Word: WordDefinition,
   },
 };
+
 export const TranscriptionLanguageCode = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:TranscriptionLanguageCode',
@@ -4818,6 +4934,7 @@ export const TranscriptionLanguageCode = {
     { type: 'string', pattern: '^[a-z]{2,3}$' },
   ],
 };
+
 export const TranslationAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:TranslationAddon',
@@ -4879,6 +4996,7 @@ export const TranslationAddon = {
   ],
   $defs: { AddonError: AddonErrorDefinition },
 };
+
 export const TranslationConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:TranslationConfig',
@@ -4923,6 +5041,7 @@ export const TranslationConfig = {
   },
   $defs: { TranslationLanguageCode: TranslationLanguageCodeDefinition },
 };
+
 export const TranslationLanguageCode = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:TranslationLanguageCode',
@@ -5030,6 +5149,7 @@ export const TranslationLanguageCode = {
     'zh',
   ],
 };
+
 export const UploadResponse = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:UploadResponse',
@@ -5050,6 +5170,7 @@ export const UploadResponse = {
   },
   $defs: { AudioMetadata: AudioMetadataDefinition },
 };
+
 export const Utterance = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:Utterance',
@@ -5078,6 +5199,7 @@ export const Utterance = {
   description: 'An utterance in a result.',
   $defs: { TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition, Word: WordDefinition },
 };
+
 export const Word = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:Word',
@@ -5091,6 +5213,7 @@ export const Word = {
     confidence: { type: 'number', description: 'Confidence in the transcription of the word.' },
   },
 };
+
 export const schemas = {
   AddonError,
   AudioChunkMessage,

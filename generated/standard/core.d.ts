@@ -59,6 +59,7 @@ export type InferInput<Schema extends StandardSchemaV1> = NonNullable<
 export type InferOutput<Schema extends StandardSchemaV1> = NonNullable<
   Schema['~standard']['types']
 >['output'];
+
 type Parse = (value: unknown) =>
   | {
       ok: true;
@@ -82,4 +83,5 @@ type Parse = (value: unknown) =>
 export declare function standardOf(
   vendor: string,
 ): (parse: Parse, schema: JsonSchema) => StandardSchemaV1<unknown, unknown>;
+
 export {};

@@ -15,7 +15,7 @@ export type {
   QueryInput,
   Success,
 };
-export { formatIssue, issuesOf, type ValidatorError } from '../runtime/issues.js';
+export { formatIssue, issuesOf, oneLine, type ValidatorError } from '../runtime/issues.js';
 
 /**
  * What went wrong in an add-on.

@@ -4,6 +4,7 @@ import { normalise } from '../normalise/normal.ts';
 import { strict as readStrictly, tolerant as readTolerantly } from '../normalise/profile.ts';
 import { emitDocument } from './bundles.ts';
 import { emitEditions } from './editions.ts';
+import { emitExamples } from './examples.ts';
 import { emitFacts } from './facts.ts';
 import type { Files } from './files.ts';
 import { format } from './format.ts';
@@ -56,6 +57,7 @@ export async function generate(contract: Contract, settings: Settings, step: Ste
     standard: () => emitStandard(normal, settings),
     operations: () => emitOperations(normal),
     facts: () => emitFacts(normal),
+    examples: () => emitExamples(contract),
     summary: () => ({ 'summary.json': json(summarise(contract)) }),
     index: () => compile('index', INDEX),
   };

@@ -11,7 +11,7 @@ const OPTIONS: ts.CompilerOptions = {
   module: ts.ModuleKind.ES2022,
 };
 
-/** Where the modules of `scripts/runtime` are published that are not in `runtime/` then. */
+/** Where modules go that are not published under `runtime/`. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   formats: 'formats',
   standard: 'standard/core',
@@ -46,13 +46,33 @@ export function compile(path: string, source: string, commented = false): Files 
     const text = ts.flattenDiagnosticMessageText(messageText, ' ');
     throw new Error(`${path}.ts cannot be declared: ${text}`);
   }
-  const script = ts.transpileModule(source, { compilerOptions: OPTIONS }).outputText;
-  const bare = commented ? script : script.replace(/^ *\/\*\*[\s\S]*?\*\/\n/gm, '');
-  const finished = (text: string) => {
-    // Modules refer to each other by the names that they have once generated.
-    const named = text.replace(/(from ["']\.\/[\w-]+)\.ts(["'])/g, '$1.js$2');
-    // The compiler keeps no blank lines.
-    return `${NOTICE}\n${named.replace(/^(?=\/\*\*)|(?<=^\}\)?;?\n)(?=\w)/gm, '\n')}`;
+  const transformers = commented ? {} : { before: [uncomment] };
+  const script = ts.transpileModule(source, { compilerOptions: OPTIONS, transformers });
+  return { [`${path}.js`]: finish(script.outputText), [`${path}.d.ts`]: finish(outputText) };
+}
+
+/** Takes the comments off statements and properties; those that bundlers read are in expressions. */
+const uncomment: ts.TransformerFactory<ts.SourceFile> = (context) => (file) => {
+  const visit = (node: ts.Node): ts.Node => {
+    const isCommented = ts.isStatement(node) || ts.isObjectLiteralElement(node);
+    if (isCommented) ts.setEmitFlags(node, ts.EmitFlags.NoLeadingComments);
+    return ts.visitEachChild(node, visit, context);
   };
-  return { [`${path}.js`]: finished(bare), [`${path}.d.ts`]: finished(outputText) };
+  return ts.visitEachChild(file, visit, context);
+};
+
+/** What the compiler prints, with blank lines between declarations, and imports of `.js` files. */
+function finish(printed: string): string {
+  const file = ts.createSourceFile('', printed, ts.ScriptTarget.ES2022);
+  const statements = file.statements.map((statement) => {
+    const text = statement.getFullText(file).trim();
+    if ('moduleSpecifier' in statement) return text.replace(/\.ts(?=['"];$)/, '.js');
+    // A comment before the last one is about the module.
+    const start = ts.getLeadingCommentRanges(text, 0)?.at(-1)?.pos ?? 0;
+    return `\n${text.slice(0, start)}\n${text.slice(start)}\n`;
+  });
+  return `${NOTICE}\n${statements
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()}\n`;
 }

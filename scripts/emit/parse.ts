@@ -93,7 +93,7 @@ import type * as types from '${root}types.js';
 import type * as result from '${root}${types}.js';
 ${imported.join('')}
 export type { ${exported} };
-export { formatIssue, issuesOf, type ValidatorError } from '${root}runtime/issues.js';
+export { formatIssue, issuesOf, oneLine, type ValidatorError } from '${root}runtime/issues.js';
 
 ${functions.join('\n')}`;
   return compile(file, source);

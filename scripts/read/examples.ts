@@ -37,7 +37,7 @@ export function readExamples(root: string): Map<string, Example[]> {
     const words = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
     const summary = summaries.get(file) ?? words;
     const line = { file: `${folder}/examples/summaries.yaml`, location: join(`/${schema}`, name) };
-    if (NO_SCENARIO.test(name) || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
+    if (NO_SCENARIO.test(name) || !/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name)) {
       const message = `the name ${name} must name a situation, in the style of two-speakers`;
       findings.push({ file, location: '', message });
     } else if (value === undefined) {

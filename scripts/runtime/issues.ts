@@ -39,9 +39,21 @@ const MOST_CHARACTERS = 60;
 const LONGEST_PATH = 1000;
 const MOST_CHOICES = 10;
 
-/** Writes an issue on one line, such as `/channels: 9 is greater than the maximum 8`. */
+/** Writes an issue on one line of plain text, such as `/channels: 9 is greater than the maximum 8`. */
 export function formatIssue(issue: Issue): string {
-  return issue.path === '' ? issue.message : `${issue.path}: ${issue.message}`;
+  return oneLine(issue.path === '' ? issue.message : `${issue.path}: ${issue.message}`);
+}
+
+/**
+ * Text from elsewhere on one line, safe to print: line breaks, control characters and marks that turn
+ * the direction of writing are escaped as in JSON, such as `\n` and `\u001b`.
+ */
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, (character) => {
+    const escaped = JSON.stringify(character).slice(1, -1);
+    const code = character.charCodeAt(0).toString(16).padStart(4, '0');
+    return escaped === character ? `\\u${code}` : escaped;
+  });
 }
 
 /** The refusal of a value, explained by the `errors` that its validator left behind. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as module from '../../generated/parse.js';
+import { parsePreRecordedRequest as parseStrictly } from '../../generated/strict/parse.js';
 import * as validators from '../../generated/validators.js';
 import { valueParser } from '../../scripts/emit/parse.ts';
 import type { ParseResult } from '../../scripts/runtime/issues.ts';
@@ -22,6 +23,18 @@ beforeAll(async () => {
 });
 
 describe('an issue', () => {
+  it('is one line of plain text, whatever the value holds', () => {
+    const odd = 'a\n\r\t\u0000\u001b[2J\u007f\u009b\u2028\u2029\u202e\u2066\u200f\u061c😀é';
+    const shown =
+      'a\\n\\r\\t\\u0000\\u001b[2J\\u007f\\u009b\\u2028\\u2029\\u202e\\u2066\\u200f\\u061c😀é';
+    expect(module.oneLine(odd)).toBe(shown);
+    const result = parseStrictly({ audio_url: odd, [odd]: 1 });
+    expect(result.ok ? [] : result.issues.map(module.formatIssue)).toEqual([
+      expect.stringContaining(`got "${shown}"`),
+      `/${shown}: is not a known field`,
+    ]);
+  });
+
   const first = (value: unknown) => {
     const result = module.parsePreRecordedRequest(value);
     return result.ok ? undefined : result.issues.find(({ path }) => path.startsWith('/audio_url'));

@@ -147,6 +147,7 @@ const ENTRIES = [
   'operations',
   'facts',
   'facts.json',
+  'examples',
   'formats',
   'schemas',
   'schemas/*.json',

@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import * as examples from '../../generated/examples.js';
+import { emitExamples } from '../../scripts/emit/examples.ts';
+import { generatedText, ROOT, theContract } from '../support/contract.ts';
+import { contractOf } from '../support/slice.ts';
+
+const all: Record<string, Record<string, unknown>> = examples;
+
+it('holds every documented example under its scenario in camel case', async () => {
+  const { examples: documented } = await theContract();
+  const values = (cases: Record<string, unknown> = {}) => Object.values(cases);
+  for (const [schema, cases] of documented) {
+    expect(values(all[schema]), schema).toEqual(cases.map(({ value }) => value));
+  }
+  expect(Object.keys(all)).toEqual([...documented.keys()].sort());
+  expect(Object.keys(all.PreRecordedRequest ?? {})).toContain('twoSpeakers');
+});
+
+it('returns a value of its own each time', () => {
+  const changed = examples.PreRecordedJob.done;
+  changed.result.transcription.languages.splice(0);
+  expect(examples.PreRecordedJob.done.result.transcription.languages).not.toEqual([]);
+});
+
+it('has literal types, each assignable to the type of its schema', () => {
+  const lines = Object.entries(all).flatMap(([schema, cases]) =>
+    Object.keys(cases).map((key) => `examples.${schema}.${key} satisfies types.${schema};\n`),
+  );
+  const text = `import * as examples from '../../generated/examples.js';
+import type * as types from '../../generated/types.js';
+examples.PreRecordedJob.done.status satisfies 'done';
+// @ts-expect-error: an example of another schema
+examples.LiveRequest.captions satisfies types.JobPage;
+${lines.join('')}`;
+  const file = join(ROOT, 'test/emit/uses.ts');
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.NodeNext,
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
+  const getSourceFile = host.getSourceFile.bind(host);
+  host.getSourceFile = (name, ...more) =>
+    name === file
+      ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022)
+      : getSourceFile(name, ...more);
+  const program = ts.createProgram([file], options, host);
+  const found = ts.getPreEmitDiagnostics(program).map(({ messageText, start = 0 }) => {
+    return `${text.slice(start).split('\n')[0]} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+  });
+  expect(found).toEqual([]);
+});
+
+it('shows the summary on hover', async () => {
+  const declared = generatedText('examples.d.ts');
+  for (const [schema, cases] of (await theContract()).examples) {
+    const own = declared.split(`export declare const ${schema}:`)[1];
+    for (const { summary } of cases) expect(own).toContain(`  /** ${summary} */\n  readonly `);
+  }
+});
+
+it('brings in one schema alone where one is imported', async () => {
+  const { outputFiles } = await build({
+    stdin: {
+      contents:
+        "import { UploadResponse } from './generated/examples.js';\nconsole.log(UploadResponse);",
+      resolveDir: ROOT,
+    },
+    bundle: true,
+    format: 'esm',
+    write: false,
+  });
+  const bundled = outputFiles.map(({ text }) => text).join('');
+  expect(bundled).toContain('UploadResponse');
+  for (const other of ['PreRecordedJob', 'LiveRequest'])
+    expect(bundled).not.toContain(`var ${other}`);
+});
+
+it('keeps a text that reads like source as it is', async () => {
+  const value = { text: "from './PLANTED.ts'; */\n/** PLANTED */\n`\u2028" };
+  const contract = contractOf({ Note: { type: 'object' } });
+  contract.examples.set('Note', [{ name: 'odd-text', summary: 'Odd', file: '', value }]);
+  const script = emitExamples(contract)['examples.js'] ?? '';
+  const { Note } = await import(`data:text/javascript,${encodeURIComponent(script)}`);
+  expect(Note.oddText).toEqual(value);
+});
