@@ -1173,12 +1173,12 @@ export declare const maturity: {
 
 /** The first version's names, at what took over, and how the value changed. */
 export declare const renames: {
-  readonly 'AudioChunkMessage.data.chunk': {
-    readonly schema: 'AudioChunkMessage';
-    readonly field: 'data.chunk';
+  readonly 'AudioChunkData.chunk': {
+    readonly schema: 'AudioChunkData';
+    readonly field: 'chunk';
     readonly document: 'asyncapi';
-    readonly pointer: '/components/schemas/AudioChunkMessage/properties/data/properties/chunk';
-    readonly schemas: readonly ['AudioChunkMessage'];
+    readonly pointer: '/components/schemas/AudioChunkData/properties/chunk';
+    readonly schemas: readonly ['AudioChunkData'];
     readonly replaces: readonly [
       {
         readonly name: 'frames';
@@ -1650,7 +1650,7 @@ export declare const unspecified: {
     readonly schema: 'AudioToLlmAddon';
     readonly field: 'exec_time';
     readonly document: 'openapi';
-    readonly pointer: '/components/schemas/AddonEnvelope/properties/exec_time';
+    readonly pointer: '/components/schemas/AddonFields/properties/exec_time';
     readonly schemas: readonly [
       'AudioToLlmAddon',
       'ChapterizationAddon',
@@ -2282,7 +2282,7 @@ export declare const assumptions: {
     readonly schema: 'LiveJob';
     readonly field: 'result';
     readonly document: 'openapi';
-    readonly pointer: '/components/schemas/LiveJob/oneOf/0/properties/result';
+    readonly pointer: '/components/schemas/LiveJobPending/properties/result';
     readonly schemas: readonly ['LiveJob'];
     readonly sentences: readonly [
       'That it is absent or null before the end is described, and not enforced.',
@@ -2388,7 +2388,7 @@ export declare const assumptions: {
     readonly schema: 'PreRecordedJob';
     readonly field: 'result';
     readonly document: 'openapi';
-    readonly pointer: '/components/schemas/PreRecordedJob/oneOf/0/properties/result';
+    readonly pointer: '/components/schemas/PreRecordedJobPending/properties/result';
     readonly schemas: readonly ['PreRecordedJob'];
     readonly sentences: readonly [
       'That it is absent or null before the end is described, and not enforced.',

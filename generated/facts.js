@@ -1172,12 +1172,12 @@ export const maturity = {
 };
 
 export const renames = {
-  'AudioChunkMessage.data.chunk': {
-    schema: 'AudioChunkMessage',
-    field: 'data.chunk',
+  'AudioChunkData.chunk': {
+    schema: 'AudioChunkData',
+    field: 'chunk',
     document: 'asyncapi',
-    pointer: '/components/schemas/AudioChunkMessage/properties/data/properties/chunk',
-    schemas: ['AudioChunkMessage'],
+    pointer: '/components/schemas/AudioChunkData/properties/chunk',
+    schemas: ['AudioChunkData'],
     replaces: [{ name: 'frames', change: null }],
   },
   'LiveRequest.bit_depth': {
@@ -1536,7 +1536,7 @@ export const unspecified = {
     schema: 'AudioToLlmAddon',
     field: 'exec_time',
     document: 'openapi',
-    pointer: '/components/schemas/AddonEnvelope/properties/exec_time',
+    pointer: '/components/schemas/AddonFields/properties/exec_time',
     schemas: [
       'AudioToLlmAddon',
       'ChapterizationAddon',
@@ -2155,7 +2155,7 @@ export const assumptions = {
     schema: 'LiveJob',
     field: 'result',
     document: 'openapi',
-    pointer: '/components/schemas/LiveJob/oneOf/0/properties/result',
+    pointer: '/components/schemas/LiveJobPending/properties/result',
     schemas: ['LiveJob'],
     sentences: ['That it is absent or null before the end is described, and not enforced.'],
   },
@@ -2251,7 +2251,7 @@ export const assumptions = {
     schema: 'PreRecordedJob',
     field: 'result',
     document: 'openapi',
-    pointer: '/components/schemas/PreRecordedJob/oneOf/0/properties/result',
+    pointer: '/components/schemas/PreRecordedJobPending/properties/result',
     schemas: ['PreRecordedJob'],
     sentences: ['That it is absent or null before the end is described, and not enforced.'],
   },

@@ -550,6 +550,14 @@ export declare function parseUtterance(value: unknown): ParseResult<result.Utter
 export declare function parseWord(value: unknown): ParseResult<result.Word>;
 
 /**
+ * The content of an audio chunk.
+ *
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
+ */
+export declare function parseAudioChunkData(value: unknown): ParseResult<result.AudioChunkData>;
+
+/**
  * A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -588,6 +596,14 @@ export declare function parseOtherServerMessage(
 export declare function parseStopRecordingMessage(
   value: unknown,
 ): ParseResult<result.StopRecordingMessage>;
+
+/**
+ * The content of a transcript message.
+ *
+ * @returns the value, or what is wrong with it; it may share parts with what is passed in;
+ * never throws
+ */
+export declare function parseTranscriptData(value: unknown): ParseResult<result.TranscriptData>;
 
 /**
  * A transcript of an utterance, partial or final.

@@ -533,6 +533,14 @@ export declare function readUtterance(value: unknown): ReadResult<result.Utteran
 export declare function readWord(value: unknown): ReadResult<result.Word>;
 
 /**
+ * The content of an audio chunk.
+ *
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
+ */
+export declare function readAudioChunkData(value: unknown): ReadResult<result.AudioChunkData>;
+
+/**
  * A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; it may
@@ -569,6 +577,14 @@ export declare function readOtherServerMessage(
 export declare function readStopRecordingMessage(
   value: unknown,
 ): ReadResult<result.StopRecordingMessage>;
+
+/**
+ * The content of a transcript message.
+ *
+ * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * share parts with what is passed in; never throws
+ */
+export declare function readTranscriptData(value: unknown): ReadResult<result.TranscriptData>;
 
 /**
  * A transcript of an utterance, partial or final.

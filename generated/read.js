@@ -63,10 +63,12 @@ import {
   validateUploadResponse as contractUploadResponse,
   validateUtterance as contractUtterance,
   validateWord as contractWord,
+  validateAudioChunkData as contractAudioChunkData,
   validateAudioChunkMessage as contractAudioChunkMessage,
   validateLiveUtterance as contractLiveUtterance,
   validateOtherServerMessage as contractOtherServerMessage,
   validateStopRecordingMessage as contractStopRecordingMessage,
+  validateTranscriptData as contractTranscriptData,
   validateTranscriptMessage as contractTranscriptMessage,
   validateListTranscriptionJobsQuery as contractListTranscriptionJobsQuery,
   validateClientMessage as contractClientMessage,
@@ -132,10 +134,12 @@ import {
   validateUploadResponse as tolerantUploadResponse,
   validateUtterance as tolerantUtterance,
   validateWord as tolerantWord,
+  validateAudioChunkData as tolerantAudioChunkData,
   validateAudioChunkMessage as tolerantAudioChunkMessage,
   validateLiveUtterance as tolerantLiveUtterance,
   validateOtherServerMessage as tolerantOtherServerMessage,
   validateStopRecordingMessage as tolerantStopRecordingMessage,
+  validateTranscriptData as tolerantTranscriptData,
   validateTranscriptMessage as tolerantTranscriptMessage,
   validateListTranscriptionJobsQuery as tolerantListTranscriptionJobsQuery,
   validateClientMessage as tolerantClientMessage,
@@ -619,6 +623,14 @@ export function readWord(value) {
   }
 }
 
+export function readAudioChunkData(value) {
+  try {
+    return read(value, contractAudioChunkData, tolerantAudioChunkData);
+  } catch {
+    return unreadable();
+  }
+}
+
 export function readAudioChunkMessage(value) {
   try {
     return read(value, contractAudioChunkMessage, tolerantAudioChunkMessage);
@@ -646,6 +658,14 @@ export function readOtherServerMessage(value) {
 export function readStopRecordingMessage(value) {
   try {
     return read(value, contractStopRecordingMessage, tolerantStopRecordingMessage);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function readTranscriptData(value) {
+  try {
+    return read(value, contractTranscriptData, tolerantTranscriptData);
   } catch {
     return unreadable();
   }

@@ -18,6 +18,11 @@ export declare const AddonError: StandardSchemaV1<input.AddonError, output.Addon
 
 export type AddonError = input.AddonError;
 
+/** The content of an audio chunk. */
+export declare const AudioChunkData: StandardSchemaV1<input.AudioChunkData, output.AudioChunkData>;
+
+export type AudioChunkData = input.AudioChunkData;
+
 /** A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead. */
 export declare const AudioChunkMessage: StandardSchemaV1<
   input.AudioChunkMessage,
@@ -422,6 +427,11 @@ export declare const SummarizationConfig: StandardSchemaV1<
 >;
 
 export type SummarizationConfig = input.SummarizationConfig;
+
+/** The content of a transcript message. */
+export declare const TranscriptData: StandardSchemaV1<input.TranscriptData, output.TranscriptData>;
+
+export type TranscriptData = input.TranscriptData;
 
 /** A transcript of an utterance, partial or final. */
 export declare const TranscriptMessage: StandardSchemaV1<

@@ -2,6 +2,7 @@
 
 import {
   parseAddonError,
+  parseAudioChunkData,
   parseAudioChunkMessage,
   parseAudioFile,
   parseAudioMetadata,
@@ -58,6 +59,7 @@ import {
   parseSubtitlesConfig,
   parseSummarizationAddon,
   parseSummarizationConfig,
+  parseTranscriptData,
   parseTranscriptMessage,
   parseTranscription,
   parseTranscriptionJob,
@@ -71,6 +73,7 @@ import {
 } from './parse.js';
 import {
   AddonError as AddonErrorSchema,
+  AudioChunkData as AudioChunkDataSchema,
   AudioChunkMessage as AudioChunkMessageSchema,
   AudioFile as AudioFileSchema,
   AudioMetadata as AudioMetadataSchema,
@@ -127,6 +130,7 @@ import {
   SubtitlesConfig as SubtitlesConfigSchema,
   SummarizationAddon as SummarizationAddonSchema,
   SummarizationConfig as SummarizationConfigSchema,
+  TranscriptData as TranscriptDataSchema,
   TranscriptMessage as TranscriptMessageSchema,
   Transcription as TranscriptionSchema,
   TranscriptionJob as TranscriptionJobSchema,
@@ -143,6 +147,8 @@ import { standardOf } from './standard/core.js';
 const standard = /* @__PURE__ */ standardOf('speech-to-text-contract');
 
 export const AddonError = /* @__PURE__ */ standard(parseAddonError, AddonErrorSchema);
+
+export const AudioChunkData = /* @__PURE__ */ standard(parseAudioChunkData, AudioChunkDataSchema);
 
 export const AudioChunkMessage = /* @__PURE__ */ standard(
   parseAudioChunkMessage,
@@ -360,6 +366,8 @@ export const SummarizationConfig = /* @__PURE__ */ standard(
   parseSummarizationConfig,
   SummarizationConfigSchema,
 );
+
+export const TranscriptData = /* @__PURE__ */ standard(parseTranscriptData, TranscriptDataSchema);
 
 export const TranscriptMessage = /* @__PURE__ */ standard(
   parseTranscriptMessage,

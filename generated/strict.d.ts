@@ -461,6 +461,14 @@ export declare const validateUtterance: Validator<types.Utterance>;
 export declare const validateWord: Validator<types.Word>;
 
 /**
+ * Whether a value is an `AudioChunkData`, by the contract, with no field that it does not
+ * name.
+ *
+ * The content of an audio chunk.
+ */
+export declare const validateAudioChunkData: Validator<types.AudioChunkData>;
+
+/**
  * Whether a value is an `AudioChunkMessage`, by the contract, with no field that it does not
  * name.
  *
@@ -492,6 +500,13 @@ export declare const validateOtherServerMessage: Validator<types.OtherServerMess
  * A request to end the session.
  */
 export declare const validateStopRecordingMessage: Validator<types.StopRecordingMessage>;
+
+/**
+ * Whether a value is a `TranscriptData`, by the contract, with no field that it does not name.
+ *
+ * The content of a transcript message.
+ */
+export declare const validateTranscriptData: Validator<types.TranscriptData>;
 
 /**
  * Whether a value is a `TranscriptMessage`, by the contract, with no field that it does not

@@ -428,6 +428,13 @@ export declare const validateUtterance: Validator<types.Utterance>;
 export declare const validateWord: Validator<types.Word>;
 
 /**
+ * Whether a value is an `AudioChunkData`, by what can be read of the contract at all.
+ *
+ * The content of an audio chunk.
+ */
+export declare const validateAudioChunkData: Validator<types.AudioChunkData>;
+
+/**
  * Whether a value is an `AudioChunkMessage`, by what can be read of the contract at all.
  *
  * A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead.
@@ -456,6 +463,13 @@ export declare const validateOtherServerMessage: Validator<types.OtherServerMess
  * A request to end the session.
  */
 export declare const validateStopRecordingMessage: Validator<types.StopRecordingMessage>;
+
+/**
+ * Whether a value is a `TranscriptData`, by what can be read of the contract at all.
+ *
+ * The content of a transcript message.
+ */
+export declare const validateTranscriptData: Validator<types.TranscriptData>;
 
 /**
  * Whether a value is a `TranscriptMessage`, by what can be read of the contract at all.

@@ -14,19 +14,22 @@ export interface AddonError {
   [key: string]: unknown;
 }
 
+/** The content of an audio chunk. */
+export interface AudioChunkData {
+  /**
+   * The audio, in base64.
+   *
+   * Encoded as base64.
+   */
+  chunk: string;
+}
+
 /** A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead. */
 export interface AudioChunkMessage {
   /** Type of the message, always `audio_chunk`. */
   type: 'audio_chunk';
-  /** Content of the message. */
-  data: {
-    /**
-     * The audio, in base64.
-     *
-     * Encoded as base64.
-     */
-    chunk: string;
-  };
+  /** The content of an audio chunk. */
+  data: AudioChunkData;
 }
 
 /** The audio of a job. */
@@ -941,7 +944,7 @@ export interface LiveSessionCreated {
 export interface LiveUtterance {
   /** What was said. */
   text: string;
-  /** Language of the utterance. */
+  /** Code of a language for transcription, in the style of ISO 639-1. */
   language: TranscriptionLanguageCode;
   /** Start of the utterance, in seconds. */
   start: number;
@@ -2219,6 +2222,16 @@ export interface SummarizationConfig {
   type?: 'general' | 'bullet_points' | 'concise';
 }
 
+/** The content of a transcript message. */
+export interface TranscriptData {
+  /** Identifier of the transcript. */
+  id: string;
+  /** Whether the transcript is final (true) or partial (false). */
+  is_final: boolean;
+  /** An utterance in a message. */
+  utterance: LiveUtterance;
+}
+
 /**
  * A transcript of an utterance, partial or final.
  *
@@ -2239,15 +2252,8 @@ export interface TranscriptMessage {
   created_at: string;
   /** Type of the message, always `transcript`. */
   type: 'transcript';
-  /** The transcript. */
-  data: {
-    /** Identifier of the transcript. */
-    id: string;
-    /** Whether the transcript is final (true) or partial (false). */
-    is_final: boolean;
-    /** The utterance. */
-    utterance: LiveUtterance;
-  };
+  /** The content of a transcript message. */
+  data: TranscriptData;
 }
 
 /** The transcript. */
@@ -2533,7 +2539,7 @@ export interface UploadResponse {
 export interface Utterance {
   /** What was said. */
   text: string;
-  /** Language of the utterance. */
+  /** Code of a language for transcription, in the style of ISO 639-1. */
   language: TranscriptionLanguageCode;
   /** Start of the utterance, in seconds. */
   start: number;

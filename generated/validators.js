@@ -60,10 +60,12 @@ import {
   acceptsUploadResponse,
   acceptsUtterance,
   acceptsWord,
+  acceptsAudioChunkData,
   acceptsAudioChunkMessage,
   acceptsLiveUtterance,
   acceptsOtherServerMessage,
   acceptsStopRecordingMessage,
+  acceptsTranscriptData,
   acceptsTranscriptMessage,
   acceptsListTranscriptionJobsQuery,
   acceptsClientMessage,
@@ -129,10 +131,12 @@ import {
   explainUploadResponse,
   explainUtterance,
   explainWord,
+  explainAudioChunkData,
   explainAudioChunkMessage,
   explainLiveUtterance,
   explainOtherServerMessage,
   explainStopRecordingMessage,
+  explainTranscriptData,
   explainTranscriptMessage,
   explainListTranscriptionJobsQuery,
   explainClientMessage,
@@ -617,6 +621,13 @@ export const validateWord = /* @__PURE__ */ ready(function validateWord(value) {
   return true;
 });
 
+export const validateAudioChunkData = /* @__PURE__ */ ready(function validateAudioChunkData(value) {
+  if (!acceptsAudioChunkData(value))
+    return decide(validateAudioChunkData, explainAudioChunkData, value);
+  validateAudioChunkData.errors = null;
+  return true;
+});
+
 export const validateAudioChunkMessage = /* @__PURE__ */ ready(
   function validateAudioChunkMessage(value) {
     if (!acceptsAudioChunkMessage(value))
@@ -650,6 +661,13 @@ export const validateStopRecordingMessage = /* @__PURE__ */ ready(
     return true;
   },
 );
+
+export const validateTranscriptData = /* @__PURE__ */ ready(function validateTranscriptData(value) {
+  if (!acceptsTranscriptData(value))
+    return decide(validateTranscriptData, explainTranscriptData, value);
+  validateTranscriptData.errors = null;
+  return true;
+});
 
 export const validateTranscriptMessage = /* @__PURE__ */ ready(
   function validateTranscriptMessage(value) {

@@ -226,9 +226,9 @@ export function acceptsAudioMetadata(value) {
 
 export function acceptsAudioToLlmAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (value.error === undefined) return false;
   if (typeof value.is_empty !== 'boolean') return false;
   if (!Number.isFinite(value.exec_time)) return false;
+  if (value.error === undefined) return false;
   const results = value.results;
   if (Array.isArray(results)) {
     for (let i = 0; i < results.length; i++) {
@@ -276,9 +276,9 @@ export function acceptsCallbackConfig(value) {
 
 export function acceptsChapterizationAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (value.error === undefined) return false;
   if (typeof value.is_empty !== 'boolean') return false;
   if (!Number.isFinite(value.exec_time)) return false;
+  if (value.error === undefined) return false;
   const results = value.results;
   if (
     (typeof results !== 'object' || results === null || Array.isArray(results)) &&
@@ -372,9 +372,9 @@ export function acceptsDateOrDateTime(value) {
 
 export function acceptsDiarizationAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (value.error === undefined) return false;
   if (typeof value.is_empty !== 'boolean') return false;
   if (!Number.isFinite(value.exec_time)) return false;
+  if (value.error === undefined) return false;
   const results = value.results;
   if (!Array.isArray(results)) return false;
   for (let i = 0; i < results.length; i++) {
@@ -415,9 +415,9 @@ export function acceptsDiarizationConfig(value) {
 
 export function acceptsDisplayModeAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (value.error === undefined) return false;
   if (typeof value.is_empty !== 'boolean') return false;
   if (!Number.isFinite(value.exec_time)) return false;
+  if (value.error === undefined) return false;
   const results = value.results;
   if (Array.isArray(results)) {
     for (let i = 0; i < results.length; i++) {
@@ -751,9 +751,9 @@ export function acceptsLiveSessionCreated(value) {
 
 export function acceptsModerationAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (value.error === undefined) return false;
   if (typeof value.is_empty !== 'boolean') return false;
   if (!Number.isFinite(value.exec_time)) return false;
+  if (value.error === undefined) return false;
   const results = value.results;
   if (typeof results !== 'string' && results !== null) return false;
   const tag = value.success;
@@ -774,9 +774,9 @@ export function acceptsModerationAddon(value) {
 
 export function acceptsNameConsistencyAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (value.error === undefined) return false;
   if (typeof value.is_empty !== 'boolean') return false;
   if (!Number.isFinite(value.exec_time)) return false;
+  if (value.error === undefined) return false;
   const results = value.results;
   if (typeof results !== 'string' && results !== null) return false;
   const tag = value.success;
@@ -797,9 +797,9 @@ export function acceptsNameConsistencyAddon(value) {
 
 export function acceptsNamedEntityRecognitionAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (value.error === undefined) return false;
   if (typeof value.is_empty !== 'boolean') return false;
   if (!Number.isFinite(value.exec_time)) return false;
+  if (value.error === undefined) return false;
   const results = value.results;
   if (Array.isArray(results)) {
     for (let i = 0; i < results.length; i++) {
@@ -1276,9 +1276,9 @@ export function acceptsSentence(value) {
 
 export function acceptsSentencesAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (value.error === undefined) return false;
   if (typeof value.is_empty !== 'boolean') return false;
   if (!Number.isFinite(value.exec_time)) return false;
+  if (value.error === undefined) return false;
   const results = value.results;
   if (Array.isArray(results)) {
     for (let i = 0; i < results.length; i++) {
@@ -1303,9 +1303,9 @@ export function acceptsSentencesAddon(value) {
 
 export function acceptsSentimentAnalysisAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (value.error === undefined) return false;
   if (typeof value.is_empty !== 'boolean') return false;
   if (!Number.isFinite(value.exec_time)) return false;
+  if (value.error === undefined) return false;
   if (typeof value.results !== 'string') return false;
   const tag = value.success;
   if (tag === true) {
@@ -1325,9 +1325,9 @@ export function acceptsSentimentAnalysisAddon(value) {
 
 export function acceptsStructuredDataExtractionAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (value.error === undefined) return false;
   if (typeof value.is_empty !== 'boolean') return false;
   if (!Number.isFinite(value.exec_time)) return false;
+  if (value.error === undefined) return false;
   const results = value.results;
   if (typeof results !== 'string' && results !== null) return false;
   const tag = value.success;
@@ -1395,9 +1395,9 @@ export function acceptsSubtitlesConfig(value) {
 
 export function acceptsSummarizationAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (value.error === undefined) return false;
   if (typeof value.is_empty !== 'boolean') return false;
   if (!Number.isFinite(value.exec_time)) return false;
+  if (value.error === undefined) return false;
   const results = value.results;
   if (typeof results !== 'string' && results !== null) return false;
   const tag = value.success;
@@ -1475,9 +1475,9 @@ export function acceptsTranscriptionLanguageCode(value) {
 
 export function acceptsTranslationAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (value.error === undefined) return false;
   if (typeof value.is_empty !== 'boolean') return false;
   if (!Number.isFinite(value.exec_time)) return false;
+  if (value.error === undefined) return false;
   const results = value.results;
   if (Array.isArray(results)) {
     for (let i = 0; i < results.length; i++) {
@@ -1587,12 +1587,16 @@ export function acceptsWord(value) {
   return true;
 }
 
+export function acceptsAudioChunkData(value) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  if (typeof value.chunk !== 'string') return false;
+  return true;
+}
+
 export function acceptsAudioChunkMessage(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   if (value.type !== 'audio_chunk') return false;
-  const data = value.data;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
-  if (typeof data.chunk !== 'string') return false;
+  if (!acceptsAudioChunkData(value.data)) return false;
   return true;
 }
 
@@ -1638,17 +1642,21 @@ export function acceptsStopRecordingMessage(value) {
   return true;
 }
 
+export function acceptsTranscriptData(value) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  if (typeof value.id !== 'string') return false;
+  if (typeof value.is_final !== 'boolean') return false;
+  if (!acceptsLiveUtterance(value.utterance)) return false;
+  return true;
+}
+
 export function acceptsTranscriptMessage(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   if (typeof value.session_id !== 'string') return false;
   const created_at = value.created_at;
   if (typeof created_at !== 'string' || !dateTime(created_at)) return false;
   if (value.type !== 'transcript') return false;
-  const data = value.data;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
-  if (typeof data.id !== 'string') return false;
-  if (typeof data.is_final !== 'boolean') return false;
-  if (!acceptsLiveUtterance(data.utterance)) return false;
+  if (!acceptsTranscriptData(value.data)) return false;
   return true;
 }
 

@@ -234,11 +234,11 @@ export function acceptsAudioToLlmAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -5;
   for (const _ in value) unknown++;
+  if (typeof value.is_empty !== 'boolean') return false;
+  if (!Number.isFinite(value.exec_time)) return false;
   const success = value.success;
   if (success !== true && success !== false) return false;
   if (value.error === undefined) return false;
-  if (typeof value.is_empty !== 'boolean') return false;
-  if (!Number.isFinite(value.exec_time)) return false;
   const results = value.results;
   if (Array.isArray(results)) {
     for (let i = 0; i < results.length; i++) {
@@ -301,11 +301,11 @@ export function acceptsChapterizationAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -5;
   for (const _ in value) unknown++;
+  if (typeof value.is_empty !== 'boolean') return false;
+  if (!Number.isFinite(value.exec_time)) return false;
   const success = value.success;
   if (success !== true && success !== false) return false;
   if (value.error === undefined) return false;
-  if (typeof value.is_empty !== 'boolean') return false;
-  if (!Number.isFinite(value.exec_time)) return false;
   const results = value.results;
   if (
     (typeof results !== 'object' || results === null || Array.isArray(results)) &&
@@ -413,11 +413,11 @@ export function acceptsDiarizationAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -5;
   for (const _ in value) unknown++;
+  if (typeof value.is_empty !== 'boolean') return false;
+  if (!Number.isFinite(value.exec_time)) return false;
   const success = value.success;
   if (success !== true && success !== false) return false;
   if (value.error === undefined) return false;
-  if (typeof value.is_empty !== 'boolean') return false;
-  if (!Number.isFinite(value.exec_time)) return false;
   const results = value.results;
   if (!Array.isArray(results)) return false;
   for (let i = 0; i < results.length; i++) {
@@ -467,11 +467,11 @@ export function acceptsDisplayModeAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -5;
   for (const _ in value) unknown++;
+  if (typeof value.is_empty !== 'boolean') return false;
+  if (!Number.isFinite(value.exec_time)) return false;
   const success = value.success;
   if (success !== true && success !== false) return false;
   if (value.error === undefined) return false;
-  if (typeof value.is_empty !== 'boolean') return false;
-  if (!Number.isFinite(value.exec_time)) return false;
   const results = value.results;
   if (Array.isArray(results)) {
     for (let i = 0; i < results.length; i++) {
@@ -876,11 +876,11 @@ export function acceptsModerationAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -5;
   for (const _ in value) unknown++;
+  if (typeof value.is_empty !== 'boolean') return false;
+  if (!Number.isFinite(value.exec_time)) return false;
   const success = value.success;
   if (success !== true && success !== false) return false;
   if (value.error === undefined) return false;
-  if (typeof value.is_empty !== 'boolean') return false;
-  if (!Number.isFinite(value.exec_time)) return false;
   const results = value.results;
   if (typeof results !== 'string' && results !== null) return false;
   if (unknown !== 0) return false;
@@ -904,11 +904,11 @@ export function acceptsNameConsistencyAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -5;
   for (const _ in value) unknown++;
+  if (typeof value.is_empty !== 'boolean') return false;
+  if (!Number.isFinite(value.exec_time)) return false;
   const success = value.success;
   if (success !== true && success !== false) return false;
   if (value.error === undefined) return false;
-  if (typeof value.is_empty !== 'boolean') return false;
-  if (!Number.isFinite(value.exec_time)) return false;
   const results = value.results;
   if (typeof results !== 'string' && results !== null) return false;
   if (unknown !== 0) return false;
@@ -932,11 +932,11 @@ export function acceptsNamedEntityRecognitionAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -5;
   for (const _ in value) unknown++;
+  if (typeof value.is_empty !== 'boolean') return false;
+  if (!Number.isFinite(value.exec_time)) return false;
   const success = value.success;
   if (success !== true && success !== false) return false;
   if (value.error === undefined) return false;
-  if (typeof value.is_empty !== 'boolean') return false;
-  if (!Number.isFinite(value.exec_time)) return false;
   const results = value.results;
   if (Array.isArray(results)) {
     for (let i = 0; i < results.length; i++) {
@@ -1493,11 +1493,11 @@ export function acceptsSentencesAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -5;
   for (const _ in value) unknown++;
+  if (typeof value.is_empty !== 'boolean') return false;
+  if (!Number.isFinite(value.exec_time)) return false;
   const success = value.success;
   if (success !== true && success !== false) return false;
   if (value.error === undefined) return false;
-  if (typeof value.is_empty !== 'boolean') return false;
-  if (!Number.isFinite(value.exec_time)) return false;
   const results = value.results;
   if (Array.isArray(results)) {
     for (let i = 0; i < results.length; i++) {
@@ -1525,11 +1525,11 @@ export function acceptsSentimentAnalysisAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -5;
   for (const _ in value) unknown++;
+  if (typeof value.is_empty !== 'boolean') return false;
+  if (!Number.isFinite(value.exec_time)) return false;
   const success = value.success;
   if (success !== true && success !== false) return false;
   if (value.error === undefined) return false;
-  if (typeof value.is_empty !== 'boolean') return false;
-  if (!Number.isFinite(value.exec_time)) return false;
   if (typeof value.results !== 'string') return false;
   if (unknown !== 0) return false;
   const tag = value.success;
@@ -1552,11 +1552,11 @@ export function acceptsStructuredDataExtractionAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -5;
   for (const _ in value) unknown++;
+  if (typeof value.is_empty !== 'boolean') return false;
+  if (!Number.isFinite(value.exec_time)) return false;
   const success = value.success;
   if (success !== true && success !== false) return false;
   if (value.error === undefined) return false;
-  if (typeof value.is_empty !== 'boolean') return false;
-  if (!Number.isFinite(value.exec_time)) return false;
   const results = value.results;
   if (typeof results !== 'string' && results !== null) return false;
   if (unknown !== 0) return false;
@@ -1631,11 +1631,11 @@ export function acceptsSummarizationAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -5;
   for (const _ in value) unknown++;
+  if (typeof value.is_empty !== 'boolean') return false;
+  if (!Number.isFinite(value.exec_time)) return false;
   const success = value.success;
   if (success !== true && success !== false) return false;
   if (value.error === undefined) return false;
-  if (typeof value.is_empty !== 'boolean') return false;
-  if (!Number.isFinite(value.exec_time)) return false;
   const results = value.results;
   if (typeof results !== 'string' && results !== null) return false;
   if (unknown !== 0) return false;
@@ -1726,11 +1726,11 @@ export function acceptsTranslationAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -5;
   for (const _ in value) unknown++;
+  if (typeof value.is_empty !== 'boolean') return false;
+  if (!Number.isFinite(value.exec_time)) return false;
   const success = value.success;
   if (success !== true && success !== false) return false;
   if (value.error === undefined) return false;
-  if (typeof value.is_empty !== 'boolean') return false;
-  if (!Number.isFinite(value.exec_time)) return false;
   const results = value.results;
   if (Array.isArray(results)) {
     for (let i = 0; i < results.length; i++) {
@@ -1861,17 +1861,21 @@ export function acceptsWord(value) {
   return true;
 }
 
+export function acceptsAudioChunkData(value) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  let unknown = -1;
+  for (const _ in value) unknown++;
+  if (typeof value.chunk !== 'string') return false;
+  if (unknown !== 0) return false;
+  return true;
+}
+
 export function acceptsAudioChunkMessage(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -2;
   for (const _ in value) unknown++;
   if (value.type !== 'audio_chunk') return false;
-  const data = value.data;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
-  let unknown2 = -1;
-  for (const _ in data) unknown2++;
-  if (typeof data.chunk !== 'string') return false;
-  if (unknown2 !== 0) return false;
+  if (!acceptsAudioChunkData(value.data)) return false;
   if (unknown !== 0) return false;
   return true;
 }
@@ -1927,6 +1931,17 @@ export function acceptsStopRecordingMessage(value) {
   return true;
 }
 
+export function acceptsTranscriptData(value) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  let unknown = -3;
+  for (const _ in value) unknown++;
+  if (typeof value.id !== 'string') return false;
+  if (typeof value.is_final !== 'boolean') return false;
+  if (!acceptsLiveUtterance(value.utterance)) return false;
+  if (unknown !== 0) return false;
+  return true;
+}
+
 export function acceptsTranscriptMessage(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -4;
@@ -1935,14 +1950,7 @@ export function acceptsTranscriptMessage(value) {
   const created_at = value.created_at;
   if (typeof created_at !== 'string' || !dateTime(created_at)) return false;
   if (value.type !== 'transcript') return false;
-  const data = value.data;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
-  let unknown2 = -3;
-  for (const _ in data) unknown2++;
-  if (typeof data.id !== 'string') return false;
-  if (typeof data.is_final !== 'boolean') return false;
-  if (!acceptsLiveUtterance(data.utterance)) return false;
-  if (unknown2 !== 0) return false;
+  if (!acceptsTranscriptData(value.data)) return false;
   if (unknown !== 0) return false;
   return true;
 }

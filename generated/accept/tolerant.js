@@ -1324,17 +1324,19 @@ export function acceptsWord(value) {
   return true;
 }
 
+export function acceptsAudioChunkData(value) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const chunk = value.chunk;
+  if (chunk !== undefined && typeof chunk !== 'string' && chunk !== null) return false;
+  return true;
+}
+
 export function acceptsAudioChunkMessage(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const type = value.type;
   if (type !== undefined && type !== 'audio_chunk') return false;
   const data = value.data;
-  if (data !== undefined) {
-    if (typeof data === 'object' && data !== null && !Array.isArray(data)) {
-      const chunk = data.chunk;
-      if (chunk !== undefined && typeof chunk !== 'string' && chunk !== null) return false;
-    } else if (data !== null) return false;
-  }
+  if (data !== undefined && !acceptsAudioChunkData(data) && data !== null) return false;
   return true;
 }
 
@@ -1408,6 +1410,18 @@ export function acceptsStopRecordingMessage(value) {
   return true;
 }
 
+export function acceptsTranscriptData(value) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const id = value.id;
+  if (id !== undefined && typeof id !== 'string' && id !== null) return false;
+  const is_final = value.is_final;
+  if (is_final !== undefined && typeof is_final !== 'boolean' && is_final !== null) return false;
+  const utterance = value.utterance;
+  if (utterance !== undefined && !acceptsLiveUtterance(utterance) && utterance !== null)
+    return false;
+  return true;
+}
+
 export function acceptsTranscriptMessage(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const session_id = value.session_id;
@@ -1419,18 +1433,7 @@ export function acceptsTranscriptMessage(value) {
   const type = value.type;
   if (type !== undefined && type !== 'transcript') return false;
   const data = value.data;
-  if (data !== undefined) {
-    if (typeof data === 'object' && data !== null && !Array.isArray(data)) {
-      const id = data.id;
-      if (id !== undefined && typeof id !== 'string' && id !== null) return false;
-      const is_final = data.is_final;
-      if (is_final !== undefined && typeof is_final !== 'boolean' && is_final !== null)
-        return false;
-      const utterance = data.utterance;
-      if (utterance !== undefined && !acceptsLiveUtterance(utterance) && utterance !== null)
-        return false;
-    } else if (data !== null) return false;
-  }
+  if (data !== undefined && !acceptsTranscriptData(data) && data !== null) return false;
   return true;
 }
 

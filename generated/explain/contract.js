@@ -508,12 +508,12 @@ export function explainAudioToLlmAddon(
     }
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.success === undefined) {
+    if (data.is_empty === undefined) {
       const err2 = {
         instancePath,
         schemaPath: 'AudioToLlmAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'success' },
+        params: { missingProperty: 'is_empty' },
       };
       if (vErrors === null) {
         vErrors = [err2];
@@ -522,12 +522,12 @@ export function explainAudioToLlmAddon(
       }
       errors++;
     }
-    if (data.error === undefined) {
+    if (data.exec_time === undefined) {
       const err3 = {
         instancePath,
         schemaPath: 'AudioToLlmAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'error' },
+        params: { missingProperty: 'exec_time' },
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -536,12 +536,12 @@ export function explainAudioToLlmAddon(
       }
       errors++;
     }
-    if (data.is_empty === undefined) {
+    if (data.success === undefined) {
       const err4 = {
         instancePath,
         schemaPath: 'AudioToLlmAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'is_empty' },
+        params: { missingProperty: 'success' },
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -550,12 +550,12 @@ export function explainAudioToLlmAddon(
       }
       errors++;
     }
-    if (data.exec_time === undefined) {
+    if (data.error === undefined) {
       const err5 = {
         instancePath,
         schemaPath: 'AudioToLlmAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'exec_time' },
+        params: { missingProperty: 'error' },
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -939,12 +939,12 @@ export function explainChapterizationAddon(
     }
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.success === undefined) {
+    if (data.is_empty === undefined) {
       const err2 = {
         instancePath,
         schemaPath: 'ChapterizationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'success' },
+        params: { missingProperty: 'is_empty' },
       };
       if (vErrors === null) {
         vErrors = [err2];
@@ -953,12 +953,12 @@ export function explainChapterizationAddon(
       }
       errors++;
     }
-    if (data.error === undefined) {
+    if (data.exec_time === undefined) {
       const err3 = {
         instancePath,
         schemaPath: 'ChapterizationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'error' },
+        params: { missingProperty: 'exec_time' },
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -967,12 +967,12 @@ export function explainChapterizationAddon(
       }
       errors++;
     }
-    if (data.is_empty === undefined) {
+    if (data.success === undefined) {
       const err4 = {
         instancePath,
         schemaPath: 'ChapterizationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'is_empty' },
+        params: { missingProperty: 'success' },
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -981,12 +981,12 @@ export function explainChapterizationAddon(
       }
       errors++;
     }
-    if (data.exec_time === undefined) {
+    if (data.error === undefined) {
       const err5 = {
         instancePath,
         schemaPath: 'ChapterizationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'exec_time' },
+        params: { missingProperty: 'error' },
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -2122,12 +2122,12 @@ export function explainDiarizationAddon(
     }
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.success === undefined) {
+    if (data.is_empty === undefined) {
       const err2 = {
         instancePath,
         schemaPath: 'DiarizationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'success' },
+        params: { missingProperty: 'is_empty' },
       };
       if (vErrors === null) {
         vErrors = [err2];
@@ -2136,12 +2136,12 @@ export function explainDiarizationAddon(
       }
       errors++;
     }
-    if (data.error === undefined) {
+    if (data.exec_time === undefined) {
       const err3 = {
         instancePath,
         schemaPath: 'DiarizationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'error' },
+        params: { missingProperty: 'exec_time' },
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -2150,12 +2150,12 @@ export function explainDiarizationAddon(
       }
       errors++;
     }
-    if (data.is_empty === undefined) {
+    if (data.success === undefined) {
       const err4 = {
         instancePath,
         schemaPath: 'DiarizationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'is_empty' },
+        params: { missingProperty: 'success' },
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -2164,12 +2164,12 @@ export function explainDiarizationAddon(
       }
       errors++;
     }
-    if (data.exec_time === undefined) {
+    if (data.error === undefined) {
       const err5 = {
         instancePath,
         schemaPath: 'DiarizationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'exec_time' },
+        params: { missingProperty: 'error' },
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -2484,12 +2484,12 @@ export function explainDisplayModeAddon(
     }
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.success === undefined) {
+    if (data.is_empty === undefined) {
       const err2 = {
         instancePath,
         schemaPath: 'DisplayModeAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'success' },
+        params: { missingProperty: 'is_empty' },
       };
       if (vErrors === null) {
         vErrors = [err2];
@@ -2498,12 +2498,12 @@ export function explainDisplayModeAddon(
       }
       errors++;
     }
-    if (data.error === undefined) {
+    if (data.exec_time === undefined) {
       const err3 = {
         instancePath,
         schemaPath: 'DisplayModeAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'error' },
+        params: { missingProperty: 'exec_time' },
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -2512,12 +2512,12 @@ export function explainDisplayModeAddon(
       }
       errors++;
     }
-    if (data.is_empty === undefined) {
+    if (data.success === undefined) {
       const err4 = {
         instancePath,
         schemaPath: 'DisplayModeAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'is_empty' },
+        params: { missingProperty: 'success' },
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -2526,12 +2526,12 @@ export function explainDisplayModeAddon(
       }
       errors++;
     }
-    if (data.exec_time === undefined) {
+    if (data.error === undefined) {
       const err5 = {
         instancePath,
         schemaPath: 'DisplayModeAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'exec_time' },
+        params: { missingProperty: 'error' },
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -3369,12 +3369,12 @@ export function explainTranslationAddon(
     }
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.success === undefined) {
+    if (data.is_empty === undefined) {
       const err2 = {
         instancePath,
         schemaPath: 'TranslationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'success' },
+        params: { missingProperty: 'is_empty' },
       };
       if (vErrors === null) {
         vErrors = [err2];
@@ -3383,12 +3383,12 @@ export function explainTranslationAddon(
       }
       errors++;
     }
-    if (data.error === undefined) {
+    if (data.exec_time === undefined) {
       const err3 = {
         instancePath,
         schemaPath: 'TranslationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'error' },
+        params: { missingProperty: 'exec_time' },
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -3397,12 +3397,12 @@ export function explainTranslationAddon(
       }
       errors++;
     }
-    if (data.is_empty === undefined) {
+    if (data.success === undefined) {
       const err4 = {
         instancePath,
         schemaPath: 'TranslationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'is_empty' },
+        params: { missingProperty: 'success' },
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -3411,12 +3411,12 @@ export function explainTranslationAddon(
       }
       errors++;
     }
-    if (data.exec_time === undefined) {
+    if (data.error === undefined) {
       const err5 = {
         instancePath,
         schemaPath: 'TranslationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'exec_time' },
+        params: { missingProperty: 'error' },
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -3607,12 +3607,12 @@ export function explainSummarizationAddon(
     }
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.success === undefined) {
+    if (data.is_empty === undefined) {
       const err2 = {
         instancePath,
         schemaPath: 'SummarizationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'success' },
+        params: { missingProperty: 'is_empty' },
       };
       if (vErrors === null) {
         vErrors = [err2];
@@ -3621,12 +3621,12 @@ export function explainSummarizationAddon(
       }
       errors++;
     }
-    if (data.error === undefined) {
+    if (data.exec_time === undefined) {
       const err3 = {
         instancePath,
         schemaPath: 'SummarizationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'error' },
+        params: { missingProperty: 'exec_time' },
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -3635,12 +3635,12 @@ export function explainSummarizationAddon(
       }
       errors++;
     }
-    if (data.is_empty === undefined) {
+    if (data.success === undefined) {
       const err4 = {
         instancePath,
         schemaPath: 'SummarizationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'is_empty' },
+        params: { missingProperty: 'success' },
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -3649,12 +3649,12 @@ export function explainSummarizationAddon(
       }
       errors++;
     }
-    if (data.exec_time === undefined) {
+    if (data.error === undefined) {
       const err5 = {
         instancePath,
         schemaPath: 'SummarizationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'exec_time' },
+        params: { missingProperty: 'error' },
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -3825,12 +3825,12 @@ export function explainNamedEntityRecognitionAddon(
     }
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.success === undefined) {
+    if (data.is_empty === undefined) {
       const err2 = {
         instancePath,
         schemaPath: 'NamedEntityRecognitionAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'success' },
+        params: { missingProperty: 'is_empty' },
       };
       if (vErrors === null) {
         vErrors = [err2];
@@ -3839,12 +3839,12 @@ export function explainNamedEntityRecognitionAddon(
       }
       errors++;
     }
-    if (data.error === undefined) {
+    if (data.exec_time === undefined) {
       const err3 = {
         instancePath,
         schemaPath: 'NamedEntityRecognitionAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'error' },
+        params: { missingProperty: 'exec_time' },
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -3853,12 +3853,12 @@ export function explainNamedEntityRecognitionAddon(
       }
       errors++;
     }
-    if (data.is_empty === undefined) {
+    if (data.success === undefined) {
       const err4 = {
         instancePath,
         schemaPath: 'NamedEntityRecognitionAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'is_empty' },
+        params: { missingProperty: 'success' },
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -3867,12 +3867,12 @@ export function explainNamedEntityRecognitionAddon(
       }
       errors++;
     }
-    if (data.exec_time === undefined) {
+    if (data.error === undefined) {
       const err5 = {
         instancePath,
         schemaPath: 'NamedEntityRecognitionAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'exec_time' },
+        params: { missingProperty: 'error' },
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -4063,12 +4063,12 @@ export function explainSentimentAnalysisAddon(
     }
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.success === undefined) {
+    if (data.is_empty === undefined) {
       const err2 = {
         instancePath,
         schemaPath: 'SentimentAnalysisAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'success' },
+        params: { missingProperty: 'is_empty' },
       };
       if (vErrors === null) {
         vErrors = [err2];
@@ -4077,12 +4077,12 @@ export function explainSentimentAnalysisAddon(
       }
       errors++;
     }
-    if (data.error === undefined) {
+    if (data.exec_time === undefined) {
       const err3 = {
         instancePath,
         schemaPath: 'SentimentAnalysisAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'error' },
+        params: { missingProperty: 'exec_time' },
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -4091,12 +4091,12 @@ export function explainSentimentAnalysisAddon(
       }
       errors++;
     }
-    if (data.is_empty === undefined) {
+    if (data.success === undefined) {
       const err4 = {
         instancePath,
         schemaPath: 'SentimentAnalysisAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'is_empty' },
+        params: { missingProperty: 'success' },
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -4105,12 +4105,12 @@ export function explainSentimentAnalysisAddon(
       }
       errors++;
     }
-    if (data.exec_time === undefined) {
+    if (data.error === undefined) {
       const err5 = {
         instancePath,
         schemaPath: 'SentimentAnalysisAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'exec_time' },
+        params: { missingProperty: 'error' },
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -4280,12 +4280,12 @@ export function explainModerationAddon(
     }
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.success === undefined) {
+    if (data.is_empty === undefined) {
       const err2 = {
         instancePath,
         schemaPath: 'ModerationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'success' },
+        params: { missingProperty: 'is_empty' },
       };
       if (vErrors === null) {
         vErrors = [err2];
@@ -4294,12 +4294,12 @@ export function explainModerationAddon(
       }
       errors++;
     }
-    if (data.error === undefined) {
+    if (data.exec_time === undefined) {
       const err3 = {
         instancePath,
         schemaPath: 'ModerationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'error' },
+        params: { missingProperty: 'exec_time' },
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -4308,12 +4308,12 @@ export function explainModerationAddon(
       }
       errors++;
     }
-    if (data.is_empty === undefined) {
+    if (data.success === undefined) {
       const err4 = {
         instancePath,
         schemaPath: 'ModerationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'is_empty' },
+        params: { missingProperty: 'success' },
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -4322,12 +4322,12 @@ export function explainModerationAddon(
       }
       errors++;
     }
-    if (data.exec_time === undefined) {
+    if (data.error === undefined) {
       const err5 = {
         instancePath,
         schemaPath: 'ModerationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'exec_time' },
+        params: { missingProperty: 'error' },
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -4498,12 +4498,12 @@ export function explainNameConsistencyAddon(
     }
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.success === undefined) {
+    if (data.is_empty === undefined) {
       const err2 = {
         instancePath,
         schemaPath: 'NameConsistencyAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'success' },
+        params: { missingProperty: 'is_empty' },
       };
       if (vErrors === null) {
         vErrors = [err2];
@@ -4512,12 +4512,12 @@ export function explainNameConsistencyAddon(
       }
       errors++;
     }
-    if (data.error === undefined) {
+    if (data.exec_time === undefined) {
       const err3 = {
         instancePath,
         schemaPath: 'NameConsistencyAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'error' },
+        params: { missingProperty: 'exec_time' },
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -4526,12 +4526,12 @@ export function explainNameConsistencyAddon(
       }
       errors++;
     }
-    if (data.is_empty === undefined) {
+    if (data.success === undefined) {
       const err4 = {
         instancePath,
         schemaPath: 'NameConsistencyAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'is_empty' },
+        params: { missingProperty: 'success' },
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -4540,12 +4540,12 @@ export function explainNameConsistencyAddon(
       }
       errors++;
     }
-    if (data.exec_time === undefined) {
+    if (data.error === undefined) {
       const err5 = {
         instancePath,
         schemaPath: 'NameConsistencyAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'exec_time' },
+        params: { missingProperty: 'error' },
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -4716,12 +4716,12 @@ export function explainStructuredDataExtractionAddon(
     }
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.success === undefined) {
+    if (data.is_empty === undefined) {
       const err2 = {
         instancePath,
         schemaPath: 'StructuredDataExtractionAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'success' },
+        params: { missingProperty: 'is_empty' },
       };
       if (vErrors === null) {
         vErrors = [err2];
@@ -4730,12 +4730,12 @@ export function explainStructuredDataExtractionAddon(
       }
       errors++;
     }
-    if (data.error === undefined) {
+    if (data.exec_time === undefined) {
       const err3 = {
         instancePath,
         schemaPath: 'StructuredDataExtractionAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'error' },
+        params: { missingProperty: 'exec_time' },
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -4744,12 +4744,12 @@ export function explainStructuredDataExtractionAddon(
       }
       errors++;
     }
-    if (data.is_empty === undefined) {
+    if (data.success === undefined) {
       const err4 = {
         instancePath,
         schemaPath: 'StructuredDataExtractionAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'is_empty' },
+        params: { missingProperty: 'success' },
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -4758,12 +4758,12 @@ export function explainStructuredDataExtractionAddon(
       }
       errors++;
     }
-    if (data.exec_time === undefined) {
+    if (data.error === undefined) {
       const err5 = {
         instancePath,
         schemaPath: 'StructuredDataExtractionAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'exec_time' },
+        params: { missingProperty: 'error' },
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -4934,12 +4934,12 @@ export function explainSentencesAddon(
     }
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.success === undefined) {
+    if (data.is_empty === undefined) {
       const err2 = {
         instancePath,
         schemaPath: 'SentencesAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'success' },
+        params: { missingProperty: 'is_empty' },
       };
       if (vErrors === null) {
         vErrors = [err2];
@@ -4948,12 +4948,12 @@ export function explainSentencesAddon(
       }
       errors++;
     }
-    if (data.error === undefined) {
+    if (data.exec_time === undefined) {
       const err3 = {
         instancePath,
         schemaPath: 'SentencesAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'error' },
+        params: { missingProperty: 'exec_time' },
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -4962,12 +4962,12 @@ export function explainSentencesAddon(
       }
       errors++;
     }
-    if (data.is_empty === undefined) {
+    if (data.success === undefined) {
       const err4 = {
         instancePath,
         schemaPath: 'SentencesAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'is_empty' },
+        params: { missingProperty: 'success' },
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -4976,12 +4976,12 @@ export function explainSentencesAddon(
       }
       errors++;
     }
-    if (data.exec_time === undefined) {
+    if (data.error === undefined) {
       const err5 = {
         instancePath,
         schemaPath: 'SentencesAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'exec_time' },
+        params: { missingProperty: 'error' },
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -11012,6 +11012,61 @@ export function explainUploadResponse(
   return errors === 0;
 }
 
+export function explainAudioChunkData(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.chunk === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: 'AudioChunkData#/required',
+        keyword: 'required',
+        params: { missingProperty: 'chunk' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.chunk !== undefined) {
+      if (typeof data.chunk !== 'string') {
+        const err1 = {
+          instancePath: instancePath + '/chunk',
+          schemaPath: 'AudioChunkData#/properties/chunk/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err2 = {
+      instancePath,
+      schemaPath: 'AudioChunkData#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+  }
+  explainAudioChunkData.errors = vErrors;
+  return errors === 0;
+}
+
 export function explainAudioChunkMessage(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
@@ -11064,64 +11119,32 @@ export function explainAudioChunkMessage(
       }
     }
     if (data.data !== undefined) {
-      let data1 = data.data;
-      if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-        if (data1.chunk === undefined) {
-          const err3 = {
-            instancePath: instancePath + '/data',
-            schemaPath: 'AudioChunkMessage#/properties/data/required',
-            keyword: 'required',
-            params: { missingProperty: 'chunk' },
-          };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-        if (data1.chunk !== undefined) {
-          if (typeof data1.chunk !== 'string') {
-            const err4 = {
-              instancePath: instancePath + '/data/chunk',
-              schemaPath: 'AudioChunkMessage#/properties/data/properties/chunk/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err5 = {
+      if (
+        !explainAudioChunkData(data.data, {
           instancePath: instancePath + '/data',
-          schemaPath: 'AudioChunkMessage#/properties/data/type',
-          keyword: 'type',
-          params: { type: 'object' },
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
+          parentData: data,
+          parentDataProperty: 'data',
+          rootData,
+        })
+      ) {
+        vErrors =
+          vErrors === null
+            ? explainAudioChunkData.errors
+            : vErrors.concat(explainAudioChunkData.errors);
+        errors = vErrors.length;
       }
     }
   } else {
-    const err6 = {
+    const err3 = {
       instancePath,
       schemaPath: 'AudioChunkMessage#/type',
       keyword: 'type',
       params: { type: 'object' },
     };
     if (vErrors === null) {
-      vErrors = [err6];
+      vErrors = [err3];
     } else {
-      vErrors.push(err6);
+      vErrors.push(err3);
     }
     errors++;
   }
@@ -11625,6 +11648,121 @@ export function explainStopRecordingMessage(
   return errors === 0;
 }
 
+export function explainTranscriptData(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: 'TranscriptData#/required',
+        keyword: 'required',
+        params: { missingProperty: 'id' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.is_final === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: 'TranscriptData#/required',
+        keyword: 'required',
+        params: { missingProperty: 'is_final' },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.utterance === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: 'TranscriptData#/required',
+        keyword: 'required',
+        params: { missingProperty: 'utterance' },
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.id !== undefined) {
+      if (typeof data.id !== 'string') {
+        const err3 = {
+          instancePath: instancePath + '/id',
+          schemaPath: 'TranscriptData#/properties/id/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.is_final !== undefined) {
+      if (typeof data.is_final !== 'boolean') {
+        const err4 = {
+          instancePath: instancePath + '/is_final',
+          schemaPath: 'TranscriptData#/properties/is_final/type',
+          keyword: 'type',
+          params: { type: 'boolean' },
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.utterance !== undefined) {
+      if (
+        !explainLiveUtterance(data.utterance, {
+          instancePath: instancePath + '/utterance',
+          parentData: data,
+          parentDataProperty: 'utterance',
+          rootData,
+        })
+      ) {
+        vErrors =
+          vErrors === null
+            ? explainLiveUtterance.errors
+            : vErrors.concat(explainLiveUtterance.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err5 = {
+      instancePath,
+      schemaPath: 'TranscriptData#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+  }
+  explainTranscriptData.errors = vErrors;
+  return errors === 0;
+}
+
 export function explainTranscriptMessage(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
@@ -11753,124 +11891,32 @@ export function explainTranscriptMessage(
       }
     }
     if (data.data !== undefined) {
-      let data3 = data.data;
-      if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-        if (data3.id === undefined) {
-          const err8 = {
-            instancePath: instancePath + '/data',
-            schemaPath: 'TranscriptMessage#/properties/data/required',
-            keyword: 'required',
-            params: { missingProperty: 'id' },
-          };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-        if (data3.is_final === undefined) {
-          const err9 = {
-            instancePath: instancePath + '/data',
-            schemaPath: 'TranscriptMessage#/properties/data/required',
-            keyword: 'required',
-            params: { missingProperty: 'is_final' },
-          };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-        if (data3.utterance === undefined) {
-          const err10 = {
-            instancePath: instancePath + '/data',
-            schemaPath: 'TranscriptMessage#/properties/data/required',
-            keyword: 'required',
-            params: { missingProperty: 'utterance' },
-          };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
-        if (data3.id !== undefined) {
-          if (typeof data3.id !== 'string') {
-            const err11 = {
-              instancePath: instancePath + '/data/id',
-              schemaPath: 'TranscriptMessage#/properties/data/properties/id/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            };
-            if (vErrors === null) {
-              vErrors = [err11];
-            } else {
-              vErrors.push(err11);
-            }
-            errors++;
-          }
-        }
-        if (data3.is_final !== undefined) {
-          if (typeof data3.is_final !== 'boolean') {
-            const err12 = {
-              instancePath: instancePath + '/data/is_final',
-              schemaPath: 'TranscriptMessage#/properties/data/properties/is_final/type',
-              keyword: 'type',
-              params: { type: 'boolean' },
-            };
-            if (vErrors === null) {
-              vErrors = [err12];
-            } else {
-              vErrors.push(err12);
-            }
-            errors++;
-          }
-        }
-        if (data3.utterance !== undefined) {
-          if (
-            !explainLiveUtterance(data3.utterance, {
-              instancePath: instancePath + '/data/utterance',
-              parentData: data3,
-              parentDataProperty: 'utterance',
-              rootData,
-            })
-          ) {
-            vErrors =
-              vErrors === null
-                ? explainLiveUtterance.errors
-                : vErrors.concat(explainLiveUtterance.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err13 = {
+      if (
+        !explainTranscriptData(data.data, {
           instancePath: instancePath + '/data',
-          schemaPath: 'TranscriptMessage#/properties/data/type',
-          keyword: 'type',
-          params: { type: 'object' },
-        };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
+          parentData: data,
+          parentDataProperty: 'data',
+          rootData,
+        })
+      ) {
+        vErrors =
+          vErrors === null
+            ? explainTranscriptData.errors
+            : vErrors.concat(explainTranscriptData.errors);
+        errors = vErrors.length;
       }
     }
   } else {
-    const err14 = {
+    const err8 = {
       instancePath,
       schemaPath: 'TranscriptMessage#/type',
       keyword: 'type',
       params: { type: 'object' },
     };
     if (vErrors === null) {
-      vErrors = [err14];
+      vErrors = [err8];
     } else {
-      vErrors.push(err14);
+      vErrors.push(err8);
     }
     errors++;
   }

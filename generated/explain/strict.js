@@ -559,12 +559,12 @@ export function explainAudioToLlmAddon(
     }
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.success === undefined) {
+    if (data.is_empty === undefined) {
       const err2 = {
         instancePath,
         schemaPath: 'AudioToLlmAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'success' },
+        params: { missingProperty: 'is_empty' },
       };
       if (vErrors === null) {
         vErrors = [err2];
@@ -573,12 +573,12 @@ export function explainAudioToLlmAddon(
       }
       errors++;
     }
-    if (data.error === undefined) {
+    if (data.exec_time === undefined) {
       const err3 = {
         instancePath,
         schemaPath: 'AudioToLlmAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'error' },
+        params: { missingProperty: 'exec_time' },
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -587,12 +587,12 @@ export function explainAudioToLlmAddon(
       }
       errors++;
     }
-    if (data.is_empty === undefined) {
+    if (data.success === undefined) {
       const err4 = {
         instancePath,
         schemaPath: 'AudioToLlmAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'is_empty' },
+        params: { missingProperty: 'success' },
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -601,12 +601,12 @@ export function explainAudioToLlmAddon(
       }
       errors++;
     }
-    if (data.exec_time === undefined) {
+    if (data.error === undefined) {
       const err5 = {
         instancePath,
         schemaPath: 'AudioToLlmAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'exec_time' },
+        params: { missingProperty: 'error' },
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -1053,12 +1053,12 @@ export function explainChapterizationAddon(
     }
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.success === undefined) {
+    if (data.is_empty === undefined) {
       const err2 = {
         instancePath,
         schemaPath: 'ChapterizationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'success' },
+        params: { missingProperty: 'is_empty' },
       };
       if (vErrors === null) {
         vErrors = [err2];
@@ -1067,12 +1067,12 @@ export function explainChapterizationAddon(
       }
       errors++;
     }
-    if (data.error === undefined) {
+    if (data.exec_time === undefined) {
       const err3 = {
         instancePath,
         schemaPath: 'ChapterizationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'error' },
+        params: { missingProperty: 'exec_time' },
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -1081,12 +1081,12 @@ export function explainChapterizationAddon(
       }
       errors++;
     }
-    if (data.is_empty === undefined) {
+    if (data.success === undefined) {
       const err4 = {
         instancePath,
         schemaPath: 'ChapterizationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'is_empty' },
+        params: { missingProperty: 'success' },
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -1095,12 +1095,12 @@ export function explainChapterizationAddon(
       }
       errors++;
     }
-    if (data.exec_time === undefined) {
+    if (data.error === undefined) {
       const err5 = {
         instancePath,
         schemaPath: 'ChapterizationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'exec_time' },
+        params: { missingProperty: 'error' },
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -2370,12 +2370,12 @@ export function explainDiarizationAddon(
     }
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.success === undefined) {
+    if (data.is_empty === undefined) {
       const err2 = {
         instancePath,
         schemaPath: 'DiarizationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'success' },
+        params: { missingProperty: 'is_empty' },
       };
       if (vErrors === null) {
         vErrors = [err2];
@@ -2384,12 +2384,12 @@ export function explainDiarizationAddon(
       }
       errors++;
     }
-    if (data.error === undefined) {
+    if (data.exec_time === undefined) {
       const err3 = {
         instancePath,
         schemaPath: 'DiarizationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'error' },
+        params: { missingProperty: 'exec_time' },
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -2398,12 +2398,12 @@ export function explainDiarizationAddon(
       }
       errors++;
     }
-    if (data.is_empty === undefined) {
+    if (data.success === undefined) {
       const err4 = {
         instancePath,
         schemaPath: 'DiarizationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'is_empty' },
+        params: { missingProperty: 'success' },
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -2412,12 +2412,12 @@ export function explainDiarizationAddon(
       }
       errors++;
     }
-    if (data.exec_time === undefined) {
+    if (data.error === undefined) {
       const err5 = {
         instancePath,
         schemaPath: 'DiarizationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'exec_time' },
+        params: { missingProperty: 'error' },
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -2776,12 +2776,12 @@ export function explainDisplayModeAddon(
     }
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.success === undefined) {
+    if (data.is_empty === undefined) {
       const err2 = {
         instancePath,
         schemaPath: 'DisplayModeAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'success' },
+        params: { missingProperty: 'is_empty' },
       };
       if (vErrors === null) {
         vErrors = [err2];
@@ -2790,12 +2790,12 @@ export function explainDisplayModeAddon(
       }
       errors++;
     }
-    if (data.error === undefined) {
+    if (data.exec_time === undefined) {
       const err3 = {
         instancePath,
         schemaPath: 'DisplayModeAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'error' },
+        params: { missingProperty: 'exec_time' },
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -2804,12 +2804,12 @@ export function explainDisplayModeAddon(
       }
       errors++;
     }
-    if (data.is_empty === undefined) {
+    if (data.success === undefined) {
       const err4 = {
         instancePath,
         schemaPath: 'DisplayModeAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'is_empty' },
+        params: { missingProperty: 'success' },
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -2818,12 +2818,12 @@ export function explainDisplayModeAddon(
       }
       errors++;
     }
-    if (data.exec_time === undefined) {
+    if (data.error === undefined) {
       const err5 = {
         instancePath,
         schemaPath: 'DisplayModeAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'exec_time' },
+        params: { missingProperty: 'error' },
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -3760,12 +3760,12 @@ export function explainTranslationAddon(
     }
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.success === undefined) {
+    if (data.is_empty === undefined) {
       const err2 = {
         instancePath,
         schemaPath: 'TranslationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'success' },
+        params: { missingProperty: 'is_empty' },
       };
       if (vErrors === null) {
         vErrors = [err2];
@@ -3774,12 +3774,12 @@ export function explainTranslationAddon(
       }
       errors++;
     }
-    if (data.error === undefined) {
+    if (data.exec_time === undefined) {
       const err3 = {
         instancePath,
         schemaPath: 'TranslationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'error' },
+        params: { missingProperty: 'exec_time' },
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -3788,12 +3788,12 @@ export function explainTranslationAddon(
       }
       errors++;
     }
-    if (data.is_empty === undefined) {
+    if (data.success === undefined) {
       const err4 = {
         instancePath,
         schemaPath: 'TranslationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'is_empty' },
+        params: { missingProperty: 'success' },
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -3802,12 +3802,12 @@ export function explainTranslationAddon(
       }
       errors++;
     }
-    if (data.exec_time === undefined) {
+    if (data.error === undefined) {
       const err5 = {
         instancePath,
         schemaPath: 'TranslationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'exec_time' },
+        params: { missingProperty: 'error' },
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -4023,12 +4023,12 @@ export function explainSummarizationAddon(
     }
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.success === undefined) {
+    if (data.is_empty === undefined) {
       const err2 = {
         instancePath,
         schemaPath: 'SummarizationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'success' },
+        params: { missingProperty: 'is_empty' },
       };
       if (vErrors === null) {
         vErrors = [err2];
@@ -4037,12 +4037,12 @@ export function explainSummarizationAddon(
       }
       errors++;
     }
-    if (data.error === undefined) {
+    if (data.exec_time === undefined) {
       const err3 = {
         instancePath,
         schemaPath: 'SummarizationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'error' },
+        params: { missingProperty: 'exec_time' },
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -4051,12 +4051,12 @@ export function explainSummarizationAddon(
       }
       errors++;
     }
-    if (data.is_empty === undefined) {
+    if (data.success === undefined) {
       const err4 = {
         instancePath,
         schemaPath: 'SummarizationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'is_empty' },
+        params: { missingProperty: 'success' },
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -4065,12 +4065,12 @@ export function explainSummarizationAddon(
       }
       errors++;
     }
-    if (data.exec_time === undefined) {
+    if (data.error === undefined) {
       const err5 = {
         instancePath,
         schemaPath: 'SummarizationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'exec_time' },
+        params: { missingProperty: 'error' },
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -4266,12 +4266,12 @@ export function explainNamedEntityRecognitionAddon(
     }
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.success === undefined) {
+    if (data.is_empty === undefined) {
       const err2 = {
         instancePath,
         schemaPath: 'NamedEntityRecognitionAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'success' },
+        params: { missingProperty: 'is_empty' },
       };
       if (vErrors === null) {
         vErrors = [err2];
@@ -4280,12 +4280,12 @@ export function explainNamedEntityRecognitionAddon(
       }
       errors++;
     }
-    if (data.error === undefined) {
+    if (data.exec_time === undefined) {
       const err3 = {
         instancePath,
         schemaPath: 'NamedEntityRecognitionAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'error' },
+        params: { missingProperty: 'exec_time' },
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -4294,12 +4294,12 @@ export function explainNamedEntityRecognitionAddon(
       }
       errors++;
     }
-    if (data.is_empty === undefined) {
+    if (data.success === undefined) {
       const err4 = {
         instancePath,
         schemaPath: 'NamedEntityRecognitionAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'is_empty' },
+        params: { missingProperty: 'success' },
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -4308,12 +4308,12 @@ export function explainNamedEntityRecognitionAddon(
       }
       errors++;
     }
-    if (data.exec_time === undefined) {
+    if (data.error === undefined) {
       const err5 = {
         instancePath,
         schemaPath: 'NamedEntityRecognitionAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'exec_time' },
+        params: { missingProperty: 'error' },
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -4529,12 +4529,12 @@ export function explainSentimentAnalysisAddon(
     }
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.success === undefined) {
+    if (data.is_empty === undefined) {
       const err2 = {
         instancePath,
         schemaPath: 'SentimentAnalysisAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'success' },
+        params: { missingProperty: 'is_empty' },
       };
       if (vErrors === null) {
         vErrors = [err2];
@@ -4543,12 +4543,12 @@ export function explainSentimentAnalysisAddon(
       }
       errors++;
     }
-    if (data.error === undefined) {
+    if (data.exec_time === undefined) {
       const err3 = {
         instancePath,
         schemaPath: 'SentimentAnalysisAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'error' },
+        params: { missingProperty: 'exec_time' },
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -4557,12 +4557,12 @@ export function explainSentimentAnalysisAddon(
       }
       errors++;
     }
-    if (data.is_empty === undefined) {
+    if (data.success === undefined) {
       const err4 = {
         instancePath,
         schemaPath: 'SentimentAnalysisAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'is_empty' },
+        params: { missingProperty: 'success' },
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -4571,12 +4571,12 @@ export function explainSentimentAnalysisAddon(
       }
       errors++;
     }
-    if (data.exec_time === undefined) {
+    if (data.error === undefined) {
       const err5 = {
         instancePath,
         schemaPath: 'SentimentAnalysisAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'exec_time' },
+        params: { missingProperty: 'error' },
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -4771,12 +4771,12 @@ export function explainModerationAddon(
     }
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.success === undefined) {
+    if (data.is_empty === undefined) {
       const err2 = {
         instancePath,
         schemaPath: 'ModerationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'success' },
+        params: { missingProperty: 'is_empty' },
       };
       if (vErrors === null) {
         vErrors = [err2];
@@ -4785,12 +4785,12 @@ export function explainModerationAddon(
       }
       errors++;
     }
-    if (data.error === undefined) {
+    if (data.exec_time === undefined) {
       const err3 = {
         instancePath,
         schemaPath: 'ModerationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'error' },
+        params: { missingProperty: 'exec_time' },
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -4799,12 +4799,12 @@ export function explainModerationAddon(
       }
       errors++;
     }
-    if (data.is_empty === undefined) {
+    if (data.success === undefined) {
       const err4 = {
         instancePath,
         schemaPath: 'ModerationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'is_empty' },
+        params: { missingProperty: 'success' },
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -4813,12 +4813,12 @@ export function explainModerationAddon(
       }
       errors++;
     }
-    if (data.exec_time === undefined) {
+    if (data.error === undefined) {
       const err5 = {
         instancePath,
         schemaPath: 'ModerationAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'exec_time' },
+        params: { missingProperty: 'error' },
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -5014,12 +5014,12 @@ export function explainNameConsistencyAddon(
     }
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.success === undefined) {
+    if (data.is_empty === undefined) {
       const err2 = {
         instancePath,
         schemaPath: 'NameConsistencyAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'success' },
+        params: { missingProperty: 'is_empty' },
       };
       if (vErrors === null) {
         vErrors = [err2];
@@ -5028,12 +5028,12 @@ export function explainNameConsistencyAddon(
       }
       errors++;
     }
-    if (data.error === undefined) {
+    if (data.exec_time === undefined) {
       const err3 = {
         instancePath,
         schemaPath: 'NameConsistencyAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'error' },
+        params: { missingProperty: 'exec_time' },
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -5042,12 +5042,12 @@ export function explainNameConsistencyAddon(
       }
       errors++;
     }
-    if (data.is_empty === undefined) {
+    if (data.success === undefined) {
       const err4 = {
         instancePath,
         schemaPath: 'NameConsistencyAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'is_empty' },
+        params: { missingProperty: 'success' },
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -5056,12 +5056,12 @@ export function explainNameConsistencyAddon(
       }
       errors++;
     }
-    if (data.exec_time === undefined) {
+    if (data.error === undefined) {
       const err5 = {
         instancePath,
         schemaPath: 'NameConsistencyAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'exec_time' },
+        params: { missingProperty: 'error' },
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -5257,12 +5257,12 @@ export function explainStructuredDataExtractionAddon(
     }
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.success === undefined) {
+    if (data.is_empty === undefined) {
       const err2 = {
         instancePath,
         schemaPath: 'StructuredDataExtractionAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'success' },
+        params: { missingProperty: 'is_empty' },
       };
       if (vErrors === null) {
         vErrors = [err2];
@@ -5271,12 +5271,12 @@ export function explainStructuredDataExtractionAddon(
       }
       errors++;
     }
-    if (data.error === undefined) {
+    if (data.exec_time === undefined) {
       const err3 = {
         instancePath,
         schemaPath: 'StructuredDataExtractionAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'error' },
+        params: { missingProperty: 'exec_time' },
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -5285,12 +5285,12 @@ export function explainStructuredDataExtractionAddon(
       }
       errors++;
     }
-    if (data.is_empty === undefined) {
+    if (data.success === undefined) {
       const err4 = {
         instancePath,
         schemaPath: 'StructuredDataExtractionAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'is_empty' },
+        params: { missingProperty: 'success' },
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -5299,12 +5299,12 @@ export function explainStructuredDataExtractionAddon(
       }
       errors++;
     }
-    if (data.exec_time === undefined) {
+    if (data.error === undefined) {
       const err5 = {
         instancePath,
         schemaPath: 'StructuredDataExtractionAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'exec_time' },
+        params: { missingProperty: 'error' },
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -5500,12 +5500,12 @@ export function explainSentencesAddon(
     }
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.success === undefined) {
+    if (data.is_empty === undefined) {
       const err2 = {
         instancePath,
         schemaPath: 'SentencesAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'success' },
+        params: { missingProperty: 'is_empty' },
       };
       if (vErrors === null) {
         vErrors = [err2];
@@ -5514,12 +5514,12 @@ export function explainSentencesAddon(
       }
       errors++;
     }
-    if (data.error === undefined) {
+    if (data.exec_time === undefined) {
       const err3 = {
         instancePath,
         schemaPath: 'SentencesAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'error' },
+        params: { missingProperty: 'exec_time' },
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -5528,12 +5528,12 @@ export function explainSentencesAddon(
       }
       errors++;
     }
-    if (data.is_empty === undefined) {
+    if (data.success === undefined) {
       const err4 = {
         instancePath,
         schemaPath: 'SentencesAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'is_empty' },
+        params: { missingProperty: 'success' },
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -5542,12 +5542,12 @@ export function explainSentencesAddon(
       }
       errors++;
     }
-    if (data.exec_time === undefined) {
+    if (data.error === undefined) {
       const err5 = {
         instancePath,
         schemaPath: 'SentencesAddon#/required',
         keyword: 'required',
-        params: { missingProperty: 'exec_time' },
+        params: { missingProperty: 'error' },
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -12140,6 +12140,80 @@ export function explainUploadResponse(
   return errors === 0;
 }
 
+export function explainAudioChunkData(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.chunk === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: 'AudioChunkData#/required',
+        keyword: 'required',
+        params: { missingProperty: 'chunk' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.chunk !== undefined) {
+      if (typeof data.chunk !== 'string') {
+        const err1 = {
+          instancePath: instancePath + '/chunk',
+          schemaPath: 'AudioChunkData#/properties/chunk/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    for (const key0 in data) {
+      if (errors >= 100) {
+        break;
+      }
+      if (key0 !== 'chunk') {
+        const err2 = {
+          instancePath,
+          schemaPath: 'AudioChunkData#/additionalProperties',
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err3 = {
+      instancePath,
+      schemaPath: 'AudioChunkData#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  explainAudioChunkData.errors = vErrors;
+  return errors === 0;
+}
+
 export function explainAudioChunkMessage(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
@@ -12192,102 +12266,51 @@ export function explainAudioChunkMessage(
       }
     }
     if (data.data !== undefined) {
-      let data1 = data.data;
-      if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-        if (data1.chunk === undefined) {
-          const err3 = {
-            instancePath: instancePath + '/data',
-            schemaPath: 'AudioChunkMessage#/properties/data/required',
-            keyword: 'required',
-            params: { missingProperty: 'chunk' },
-          };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-        if (data1.chunk !== undefined) {
-          if (typeof data1.chunk !== 'string') {
-            const err4 = {
-              instancePath: instancePath + '/data/chunk',
-              schemaPath: 'AudioChunkMessage#/properties/data/properties/chunk/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
-        }
-        for (const key0 in data1) {
-          if (errors >= 100) {
-            break;
-          }
-          if (key0 !== 'chunk') {
-            const err5 = {
-              instancePath: instancePath + '/data',
-              schemaPath: 'AudioChunkMessage#/properties/data/additionalProperties',
-              keyword: 'additionalProperties',
-              params: { additionalProperty: key0 },
-            };
-            if (vErrors === null) {
-              vErrors = [err5];
-            } else {
-              vErrors.push(err5);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err6 = {
+      if (
+        !explainAudioChunkData(data.data, {
           instancePath: instancePath + '/data',
-          schemaPath: 'AudioChunkMessage#/properties/data/type',
-          keyword: 'type',
-          params: { type: 'object' },
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
+          parentData: data,
+          parentDataProperty: 'data',
+          rootData,
+        })
+      ) {
+        vErrors =
+          vErrors === null
+            ? explainAudioChunkData.errors
+            : vErrors.concat(explainAudioChunkData.errors);
+        errors = vErrors.length;
       }
     }
-    for (const key1 in data) {
+    for (const key0 in data) {
       if (errors >= 100) {
         break;
       }
-      if (key1 !== 'type' && key1 !== 'data') {
-        const err7 = {
+      if (key0 !== 'type' && key0 !== 'data') {
+        const err3 = {
           instancePath,
           schemaPath: 'AudioChunkMessage#/additionalProperties',
           keyword: 'additionalProperties',
-          params: { additionalProperty: key1 },
+          params: { additionalProperty: key0 },
         };
         if (vErrors === null) {
-          vErrors = [err7];
+          vErrors = [err3];
         } else {
-          vErrors.push(err7);
+          vErrors.push(err3);
         }
         errors++;
       }
     }
   } else {
-    const err8 = {
+    const err4 = {
       instancePath,
       schemaPath: 'AudioChunkMessage#/type',
       keyword: 'type',
       params: { type: 'object' },
     };
     if (vErrors === null) {
-      vErrors = [err8];
+      vErrors = [err4];
     } else {
-      vErrors.push(err8);
+      vErrors.push(err4);
     }
     errors++;
   }
@@ -12837,6 +12860,140 @@ export function explainStopRecordingMessage(
   return errors === 0;
 }
 
+export function explainTranscriptData(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: 'TranscriptData#/required',
+        keyword: 'required',
+        params: { missingProperty: 'id' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.is_final === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: 'TranscriptData#/required',
+        keyword: 'required',
+        params: { missingProperty: 'is_final' },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.utterance === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: 'TranscriptData#/required',
+        keyword: 'required',
+        params: { missingProperty: 'utterance' },
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.id !== undefined) {
+      if (typeof data.id !== 'string') {
+        const err3 = {
+          instancePath: instancePath + '/id',
+          schemaPath: 'TranscriptData#/properties/id/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.is_final !== undefined) {
+      if (typeof data.is_final !== 'boolean') {
+        const err4 = {
+          instancePath: instancePath + '/is_final',
+          schemaPath: 'TranscriptData#/properties/is_final/type',
+          keyword: 'type',
+          params: { type: 'boolean' },
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.utterance !== undefined) {
+      if (
+        !explainLiveUtterance(data.utterance, {
+          instancePath: instancePath + '/utterance',
+          parentData: data,
+          parentDataProperty: 'utterance',
+          rootData,
+        })
+      ) {
+        vErrors =
+          vErrors === null
+            ? explainLiveUtterance.errors
+            : vErrors.concat(explainLiveUtterance.errors);
+        errors = vErrors.length;
+      }
+    }
+    for (const key0 in data) {
+      if (errors >= 100) {
+        break;
+      }
+      if (key0 !== 'id' && key0 !== 'is_final' && key0 !== 'utterance') {
+        const err5 = {
+          instancePath,
+          schemaPath: 'TranscriptData#/additionalProperties',
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err6 = {
+      instancePath,
+      schemaPath: 'TranscriptData#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  explainTranscriptData.errors = vErrors;
+  return errors === 0;
+}
+
 export function explainTranscriptMessage(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
@@ -12965,162 +13122,51 @@ export function explainTranscriptMessage(
       }
     }
     if (data.data !== undefined) {
-      let data3 = data.data;
-      if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-        if (data3.id === undefined) {
-          const err8 = {
-            instancePath: instancePath + '/data',
-            schemaPath: 'TranscriptMessage#/properties/data/required',
-            keyword: 'required',
-            params: { missingProperty: 'id' },
-          };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-        if (data3.is_final === undefined) {
-          const err9 = {
-            instancePath: instancePath + '/data',
-            schemaPath: 'TranscriptMessage#/properties/data/required',
-            keyword: 'required',
-            params: { missingProperty: 'is_final' },
-          };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-        if (data3.utterance === undefined) {
-          const err10 = {
-            instancePath: instancePath + '/data',
-            schemaPath: 'TranscriptMessage#/properties/data/required',
-            keyword: 'required',
-            params: { missingProperty: 'utterance' },
-          };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
-        if (data3.id !== undefined) {
-          if (typeof data3.id !== 'string') {
-            const err11 = {
-              instancePath: instancePath + '/data/id',
-              schemaPath: 'TranscriptMessage#/properties/data/properties/id/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            };
-            if (vErrors === null) {
-              vErrors = [err11];
-            } else {
-              vErrors.push(err11);
-            }
-            errors++;
-          }
-        }
-        if (data3.is_final !== undefined) {
-          if (typeof data3.is_final !== 'boolean') {
-            const err12 = {
-              instancePath: instancePath + '/data/is_final',
-              schemaPath: 'TranscriptMessage#/properties/data/properties/is_final/type',
-              keyword: 'type',
-              params: { type: 'boolean' },
-            };
-            if (vErrors === null) {
-              vErrors = [err12];
-            } else {
-              vErrors.push(err12);
-            }
-            errors++;
-          }
-        }
-        if (data3.utterance !== undefined) {
-          if (
-            !explainLiveUtterance(data3.utterance, {
-              instancePath: instancePath + '/data/utterance',
-              parentData: data3,
-              parentDataProperty: 'utterance',
-              rootData,
-            })
-          ) {
-            vErrors =
-              vErrors === null
-                ? explainLiveUtterance.errors
-                : vErrors.concat(explainLiveUtterance.errors);
-            errors = vErrors.length;
-          }
-        }
-        for (const key0 in data3) {
-          if (errors >= 100) {
-            break;
-          }
-          if (key0 !== 'id' && key0 !== 'is_final' && key0 !== 'utterance') {
-            const err13 = {
-              instancePath: instancePath + '/data',
-              schemaPath: 'TranscriptMessage#/properties/data/additionalProperties',
-              keyword: 'additionalProperties',
-              params: { additionalProperty: key0 },
-            };
-            if (vErrors === null) {
-              vErrors = [err13];
-            } else {
-              vErrors.push(err13);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err14 = {
+      if (
+        !explainTranscriptData(data.data, {
           instancePath: instancePath + '/data',
-          schemaPath: 'TranscriptMessage#/properties/data/type',
-          keyword: 'type',
-          params: { type: 'object' },
-        };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
+          parentData: data,
+          parentDataProperty: 'data',
+          rootData,
+        })
+      ) {
+        vErrors =
+          vErrors === null
+            ? explainTranscriptData.errors
+            : vErrors.concat(explainTranscriptData.errors);
+        errors = vErrors.length;
       }
     }
-    for (const key1 in data) {
+    for (const key0 in data) {
       if (errors >= 100) {
         break;
       }
-      if (key1 !== 'session_id' && key1 !== 'created_at' && key1 !== 'type' && key1 !== 'data') {
-        const err15 = {
+      if (key0 !== 'session_id' && key0 !== 'created_at' && key0 !== 'type' && key0 !== 'data') {
+        const err8 = {
           instancePath,
           schemaPath: 'TranscriptMessage#/additionalProperties',
           keyword: 'additionalProperties',
-          params: { additionalProperty: key1 },
+          params: { additionalProperty: key0 },
         };
         if (vErrors === null) {
-          vErrors = [err15];
+          vErrors = [err8];
         } else {
-          vErrors.push(err15);
+          vErrors.push(err8);
         }
         errors++;
       }
     }
   } else {
-    const err16 = {
+    const err9 = {
       instancePath,
       schemaPath: 'TranscriptMessage#/type',
       keyword: 'type',
       params: { type: 'object' },
     };
     if (vErrors === null) {
-      vErrors = [err16];
+      vErrors = [err9];
     } else {
-      vErrors.push(err16);
+      vErrors.push(err9);
     }
     errors++;
   }

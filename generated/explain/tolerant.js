@@ -7836,6 +7836,48 @@ export function explainUploadResponse(
   return errors === 0;
 }
 
+export function explainAudioChunkData(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.chunk !== undefined) {
+      let data0 = data.chunk;
+      if (typeof data0 !== 'string' && data0 !== null) {
+        const err0 = {
+          instancePath: instancePath + '/chunk',
+          schemaPath: 'AudioChunkData#/properties/chunk/type',
+          keyword: 'type',
+          params: { type: ['string', 'null'] },
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err1 = {
+      instancePath,
+      schemaPath: 'AudioChunkData#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  explainAudioChunkData.errors = vErrors;
+  return errors === 0;
+}
+
 export function explainAudioChunkMessage(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
@@ -7876,36 +7918,33 @@ export function explainAudioChunkMessage(
         errors++;
       }
       if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-        if (data1.chunk !== undefined) {
-          let data2 = data1.chunk;
-          if (typeof data2 !== 'string' && data2 !== null) {
-            const err2 = {
-              instancePath: instancePath + '/data/chunk',
-              schemaPath: 'AudioChunkMessage#/properties/data/properties/chunk/type',
-              keyword: 'type',
-              params: { type: ['string', 'null'] },
-            };
-            if (vErrors === null) {
-              vErrors = [err2];
-            } else {
-              vErrors.push(err2);
-            }
-            errors++;
-          }
+        if (
+          !explainAudioChunkData(data1, {
+            instancePath: instancePath + '/data',
+            parentData: data,
+            parentDataProperty: 'data',
+            rootData,
+          })
+        ) {
+          vErrors =
+            vErrors === null
+              ? explainAudioChunkData.errors
+              : vErrors.concat(explainAudioChunkData.errors);
+          errors = vErrors.length;
         }
       }
     }
   } else {
-    const err3 = {
+    const err2 = {
       instancePath,
       schemaPath: 'AudioChunkMessage#/type',
       keyword: 'type',
       params: { type: 'object' },
     };
     if (vErrors === null) {
-      vErrors = [err3];
+      vErrors = [err2];
     } else {
-      vErrors.push(err3);
+      vErrors.push(err2);
     }
     errors++;
   }
@@ -8260,6 +8299,98 @@ export function explainStopRecordingMessage(
   return errors === 0;
 }
 
+export function explainTranscriptData(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (typeof data0 !== 'string' && data0 !== null) {
+        const err0 = {
+          instancePath: instancePath + '/id',
+          schemaPath: 'TranscriptData#/properties/id/type',
+          keyword: 'type',
+          params: { type: ['string', 'null'] },
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.is_final !== undefined) {
+      let data1 = data.is_final;
+      if (typeof data1 !== 'boolean' && data1 !== null) {
+        const err1 = {
+          instancePath: instancePath + '/is_final',
+          schemaPath: 'TranscriptData#/properties/is_final/type',
+          keyword: 'type',
+          params: { type: ['boolean', 'null'] },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.utterance !== undefined) {
+      let data2 = data.utterance;
+      if (!(data2 && typeof data2 == 'object' && !Array.isArray(data2)) && data2 !== null) {
+        const err2 = {
+          instancePath: instancePath + '/utterance',
+          schemaPath: 'TranscriptData#/properties/utterance/type',
+          keyword: 'type',
+          params: { type: ['object', 'null'] },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
+        if (
+          !explainLiveUtterance(data2, {
+            instancePath: instancePath + '/utterance',
+            parentData: data,
+            parentDataProperty: 'utterance',
+            rootData,
+          })
+        ) {
+          vErrors =
+            vErrors === null
+              ? explainLiveUtterance.errors
+              : vErrors.concat(explainLiveUtterance.errors);
+          errors = vErrors.length;
+        }
+      }
+    }
+  } else {
+    const err3 = {
+      instancePath,
+      schemaPath: 'TranscriptData#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  explainTranscriptData.errors = vErrors;
+  return errors === 0;
+}
+
 export function explainTranscriptMessage(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
@@ -8334,86 +8465,33 @@ export function explainTranscriptMessage(
         errors++;
       }
       if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-        if (data3.id !== undefined) {
-          let data4 = data3.id;
-          if (typeof data4 !== 'string' && data4 !== null) {
-            const err4 = {
-              instancePath: instancePath + '/data/id',
-              schemaPath: 'TranscriptMessage#/properties/data/properties/id/type',
-              keyword: 'type',
-              params: { type: ['string', 'null'] },
-            };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
-        }
-        if (data3.is_final !== undefined) {
-          let data5 = data3.is_final;
-          if (typeof data5 !== 'boolean' && data5 !== null) {
-            const err5 = {
-              instancePath: instancePath + '/data/is_final',
-              schemaPath: 'TranscriptMessage#/properties/data/properties/is_final/type',
-              keyword: 'type',
-              params: { type: ['boolean', 'null'] },
-            };
-            if (vErrors === null) {
-              vErrors = [err5];
-            } else {
-              vErrors.push(err5);
-            }
-            errors++;
-          }
-        }
-        if (data3.utterance !== undefined) {
-          let data6 = data3.utterance;
-          if (!(data6 && typeof data6 == 'object' && !Array.isArray(data6)) && data6 !== null) {
-            const err6 = {
-              instancePath: instancePath + '/data/utterance',
-              schemaPath: 'TranscriptMessage#/properties/data/properties/utterance/type',
-              keyword: 'type',
-              params: { type: ['object', 'null'] },
-            };
-            if (vErrors === null) {
-              vErrors = [err6];
-            } else {
-              vErrors.push(err6);
-            }
-            errors++;
-          }
-          if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
-            if (
-              !explainLiveUtterance(data6, {
-                instancePath: instancePath + '/data/utterance',
-                parentData: data3,
-                parentDataProperty: 'utterance',
-                rootData,
-              })
-            ) {
-              vErrors =
-                vErrors === null
-                  ? explainLiveUtterance.errors
-                  : vErrors.concat(explainLiveUtterance.errors);
-              errors = vErrors.length;
-            }
-          }
+        if (
+          !explainTranscriptData(data3, {
+            instancePath: instancePath + '/data',
+            parentData: data,
+            parentDataProperty: 'data',
+            rootData,
+          })
+        ) {
+          vErrors =
+            vErrors === null
+              ? explainTranscriptData.errors
+              : vErrors.concat(explainTranscriptData.errors);
+          errors = vErrors.length;
         }
       }
     }
   } else {
-    const err7 = {
+    const err4 = {
       instancePath,
       schemaPath: 'TranscriptMessage#/type',
       keyword: 'type',
       params: { type: 'object' },
     };
     if (vErrors === null) {
-      vErrors = [err7];
+      vErrors = [err4];
     } else {
-      vErrors.push(err7);
+      vErrors.push(err4);
     }
     errors++;
   }

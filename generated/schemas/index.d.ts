@@ -14,6 +14,11 @@ export declare const AddonError: JsonSchema<'AddonError'>;
 
 export type AddonError = types.AddonError;
 
+/** The content of an audio chunk. */
+export declare const AudioChunkData: JsonSchema<'AudioChunkData'>;
+
+export type AudioChunkData = types.AudioChunkData;
+
 /** A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead. */
 export declare const AudioChunkMessage: JsonSchema<'AudioChunkMessage'>;
 
@@ -314,6 +319,11 @@ export declare const SummarizationConfig: JsonSchema<'SummarizationConfig'>;
 
 export type SummarizationConfig = types.SummarizationConfig;
 
+/** The content of a transcript message. */
+export declare const TranscriptData: JsonSchema<'TranscriptData'>;
+
+export type TranscriptData = types.TranscriptData;
+
 /** A transcript of an utterance, partial or final. */
 export declare const TranscriptMessage: JsonSchema<'TranscriptMessage'>;
 
@@ -367,6 +377,7 @@ export type Word = types.Word;
 /** Every published schema by name, for `ajv.addSchema(Object.values(schemas))`. */
 export declare const schemas: {
   readonly AddonError: JsonSchema<'AddonError'>;
+  readonly AudioChunkData: JsonSchema<'AudioChunkData'>;
   readonly AudioChunkMessage: JsonSchema<'AudioChunkMessage'>;
   readonly AudioFile: JsonSchema<'AudioFile'>;
   readonly AudioMetadata: JsonSchema<'AudioMetadata'>;
@@ -423,6 +434,7 @@ export declare const schemas: {
   readonly SubtitlesConfig: JsonSchema<'SubtitlesConfig'>;
   readonly SummarizationAddon: JsonSchema<'SummarizationAddon'>;
   readonly SummarizationConfig: JsonSchema<'SummarizationConfig'>;
+  readonly TranscriptData: JsonSchema<'TranscriptData'>;
   readonly TranscriptMessage: JsonSchema<'TranscriptMessage'>;
   readonly Transcription: JsonSchema<'Transcription'>;
   readonly TranscriptionJob: JsonSchema<'TranscriptionJob'>;

@@ -6,6 +6,15 @@ const AddonErrorDefinition = {
   additionalProperties: true,
 };
 
+const AudioChunkDataDefinition = {
+  type: 'object',
+  description: 'The content of an audio chunk.',
+  required: ['chunk'],
+  properties: {
+    chunk: { type: 'string', contentEncoding: 'base64', description: 'The audio, in base64.' },
+  },
+};
+
 const AudioChunkMessageDefinition = {
   type: 'object',
   description:
@@ -17,14 +26,7 @@ const AudioChunkMessageDefinition = {
       const: 'audio_chunk',
       description: 'Type of the message, always `audio_chunk`.',
     },
-    data: {
-      type: 'object',
-      description: 'Content of the message.',
-      required: ['chunk'],
-      properties: {
-        chunk: { type: 'string', contentEncoding: 'base64', description: 'The audio, in base64.' },
-      },
-    },
+    data: { $ref: '#/$defs/AudioChunkData' },
   },
 };
 
@@ -63,7 +65,7 @@ const AudioToLlmAddonDefinition = {
   description: 'The answers of the language model.',
   oneOf: [
     {
-      title: 'AddonSucceeded',
+      title: 'AudioToLlmAddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -81,10 +83,10 @@ const AudioToLlmAddonDefinition = {
         error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
     {
-      title: 'AddonFailed',
+      title: 'AudioToLlmAddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -105,7 +107,7 @@ const AudioToLlmAddonDefinition = {
         },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
   ],
 };
@@ -152,7 +154,7 @@ const ChapterizationAddonDefinition = {
   description: 'The chapters of the transcript.',
   oneOf: [
     {
-      title: 'AddonSucceeded',
+      title: 'ChapterizationAddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -170,10 +172,10 @@ const ChapterizationAddonDefinition = {
         error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
     {
-      title: 'AddonFailed',
+      title: 'ChapterizationAddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -194,7 +196,7 @@ const ChapterizationAddonDefinition = {
         },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
   ],
 };
@@ -271,7 +273,7 @@ const DiarizationAddonDefinition = {
   description: 'The utterances of the transcript, with their speakers.',
   oneOf: [
     {
-      title: 'AddonSucceeded',
+      title: 'DiarizationAddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -289,10 +291,10 @@ const DiarizationAddonDefinition = {
         error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
     {
-      title: 'AddonFailed',
+      title: 'DiarizationAddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -313,7 +315,7 @@ const DiarizationAddonDefinition = {
         },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
   ],
 };
@@ -332,7 +334,7 @@ const DisplayModeAddonDefinition = {
   description: 'The output of the display mode.',
   oneOf: [
     {
-      title: 'AddonSucceeded',
+      title: 'DisplayModeAddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -350,10 +352,10 @@ const DisplayModeAddonDefinition = {
         error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
     {
-      title: 'AddonFailed',
+      title: 'DisplayModeAddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -374,7 +376,7 @@ const DisplayModeAddonDefinition = {
         },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
   ],
 };
@@ -477,6 +479,7 @@ const LiveJobDefinition = {
   description: 'A job that transcribes a live session.',
   oneOf: [
     {
+      title: 'LiveJobPending',
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
         request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
@@ -526,7 +529,6 @@ const LiveJobDefinition = {
           anyOf: [{ $ref: '#/$defs/LiveResult' }, { type: 'null' }],
         },
       },
-      title: 'LiveJobPending',
       description: 'A live job that has not finished.',
       type: 'object',
       required: [
@@ -540,6 +542,7 @@ const LiveJobDefinition = {
       ],
     },
     {
+      title: 'LiveJobDone',
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
         request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
@@ -582,7 +585,6 @@ const LiveJobDefinition = {
         },
         result: { $ref: '#/$defs/LiveResult', description: 'The result.' },
       },
-      title: 'LiveJobDone',
       description: 'A live job that has been processed, with its result.',
       required: [
         'id',
@@ -598,6 +600,7 @@ const LiveJobDefinition = {
       type: 'object',
     },
     {
+      title: 'LiveJobFailed',
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
         request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
@@ -643,7 +646,6 @@ const LiveJobDefinition = {
           anyOf: [{ $ref: '#/$defs/LiveResult' }, { type: 'null' }],
         },
       },
-      title: 'LiveJobFailed',
       description: 'A live job that failed.',
       required: [
         'id',
@@ -830,10 +832,7 @@ const LiveUtteranceDefinition = {
   required: ['text', 'language', 'start', 'end', 'channel', 'words', 'confidence'],
   properties: {
     text: { type: 'string', description: 'What was said.' },
-    language: {
-      $ref: '#/$defs/TranscriptionLanguageCode',
-      description: 'Language of the utterance.',
-    },
+    language: { $ref: '#/$defs/TranscriptionLanguageCode' },
     start: { type: 'number', description: 'Start of the utterance, in seconds.' },
     end: { type: 'number', description: 'End of the utterance, in seconds.' },
     channel: { type: 'integer', description: 'Channel of the utterance.' },
@@ -854,7 +853,7 @@ const ModerationAddonDefinition = {
   description: 'The moderation of the transcript.',
   oneOf: [
     {
-      title: 'AddonSucceeded',
+      title: 'ModerationAddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -871,10 +870,10 @@ const ModerationAddonDefinition = {
         error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
     {
-      title: 'AddonFailed',
+      title: 'ModerationAddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -894,7 +893,7 @@ const ModerationAddonDefinition = {
         },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
   ],
 };
@@ -903,7 +902,7 @@ const NameConsistencyAddonDefinition = {
   description: 'The consistency of the names in the transcript.',
   oneOf: [
     {
-      title: 'AddonSucceeded',
+      title: 'NameConsistencyAddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -920,10 +919,10 @@ const NameConsistencyAddonDefinition = {
         error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
     {
-      title: 'AddonFailed',
+      title: 'NameConsistencyAddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -943,7 +942,7 @@ const NameConsistencyAddonDefinition = {
         },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
   ],
 };
@@ -952,7 +951,7 @@ const NamedEntityRecognitionAddonDefinition = {
   description: 'The named entities of the transcript.',
   oneOf: [
     {
-      title: 'AddonSucceeded',
+      title: 'NamedEntityRecognitionAddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -970,10 +969,10 @@ const NamedEntityRecognitionAddonDefinition = {
         error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
     {
-      title: 'AddonFailed',
+      title: 'NamedEntityRecognitionAddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -994,7 +993,7 @@ const NamedEntityRecognitionAddonDefinition = {
         },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
   ],
 };
@@ -1178,6 +1177,7 @@ const PreRecordedJobDefinition = {
   description: 'A job that transcribes a recording. Poll it until its status is `done` or `error`.',
   oneOf: [
     {
+      title: 'PreRecordedJobPending',
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
         request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
@@ -1227,7 +1227,6 @@ const PreRecordedJobDefinition = {
           anyOf: [{ $ref: '#/$defs/PreRecordedResult' }, { type: 'null' }],
         },
       },
-      title: 'PreRecordedJobPending',
       description: 'A pre-recorded job that has not finished.',
       type: 'object',
       required: [
@@ -1241,6 +1240,7 @@ const PreRecordedJobDefinition = {
       ],
     },
     {
+      title: 'PreRecordedJobDone',
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
         request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
@@ -1283,7 +1283,6 @@ const PreRecordedJobDefinition = {
         },
         result: { $ref: '#/$defs/PreRecordedResult', description: 'The result.' },
       },
-      title: 'PreRecordedJobDone',
       description: 'A pre-recorded job that has been processed, with its result.',
       required: [
         'id',
@@ -1299,6 +1298,7 @@ const PreRecordedJobDefinition = {
       type: 'object',
     },
     {
+      title: 'PreRecordedJobFailed',
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
         request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
@@ -1344,7 +1344,6 @@ const PreRecordedJobDefinition = {
           anyOf: [{ $ref: '#/$defs/PreRecordedResult' }, { type: 'null' }],
         },
       },
-      title: 'PreRecordedJobFailed',
       description: 'A pre-recorded job that failed.',
       required: [
         'id',
@@ -1625,7 +1624,7 @@ const SentencesAddonDefinition = {
   description: 'The sentences of the transcript. Use `sentences` in `transcription` instead.',
   oneOf: [
     {
-      title: 'AddonSucceeded',
+      title: 'SentencesAddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -1643,10 +1642,10 @@ const SentencesAddonDefinition = {
         error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
     {
-      title: 'AddonFailed',
+      title: 'SentencesAddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -1667,7 +1666,7 @@ const SentencesAddonDefinition = {
         },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
   ],
 };
@@ -1676,7 +1675,7 @@ const SentimentAnalysisAddonDefinition = {
   description: 'The sentiment of the transcript.',
   oneOf: [
     {
-      title: 'AddonSucceeded',
+      title: 'SentimentAnalysisAddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -1690,10 +1689,10 @@ const SentimentAnalysisAddonDefinition = {
         error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
     {
-      title: 'AddonFailed',
+      title: 'SentimentAnalysisAddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -1710,7 +1709,7 @@ const SentimentAnalysisAddonDefinition = {
         },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
   ],
 };
@@ -1732,7 +1731,7 @@ const StructuredDataExtractionAddonDefinition = {
   description: 'The data extracted from the transcript.',
   oneOf: [
     {
-      title: 'AddonSucceeded',
+      title: 'StructuredDataExtractionAddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -1746,10 +1745,10 @@ const StructuredDataExtractionAddonDefinition = {
         error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
     {
-      title: 'AddonFailed',
+      title: 'StructuredDataExtractionAddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -1766,7 +1765,7 @@ const StructuredDataExtractionAddonDefinition = {
         },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
   ],
 };
@@ -1823,7 +1822,7 @@ const SummarizationAddonDefinition = {
   description: 'The summary of the transcript.',
   oneOf: [
     {
-      title: 'AddonSucceeded',
+      title: 'SummarizationAddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -1837,10 +1836,10 @@ const SummarizationAddonDefinition = {
         error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
     {
-      title: 'AddonFailed',
+      title: 'SummarizationAddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -1857,7 +1856,7 @@ const SummarizationAddonDefinition = {
         },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
   ],
 };
@@ -1872,6 +1871,20 @@ const SummarizationConfigDefinition = {
       default: 'general',
       description: 'Type of the summary. Defaults to `general`.',
     },
+  },
+};
+
+const TranscriptDataDefinition = {
+  type: 'object',
+  description: 'The content of a transcript message.',
+  required: ['id', 'is_final', 'utterance'],
+  properties: {
+    id: { type: 'string', description: 'Identifier of the transcript.' },
+    is_final: {
+      type: 'boolean',
+      description: 'Whether the transcript is final (true) or partial (false).',
+    },
+    utterance: { $ref: '#/$defs/LiveUtterance' },
   },
 };
 
@@ -1890,19 +1903,7 @@ const TranscriptMessageDefinition = {
       const: 'transcript',
       description: 'Type of the message, always `transcript`.',
     },
-    data: {
-      type: 'object',
-      description: 'The transcript.',
-      required: ['id', 'is_final', 'utterance'],
-      properties: {
-        id: { type: 'string', description: 'Identifier of the transcript.' },
-        is_final: {
-          type: 'boolean',
-          description: 'Whether the transcript is final (true) or partial (false).',
-        },
-        utterance: { $ref: '#/$defs/LiveUtterance', description: 'The utterance.' },
-      },
-    },
+    data: { $ref: '#/$defs/TranscriptData' },
   },
   description: 'A transcript of an utterance, partial or final.',
 };
@@ -1992,7 +1993,7 @@ const TranslationAddonDefinition = {
   description: 'The translations of the transcript.',
   oneOf: [
     {
-      title: 'AddonSucceeded',
+      title: 'TranslationAddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -2014,10 +2015,10 @@ const TranslationAddonDefinition = {
         error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
     {
-      title: 'AddonFailed',
+      title: 'TranslationAddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -2042,7 +2043,7 @@ const TranslationAddonDefinition = {
         },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
   ],
 };
@@ -2200,10 +2201,7 @@ const UtteranceDefinition = {
   required: ['text', 'language', 'start', 'end', 'channel', 'words'],
   properties: {
     text: { type: 'string', description: 'What was said.' },
-    language: {
-      $ref: '#/$defs/TranscriptionLanguageCode',
-      description: 'Language of the utterance.',
-    },
+    language: { $ref: '#/$defs/TranscriptionLanguageCode' },
     start: { type: 'number', description: 'Start of the utterance, in seconds.' },
     end: { type: 'number', description: 'End of the utterance, in seconds.' },
     channel: { type: 'integer', description: 'Channel of the utterance.' },
@@ -2241,6 +2239,17 @@ export const AddonError = {
   additionalProperties: true,
 };
 
+export const AudioChunkData = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:AudioChunkData',
+  type: 'object',
+  description: 'The content of an audio chunk.',
+  required: ['chunk'],
+  properties: {
+    chunk: { type: 'string', contentEncoding: 'base64', description: 'The audio, in base64.' },
+  },
+};
+
 export const AudioChunkMessage = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:AudioChunkMessage',
@@ -2254,15 +2263,9 @@ export const AudioChunkMessage = {
       const: 'audio_chunk',
       description: 'Type of the message, always `audio_chunk`.',
     },
-    data: {
-      type: 'object',
-      description: 'Content of the message.',
-      required: ['chunk'],
-      properties: {
-        chunk: { type: 'string', contentEncoding: 'base64', description: 'The audio, in base64.' },
-      },
-    },
+    data: { $ref: '#/$defs/AudioChunkData' },
   },
+  $defs: { AudioChunkData: AudioChunkDataDefinition },
 };
 
 export const AudioFile = {
@@ -2306,7 +2309,7 @@ export const AudioToLlmAddon = {
   description: 'The answers of the language model.',
   oneOf: [
     {
-      title: 'AddonSucceeded',
+      title: 'AudioToLlmAddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -2324,10 +2327,10 @@ export const AudioToLlmAddon = {
         error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
     {
-      title: 'AddonFailed',
+      title: 'AudioToLlmAddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -2348,7 +2351,7 @@ export const AudioToLlmAddon = {
         },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
   ],
   $defs: { AddonError: AddonErrorDefinition },
@@ -2402,7 +2405,7 @@ export const ChapterizationAddon = {
   description: 'The chapters of the transcript.',
   oneOf: [
     {
-      title: 'AddonSucceeded',
+      title: 'ChapterizationAddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -2420,10 +2423,10 @@ export const ChapterizationAddon = {
         error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
     {
-      title: 'AddonFailed',
+      title: 'ChapterizationAddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -2444,7 +2447,7 @@ export const ChapterizationAddon = {
         },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
   ],
   $defs: { AddonError: AddonErrorDefinition },
@@ -2456,6 +2459,7 @@ export const ClientMessage = {
   description: 'A message from the client. `type` tells which.',
   oneOf: [{ $ref: '#/$defs/AudioChunkMessage' }, { $ref: '#/$defs/StopRecordingMessage' }],
   $defs: {
+    AudioChunkData: AudioChunkDataDefinition,
     AudioChunkMessage: AudioChunkMessageDefinition,
     StopRecordingMessage: StopRecordingMessageDefinition,
   },
@@ -2555,7 +2559,7 @@ export const DiarizationAddon = {
   description: 'The utterances of the transcript, with their speakers.',
   oneOf: [
     {
-      title: 'AddonSucceeded',
+      title: 'DiarizationAddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -2573,10 +2577,10 @@ export const DiarizationAddon = {
         error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
     {
-      title: 'AddonFailed',
+      title: 'DiarizationAddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -2597,7 +2601,7 @@ export const DiarizationAddon = {
         },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
   ],
   $defs: {
@@ -2626,7 +2630,7 @@ export const DisplayModeAddon = {
   description: 'The output of the display mode.',
   oneOf: [
     {
-      title: 'AddonSucceeded',
+      title: 'DisplayModeAddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -2644,10 +2648,10 @@ export const DisplayModeAddon = {
         error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
     {
-      title: 'AddonFailed',
+      title: 'DisplayModeAddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -2668,7 +2672,7 @@ export const DisplayModeAddon = {
         },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
   ],
   $defs: { AddonError: AddonErrorDefinition },
@@ -2916,6 +2920,7 @@ export const LiveJob = {
   description: 'A job that transcribes a live session.',
   oneOf: [
     {
+      title: 'LiveJobPending',
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
         request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
@@ -2965,7 +2970,6 @@ export const LiveJob = {
           anyOf: [{ $ref: '#/$defs/LiveResult' }, { type: 'null' }],
         },
       },
-      title: 'LiveJobPending',
       description: 'A live job that has not finished.',
       type: 'object',
       required: [
@@ -2979,6 +2983,7 @@ export const LiveJob = {
       ],
     },
     {
+      title: 'LiveJobDone',
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
         request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
@@ -3021,7 +3026,6 @@ export const LiveJob = {
         },
         result: { $ref: '#/$defs/LiveResult', description: 'The result.' },
       },
-      title: 'LiveJobDone',
       description: 'A live job that has been processed, with its result.',
       required: [
         'id',
@@ -3037,6 +3041,7 @@ export const LiveJob = {
       type: 'object',
     },
     {
+      title: 'LiveJobFailed',
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
         request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
@@ -3082,7 +3087,6 @@ export const LiveJob = {
           anyOf: [{ $ref: '#/$defs/LiveResult' }, { type: 'null' }],
         },
       },
-      title: 'LiveJobFailed',
       description: 'A live job that failed.',
       required: [
         'id',
@@ -3355,10 +3359,7 @@ export const LiveUtterance = {
   required: ['text', 'language', 'start', 'end', 'channel', 'words', 'confidence'],
   properties: {
     text: { type: 'string', description: 'What was said.' },
-    language: {
-      $ref: '#/$defs/TranscriptionLanguageCode',
-      description: 'Language of the utterance.',
-    },
+    language: { $ref: '#/$defs/TranscriptionLanguageCode' },
     start: { type: 'number', description: 'Start of the utterance, in seconds.' },
     end: { type: 'number', description: 'End of the utterance, in seconds.' },
     channel: { type: 'integer', description: 'Channel of the utterance.' },
@@ -3382,7 +3383,7 @@ export const ModerationAddon = {
   description: 'The moderation of the transcript.',
   oneOf: [
     {
-      title: 'AddonSucceeded',
+      title: 'ModerationAddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -3399,10 +3400,10 @@ export const ModerationAddon = {
         error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
     {
-      title: 'AddonFailed',
+      title: 'ModerationAddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -3422,7 +3423,7 @@ export const ModerationAddon = {
         },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
   ],
   $defs: { AddonError: AddonErrorDefinition },
@@ -3434,7 +3435,7 @@ export const NameConsistencyAddon = {
   description: 'The consistency of the names in the transcript.',
   oneOf: [
     {
-      title: 'AddonSucceeded',
+      title: 'NameConsistencyAddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -3451,10 +3452,10 @@ export const NameConsistencyAddon = {
         error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
     {
-      title: 'AddonFailed',
+      title: 'NameConsistencyAddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -3474,7 +3475,7 @@ export const NameConsistencyAddon = {
         },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
   ],
   $defs: { AddonError: AddonErrorDefinition },
@@ -3486,7 +3487,7 @@ export const NamedEntityRecognitionAddon = {
   description: 'The named entities of the transcript.',
   oneOf: [
     {
-      title: 'AddonSucceeded',
+      title: 'NamedEntityRecognitionAddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -3504,10 +3505,10 @@ export const NamedEntityRecognitionAddon = {
         error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
     {
-      title: 'AddonFailed',
+      title: 'NamedEntityRecognitionAddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -3528,7 +3529,7 @@ export const NamedEntityRecognitionAddon = {
         },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
   ],
   $defs: { AddonError: AddonErrorDefinition },
@@ -3740,6 +3741,7 @@ export const PreRecordedJob = {
   description: 'A job that transcribes a recording. Poll it until its status is `done` or `error`.',
   oneOf: [
     {
+      title: 'PreRecordedJobPending',
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
         request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
@@ -3789,7 +3791,6 @@ export const PreRecordedJob = {
           anyOf: [{ $ref: '#/$defs/PreRecordedResult' }, { type: 'null' }],
         },
       },
-      title: 'PreRecordedJobPending',
       description: 'A pre-recorded job that has not finished.',
       type: 'object',
       required: [
@@ -3803,6 +3804,7 @@ export const PreRecordedJob = {
       ],
     },
     {
+      title: 'PreRecordedJobDone',
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
         request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
@@ -3845,7 +3847,6 @@ export const PreRecordedJob = {
         },
         result: { $ref: '#/$defs/PreRecordedResult', description: 'The result.' },
       },
-      title: 'PreRecordedJobDone',
       description: 'A pre-recorded job that has been processed, with its result.',
       required: [
         'id',
@@ -3861,6 +3862,7 @@ export const PreRecordedJob = {
       type: 'object',
     },
     {
+      title: 'PreRecordedJobFailed',
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
         request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
@@ -3906,7 +3908,6 @@ export const PreRecordedJob = {
           anyOf: [{ $ref: '#/$defs/PreRecordedResult' }, { type: 'null' }],
         },
       },
-      title: 'PreRecordedJobFailed',
       description: 'A pre-recorded job that failed.',
       required: [
         'id',
@@ -4471,7 +4472,7 @@ export const SentencesAddon = {
   description: 'The sentences of the transcript. Use `sentences` in `transcription` instead.',
   oneOf: [
     {
-      title: 'AddonSucceeded',
+      title: 'SentencesAddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -4489,10 +4490,10 @@ export const SentencesAddon = {
         error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
     {
-      title: 'AddonFailed',
+      title: 'SentencesAddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -4513,7 +4514,7 @@ export const SentencesAddon = {
         },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
   ],
   $defs: { AddonError: AddonErrorDefinition },
@@ -4525,7 +4526,7 @@ export const SentimentAnalysisAddon = {
   description: 'The sentiment of the transcript.',
   oneOf: [
     {
-      title: 'AddonSucceeded',
+      title: 'SentimentAnalysisAddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -4539,10 +4540,10 @@ export const SentimentAnalysisAddon = {
         error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
     {
-      title: 'AddonFailed',
+      title: 'SentimentAnalysisAddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -4559,7 +4560,7 @@ export const SentimentAnalysisAddon = {
         },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
   ],
   $defs: { AddonError: AddonErrorDefinition },
@@ -4574,6 +4575,7 @@ export const ServerMessage = {
   $defs: {
     LiveUtterance: LiveUtteranceDefinition,
     OtherServerMessage: OtherServerMessageDefinition,
+    TranscriptData: TranscriptDataDefinition,
     TranscriptMessage: TranscriptMessageDefinition,
     TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
     Word: WordDefinition,
@@ -4601,7 +4603,7 @@ export const StructuredDataExtractionAddon = {
   description: 'The data extracted from the transcript.',
   oneOf: [
     {
-      title: 'AddonSucceeded',
+      title: 'StructuredDataExtractionAddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -4615,10 +4617,10 @@ export const StructuredDataExtractionAddon = {
         error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
     {
-      title: 'AddonFailed',
+      title: 'StructuredDataExtractionAddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -4635,7 +4637,7 @@ export const StructuredDataExtractionAddon = {
         },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
   ],
   $defs: { AddonError: AddonErrorDefinition },
@@ -4699,7 +4701,7 @@ export const SummarizationAddon = {
   description: 'The summary of the transcript.',
   oneOf: [
     {
-      title: 'AddonSucceeded',
+      title: 'SummarizationAddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -4713,10 +4715,10 @@ export const SummarizationAddon = {
         error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
     {
-      title: 'AddonFailed',
+      title: 'SummarizationAddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -4733,7 +4735,7 @@ export const SummarizationAddon = {
         },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
   ],
   $defs: { AddonError: AddonErrorDefinition },
@@ -4754,6 +4756,27 @@ export const SummarizationConfig = {
   },
 };
 
+export const TranscriptData = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:speech-to-text-contract:TranscriptData',
+  type: 'object',
+  description: 'The content of a transcript message.',
+  required: ['id', 'is_final', 'utterance'],
+  properties: {
+    id: { type: 'string', description: 'Identifier of the transcript.' },
+    is_final: {
+      type: 'boolean',
+      description: 'Whether the transcript is final (true) or partial (false).',
+    },
+    utterance: { $ref: '#/$defs/LiveUtterance' },
+  },
+  $defs: {
+    LiveUtterance: LiveUtteranceDefinition,
+    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
+    Word: WordDefinition,
+  },
+};
+
 export const TranscriptMessage = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:TranscriptMessage',
@@ -4771,23 +4794,12 @@ export const TranscriptMessage = {
       const: 'transcript',
       description: 'Type of the message, always `transcript`.',
     },
-    data: {
-      type: 'object',
-      description: 'The transcript.',
-      required: ['id', 'is_final', 'utterance'],
-      properties: {
-        id: { type: 'string', description: 'Identifier of the transcript.' },
-        is_final: {
-          type: 'boolean',
-          description: 'Whether the transcript is final (true) or partial (false).',
-        },
-        utterance: { $ref: '#/$defs/LiveUtterance', description: 'The utterance.' },
-      },
-    },
+    data: { $ref: '#/$defs/TranscriptData' },
   },
   description: 'A transcript of an utterance, partial or final.',
   $defs: {
     LiveUtterance: LiveUtteranceDefinition,
+    TranscriptData: TranscriptDataDefinition,
     TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
     Word: WordDefinition,
   },
@@ -4941,7 +4953,7 @@ export const TranslationAddon = {
   description: 'The translations of the transcript.',
   oneOf: [
     {
-      title: 'AddonSucceeded',
+      title: 'TranslationAddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -4963,10 +4975,10 @@ export const TranslationAddon = {
         error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
     {
-      title: 'AddonFailed',
+      title: 'TranslationAddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
@@ -4991,7 +5003,7 @@ export const TranslationAddon = {
         },
       },
       type: 'object',
-      required: ['success', 'error', 'is_empty', 'exec_time', 'results'],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
   ],
   $defs: { AddonError: AddonErrorDefinition },
@@ -5178,10 +5190,7 @@ export const Utterance = {
   required: ['text', 'language', 'start', 'end', 'channel', 'words'],
   properties: {
     text: { type: 'string', description: 'What was said.' },
-    language: {
-      $ref: '#/$defs/TranscriptionLanguageCode',
-      description: 'Language of the utterance.',
-    },
+    language: { $ref: '#/$defs/TranscriptionLanguageCode' },
     start: { type: 'number', description: 'Start of the utterance, in seconds.' },
     end: { type: 'number', description: 'End of the utterance, in seconds.' },
     channel: { type: 'integer', description: 'Channel of the utterance.' },
@@ -5216,6 +5225,7 @@ export const Word = {
 
 export const schemas = {
   AddonError,
+  AudioChunkData,
   AudioChunkMessage,
   AudioFile,
   AudioMetadata,
@@ -5272,6 +5282,7 @@ export const schemas = {
   SubtitlesConfig,
   SummarizationAddon,
   SummarizationConfig,
+  TranscriptData,
   TranscriptMessage,
   Transcription,
   TranscriptionJob,

@@ -83,10 +83,12 @@ import {
   validateUploadResponse,
   validateUtterance,
   validateWord,
+  validateAudioChunkData,
   validateAudioChunkMessage,
   validateLiveUtterance,
   validateOtherServerMessage,
   validateStopRecordingMessage,
+  validateTranscriptData,
   validateTranscriptMessage,
   validateListTranscriptionJobsQuery,
   validateClientMessage,
@@ -682,6 +684,16 @@ export function parseWord(value) {
   }
 }
 
+export function parseAudioChunkData(value) {
+  try {
+    return validateAudioChunkData(value)
+      ? { ok: true, value: value }
+      : refuse(validateAudioChunkData.errors, value);
+  } catch {
+    return unreadable();
+  }
+}
+
 export function parseAudioChunkMessage(value) {
   try {
     return validateAudioChunkMessage(value)
@@ -717,6 +729,16 @@ export function parseStopRecordingMessage(value) {
     return validateStopRecordingMessage(value)
       ? { ok: true, value: value }
       : refuse(validateStopRecordingMessage.errors, value);
+  } catch {
+    return unreadable();
+  }
+}
+
+export function parseTranscriptData(value) {
+  try {
+    return validateTranscriptData(value)
+      ? { ok: true, value: value }
+      : refuse(validateTranscriptData.errors, value);
   } catch {
     return unreadable();
   }

@@ -14,15 +14,17 @@ export interface AddonError {
   [key: string]: unknown;
 }
 
+/** The content of an audio chunk. */
+export interface AudioChunkData {
+  /** The audio, in base64. */
+  chunk?: string | null;
+}
+
 /** A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead. */
 export interface AudioChunkMessage {
   /** Type of the message, always `audio_chunk`. */
   type?: 'audio_chunk';
-  /** Content of the message. */
-  data?: {
-    /** The audio, in base64. */
-    chunk?: string | null;
-  } | null;
+  data?: AudioChunkData | null;
 }
 
 /** The audio of a job. */
@@ -84,13 +86,13 @@ export interface AudioToLlmAddon {
   /** The answers. */
   results?: unknown;
   /**
-   * AddonSucceeded: Always true, since the add-on succeeded.
-   * AddonFailed: Always false, since the add-on failed.
+   * AudioToLlmAddonSucceeded: Always true, since the add-on succeeded.
+   * AudioToLlmAddonFailed: Always false, since the add-on failed.
    */
   success?: boolean | null;
   /**
-   * AddonSucceeded: Always null, since the add-on succeeded.
-   * AddonFailed: What went wrong.
+   * AudioToLlmAddonSucceeded: Always null, since the add-on succeeded.
+   * AudioToLlmAddonFailed: What went wrong.
    */
   error?: AddonError | null;
 }
@@ -132,13 +134,13 @@ export interface ChapterizationAddon {
   /** The chapters. */
   results?: unknown;
   /**
-   * AddonSucceeded: Always true, since the add-on succeeded.
-   * AddonFailed: Always false, since the add-on failed.
+   * ChapterizationAddonSucceeded: Always true, since the add-on succeeded.
+   * ChapterizationAddonFailed: Always false, since the add-on failed.
    */
   success?: boolean | null;
   /**
-   * AddonSucceeded: Always null, since the add-on succeeded.
-   * AddonFailed: What went wrong.
+   * ChapterizationAddonSucceeded: Always null, since the add-on succeeded.
+   * ChapterizationAddonFailed: What went wrong.
    */
   error?: AddonError | null;
 }
@@ -210,13 +212,13 @@ export interface DiarizationAddon {
    */
   results?: unknown;
   /**
-   * AddonSucceeded: Always true, since the add-on succeeded.
-   * AddonFailed: Always false, since the add-on failed.
+   * DiarizationAddonSucceeded: Always true, since the add-on succeeded.
+   * DiarizationAddonFailed: Always false, since the add-on failed.
    */
   success?: boolean | null;
   /**
-   * AddonSucceeded: Always null, since the add-on succeeded.
-   * AddonFailed: What went wrong.
+   * DiarizationAddonSucceeded: Always null, since the add-on succeeded.
+   * DiarizationAddonFailed: What went wrong.
    */
   error?: AddonError | null;
 }
@@ -244,13 +246,13 @@ export interface DisplayModeAddon {
   /** The output. */
   results?: unknown;
   /**
-   * AddonSucceeded: Always true, since the add-on succeeded.
-   * AddonFailed: Always false, since the add-on failed.
+   * DisplayModeAddonSucceeded: Always true, since the add-on succeeded.
+   * DisplayModeAddonFailed: Always false, since the add-on failed.
    */
   success?: boolean | null;
   /**
-   * AddonSucceeded: Always null, since the add-on succeeded.
-   * AddonFailed: What went wrong.
+   * DisplayModeAddonSucceeded: Always null, since the add-on succeeded.
+   * DisplayModeAddonFailed: What went wrong.
    */
   error?: AddonError | null;
 }
@@ -677,7 +679,6 @@ export interface LiveSessionCreated {
 export interface LiveUtterance {
   /** What was said. */
   text?: string | null;
-  /** Language of the utterance. */
   language?: TranscriptionLanguageCode | null;
   /** Start of the utterance, in seconds. */
   start?: number | null;
@@ -712,13 +713,13 @@ export interface ModerationAddon {
   /** The outcome of the moderation, as text. */
   results?: unknown;
   /**
-   * AddonSucceeded: Always true, since the add-on succeeded.
-   * AddonFailed: Always false, since the add-on failed.
+   * ModerationAddonSucceeded: Always true, since the add-on succeeded.
+   * ModerationAddonFailed: Always false, since the add-on failed.
    */
   success?: boolean | null;
   /**
-   * AddonSucceeded: Always null, since the add-on succeeded.
-   * AddonFailed: What went wrong.
+   * ModerationAddonSucceeded: Always null, since the add-on succeeded.
+   * ModerationAddonFailed: What went wrong.
    */
   error?: AddonError | null;
 }
@@ -736,13 +737,13 @@ export interface NameConsistencyAddon {
   /** The consistency of the names, as text. */
   results?: unknown;
   /**
-   * AddonSucceeded: Always true, since the add-on succeeded.
-   * AddonFailed: Always false, since the add-on failed.
+   * NameConsistencyAddonSucceeded: Always true, since the add-on succeeded.
+   * NameConsistencyAddonFailed: Always false, since the add-on failed.
    */
   success?: boolean | null;
   /**
-   * AddonSucceeded: Always null, since the add-on succeeded.
-   * AddonFailed: What went wrong.
+   * NameConsistencyAddonSucceeded: Always null, since the add-on succeeded.
+   * NameConsistencyAddonFailed: What went wrong.
    */
   error?: AddonError | null;
 }
@@ -760,13 +761,13 @@ export interface NamedEntityRecognitionAddon {
   /** The entities. */
   results?: unknown;
   /**
-   * AddonSucceeded: Always true, since the add-on succeeded.
-   * AddonFailed: Always false, since the add-on failed.
+   * NamedEntityRecognitionAddonSucceeded: Always true, since the add-on succeeded.
+   * NamedEntityRecognitionAddonFailed: Always false, since the add-on failed.
    */
   success?: boolean | null;
   /**
-   * AddonSucceeded: Always null, since the add-on succeeded.
-   * AddonFailed: What went wrong.
+   * NamedEntityRecognitionAddonSucceeded: Always null, since the add-on succeeded.
+   * NamedEntityRecognitionAddonFailed: What went wrong.
    */
   error?: AddonError | null;
 }
@@ -1538,13 +1539,13 @@ export interface SentencesAddon {
   /** The sentences. */
   results?: unknown;
   /**
-   * AddonSucceeded: Always true, since the add-on succeeded.
-   * AddonFailed: Always false, since the add-on failed.
+   * SentencesAddonSucceeded: Always true, since the add-on succeeded.
+   * SentencesAddonFailed: Always false, since the add-on failed.
    */
   success?: boolean | null;
   /**
-   * AddonSucceeded: Always null, since the add-on succeeded.
-   * AddonFailed: What went wrong.
+   * SentencesAddonSucceeded: Always null, since the add-on succeeded.
+   * SentencesAddonFailed: What went wrong.
    */
   error?: AddonError | null;
 }
@@ -1566,13 +1567,13 @@ export interface SentimentAnalysisAddon {
    */
   results?: unknown;
   /**
-   * AddonSucceeded: Always true, since the add-on succeeded.
-   * AddonFailed: Always false, since the add-on failed.
+   * SentimentAnalysisAddonSucceeded: Always true, since the add-on succeeded.
+   * SentimentAnalysisAddonFailed: Always false, since the add-on failed.
    */
   success?: boolean | null;
   /**
-   * AddonSucceeded: Always null, since the add-on succeeded.
-   * AddonFailed: What went wrong.
+   * SentimentAnalysisAddonSucceeded: Always null, since the add-on succeeded.
+   * SentimentAnalysisAddonFailed: What went wrong.
    */
   error?: AddonError | null;
 }
@@ -1605,13 +1606,13 @@ export interface StructuredDataExtractionAddon {
   /** The extracted data, as text. */
   results?: unknown;
   /**
-   * AddonSucceeded: Always true, since the add-on succeeded.
-   * AddonFailed: Always false, since the add-on failed.
+   * StructuredDataExtractionAddonSucceeded: Always true, since the add-on succeeded.
+   * StructuredDataExtractionAddonFailed: Always false, since the add-on failed.
    */
   success?: boolean | null;
   /**
-   * AddonSucceeded: Always null, since the add-on succeeded.
-   * AddonFailed: What went wrong.
+   * StructuredDataExtractionAddonSucceeded: Always null, since the add-on succeeded.
+   * StructuredDataExtractionAddonFailed: What went wrong.
    */
   error?: AddonError | null;
 }
@@ -1662,13 +1663,13 @@ export interface SummarizationAddon {
   /** The summary. */
   results?: unknown;
   /**
-   * AddonSucceeded: Always true, since the add-on succeeded.
-   * AddonFailed: Always false, since the add-on failed.
+   * SummarizationAddonSucceeded: Always true, since the add-on succeeded.
+   * SummarizationAddonFailed: Always false, since the add-on failed.
    */
   success?: boolean | null;
   /**
-   * AddonSucceeded: Always null, since the add-on succeeded.
-   * AddonFailed: What went wrong.
+   * SummarizationAddonSucceeded: Always null, since the add-on succeeded.
+   * SummarizationAddonFailed: What went wrong.
    */
   error?: AddonError | null;
 }
@@ -1681,6 +1682,15 @@ export interface SummarizationConfig {
    * @default "general"
    */
   type?: 'general' | 'bullet_points' | 'concise' | (string & {}) | null;
+}
+
+/** The content of a transcript message. */
+export interface TranscriptData {
+  /** Identifier of the transcript. */
+  id?: string | null;
+  /** Whether the transcript is final (true) or partial (false). */
+  is_final?: boolean | null;
+  utterance?: LiveUtterance | null;
 }
 
 /**
@@ -1699,15 +1709,7 @@ export interface TranscriptMessage {
   created_at?: string | null;
   /** Type of the message, always `transcript`. */
   type?: 'transcript';
-  /** The transcript. */
-  data?: {
-    /** Identifier of the transcript. */
-    id?: string | null;
-    /** Whether the transcript is final (true) or partial (false). */
-    is_final?: boolean | null;
-    /** The utterance. */
-    utterance?: LiveUtterance | null;
-  } | null;
+  data?: TranscriptData | null;
 }
 
 /** The transcript. */
@@ -1806,13 +1808,13 @@ export interface TranslationAddon {
   /** The translations, one for each target language. */
   results?: unknown;
   /**
-   * AddonSucceeded: Always true, since the add-on succeeded.
-   * AddonFailed: Always false, since the add-on failed.
+   * TranslationAddonSucceeded: Always true, since the add-on succeeded.
+   * TranslationAddonFailed: Always false, since the add-on failed.
    */
   success?: boolean | null;
   /**
-   * AddonSucceeded: Always null, since the add-on succeeded.
-   * AddonFailed: What went wrong.
+   * TranslationAddonSucceeded: Always null, since the add-on succeeded.
+   * TranslationAddonFailed: What went wrong.
    */
   error?: AddonError | null;
 }
@@ -1981,7 +1983,6 @@ export interface UploadResponse {
 export interface Utterance {
   /** What was said. */
   text?: string | null;
-  /** Language of the utterance. */
   language?: TranscriptionLanguageCode | null;
   /** Start of the utterance, in seconds. */
   start?: number | null;

@@ -178,6 +178,7 @@ function hasTwin(
 function isSchema({ document, pointer }: RawDifference, ...releases: Release[]): boolean {
   return (
     pointer.startsWith(SCHEMAS) ||
+    /\/content\/[^/]+\/schema\//.test(pointer) ||
     releases.some(({ inline }) =>
       [...inline.values()].some(
         (one) => one.document === document && `${pointer}/`.startsWith(`${one.pointer}/`),

@@ -54,7 +54,7 @@ export function readRelease(contract: Contract): Release {
     if (place) written.set(name, schema);
   }
   const flat = flatten({ ...contract, schemas: written });
-  const schemas = tag(new Map([...flat].map(([key, schema]) => [key, mapSchema(schema, bytes)])));
+  const schemas = tag(new Map([...flat].map(([key, schema]) => [key, mapSchema(schema, plain)])));
   const named = [...places.keys()].filter((key) => !inline.has(key) && !contract.parts.has(key));
   return {
     ...readingOf(schemas),
@@ -69,10 +69,10 @@ export function readRelease(contract: Contract): Release {
   };
 }
 
-/** Bytes are written in one of two ways, of OpenAPI 3.0 and of 3.1. */
-function bytes(node: NormalSchema): NormalSchema {
-  const { type, format, ...rest } = node;
-  return format === 'binary' ? { ...rest, contentMediaType: 'application/octet-stream' } : node;
+/** Without what says nothing: a schema of no type takes any object anyway. */
+function plain(node: NormalSchema): NormalSchema {
+  const { additionalProperties, ...rest } = node;
+  return node.type === undefined && additionalProperties === true ? rest : node;
 }
 
 function versionOf(contract: Contract): string {

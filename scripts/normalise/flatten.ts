@@ -35,8 +35,21 @@ interface Context {
 export function flatten(contract: Contract): Map<string, NormalSchema> {
   const names = [...contract.schemas.keys()].filter((name) => !contract.parts.has(name));
   return new Map(
-    names.map((name) => [name, named({ contract, open: [] }, name, SCHEMA_REF + name)]),
+    names.map((name) => {
+      const schema = named({ contract, open: [] }, name, SCHEMA_REF + name);
+      const titled = branchesOf(schema)?.map((branch) =>
+        branch.title === undefined ? branch : { ...branch, title: titleIn(name, branch.title) },
+      );
+      return [name, { ...schema, ...(titled && { [unionKeyword(schema)]: titled }) }];
+    }),
   );
+}
+
+/** What a branch is called in a schema, by whose name it begins: `BlockFailed` is `ABlockFailed` in `ABlock`. */
+function titleIn(name: string, title: string): string {
+  let start = 0;
+  while (!title.startsWith(name.slice(start))) start++;
+  return name.slice(0, start) + title;
 }
 
 function named({ contract, open }: Context, name: string, from: string): NormalSchema {
@@ -80,7 +93,9 @@ function reference(context: Context, schema: NormalSchema, at: string): NormalSc
   if (name === undefined) {
     fail(at, `"${$ref}" is not a reference to a named schema; write ${SCHEMA_REF}<Name>`);
   }
-  if (context.contract.parts.has(name)) return { ...named(context, name, at), ...annotations };
+  if (context.contract.parts.has(name)) {
+    return { title: name, ...named(context, name, at), ...annotations };
+  }
   if (!context.contract.schemas.has(name)) named(context, name, at);
   return { $ref, ...annotations };
 }

@@ -97,14 +97,19 @@ export function rootsOf(bundle: Json): Omit<model.Root, 'document'>[] {
   return roots;
 }
 
-/** The schemas that nothing but compositions refer to. */
+/**
+ * The schemas that nothing but compositions refer to. So is a union of named schemas that has no
+ * discriminator: its branches are the forms of one schema.
+ */
 function compositionsOnly(schemas: ReadonlyMap<string, Schema>, roots: model.Root[]): Set<string> {
   const composed = new Set<string>();
   const plain = new Set<string>();
   const merged = new Set<Schema>();
   for (const start of [...schemas.values(), ...roots.map(({ schema }) => schema)]) {
     visitSchema(start, (node) => {
-      if (isComposition(node)) for (const part of node.allOf ?? []) merged.add(part);
+      const { allOf = [], oneOf = [], discriminator } = node;
+      if (isComposition(node)) for (const part of allOf) merged.add(part);
+      if (discriminator === undefined) for (const form of oneOf) merged.add(form);
       const name = refName(node.$ref);
       if (name !== undefined) (merged.has(node) ? composed : plain).add(name);
     });

@@ -119,12 +119,12 @@ describe('the declarations of a small contract', () => {
 
 
       /** What came of it. */
-      export type Outcome = /** Good */
+      export type Outcome = /** OutcomeGood */
       {
           good: true;
           id: string;
       }
-      /** Bad */
+      /** OutcomeBad */
       | {
           good: false;
           id: string;

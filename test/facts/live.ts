@@ -78,8 +78,10 @@ export const live: readonly SchemaFacts[] = [
   }),
   object('AudioChunkMessage', 'Live WebSocket session', [
     req('type', 'string', { const: 'audio_chunk' }),
-    req('data', 'object'),
-    req('data.chunk', 'string', { contentEncoding: 'base64' }),
+    req('data', 'AudioChunkData'),
+  ]),
+  object('AudioChunkData', 'Live WebSocket session', [
+    req('chunk', 'string', { contentEncoding: 'base64' }),
   ]),
   object('StopRecordingMessage', 'Live WebSocket session', [
     req('type', 'string', { const: 'stop_recording' }),
@@ -90,10 +92,12 @@ export const live: readonly SchemaFacts[] = [
   object('TranscriptMessage', 'Live messages', [
     req('type', 'string', { const: 'transcript' }),
     ...envelope,
-    req('data', 'object'),
-    req('data.id', 'string'),
-    req('data.is_final', 'boolean'),
-    req('data.utterance', 'LiveUtterance'),
+    req('data', 'TranscriptData'),
+  ]),
+  object('TranscriptData', 'Live messages', [
+    req('id', 'string'),
+    req('is_final', 'boolean'),
+    req('utterance', 'LiveUtterance'),
   ]),
   object('LiveUtterance', 'Live messages', [
     req('text', 'string'),

@@ -41,7 +41,7 @@ export interface OperationFact {
 }
 
 /** § Errors: "Error codes for other endpoints and conditions: not shown"; JSON of any shape, or text. */
-const unspecifiedError: Content = { 'application/json': 'any (open)', 'text/plain': 'string' };
+const unspecifiedError: Content = { 'application/json': 'any', 'text/plain': 'string' };
 const errors = { '4XX': unspecifiedError, default: unspecifiedError };
 
 const json = (schema: string): Content => ({ 'application/json': schema });
@@ -103,8 +103,7 @@ export const operations: readonly OperationFact[] = [
     parameters: [],
     body: {
       type: 'multipart/form-data',
-      // Bytes, in the way of OpenAPI 3.1.
-      schema: '{audio: any {"contentMediaType":"application/octet-stream"}}',
+      schema: '{audio: string:binary}',
       required: true,
     },
     responses: { '2XX': json('UploadResponse'), ...errors },

@@ -87,7 +87,6 @@ export const requests: readonly SchemaFacts[] = [
   // The default of `model` is <DEFAULT_LLM_MODEL>: a placeholder, no literal.
   object('AudioToLlmConfig', 'AudioToLlmConfig', [
     req('prompts', 'any[][]', { minItems: 1 }),
-    opt('prompts[][]', 'any', { open: true }),
     opt('model', 'string'),
   ]),
   object('PiiRedactionConfig', 'PiiRedactionConfig', [

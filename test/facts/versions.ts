@@ -57,7 +57,7 @@ export const renames: readonly RenameFact[] = [
   { name: 'audio_enhancer', places: ['PreProcessingConfig.audio_enhancer'] },
   { name: 'word_timestamps', places: ['RealtimeProcessingConfig.words_accurate_timestamps'] },
   // "Message changes"
-  { name: 'frames', places: ['AudioChunkMessage.data.chunk'] },
+  { name: 'frames', places: ['AudioChunkData.chunk'] },
   { name: '{frames}', places: ['message AudioChunkMessage'] },
   { name: 'final', places: ['message TranscriptMessage'] },
   { name: '{event: terminate}', places: ['message StopRecordingMessage'] },

@@ -39,7 +39,7 @@ describe('flatten', () => {
       required: ['id', 'metadata', 'status', 'kind'],
       oneOf: [
         {
-          title: 'Pending',
+          title: 'TextJobPending',
           properties: {
             status: { type: 'string', enum: ['queued', 'processing'] },
             completed_at: { type: ['string', 'null'], format: 'date-time' },
@@ -47,7 +47,7 @@ describe('flatten', () => {
           },
         },
         {
-          title: 'Done',
+          title: 'TextJobDone',
           properties: {
             status: { type: 'string', const: 'done' },
             completed_at: { type: 'string', format: 'date-time' },
@@ -70,6 +70,12 @@ describe('flatten', () => {
       { type: 'boolean', const: true },
       { type: 'boolean', const: false },
     ]);
+  });
+
+  it('begins the titles of branches with the name of the schema that they are in', () => {
+    const titles = (name: string) => flat.get(name)?.oneOf?.map(({ title }) => title);
+    expect(titles('SummaryAddon')).toEqual(['SummaryAddonSucceeded', 'SummaryAddonFailed']);
+    expect(titles('TextJob')).toEqual(['TextJobPending', 'TextJobDone']);
   });
 
   it('keeps a reference with annotations as a reference', () => {

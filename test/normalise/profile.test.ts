@@ -80,7 +80,7 @@ describe('tolerant', () => {
 
   it('makes one object of the branches inside it, and keeps the string that chooses one', () => {
     const state = (status: string, end: Schema, required: string[]): Schema => ({
-      title: status,
+      title: `A-${status}`,
       type: 'object',
       required: ['status', ...required],
       properties: { status: { type: 'string', const: status }, end },
@@ -98,7 +98,7 @@ describe('tolerant', () => {
       properties: {
         status: { type: 'string', enum: ['new', 'done', 'gone'] },
         end: {
-          description: 'new: Not yet.\ndone, gone: The end.',
+          description: 'A-new: Not yet.\nA-done, A-gone: The end.',
           type: ['number', 'string', 'null'],
         },
       },

@@ -196,6 +196,19 @@ describe('bundle', () => {
       );
     });
 
+    it('takes the branches of a union for parts, where no discriminator names them', () => {
+      const refs = (...names: string[]) => ({
+        oneOf: names.map((name) => ({ $ref: `#/components/schemas/${name}` })),
+      });
+      const schemas = {
+        Job: { ...refs('Recorded', 'Live'), discriminator: { propertyName: 'kind' } },
+        Recorded: refs('RecordedDone'),
+        ...{ Live: { type: 'object' }, RecordedDone: { type: 'object' } },
+      };
+      const { parts } = readContract({ components: { schemas } }, {}, new Map());
+      expect([...parts]).toEqual(['RecordedDone']);
+    });
+
     it('makes a schema of the query parameters', () => {
       expect(contract.schemas.get('ListJobsQuery')).toEqual({
         description: 'The query parameters of listJobs.',

@@ -31,6 +31,10 @@ export const typedValues = ofSchemas(function* (schema, place) {
 /** Objects are open: what is named may be composed, and the strict profile closes it. */
 export const openObjects = ofSchemas(function* (schema) {
   const { type, properties, allOf, anyOf, oneOf, additionalProperties } = schema;
+  if (additionalProperties !== undefined && type === undefined) {
+    const message = 'additionalProperties has no type beside it; add type: object, or remove it';
+    yield [message, 'additionalProperties'];
+  }
   if (additionalProperties === false) {
     yield ['additionalProperties is false; remove it, objects are open', 'additionalProperties'];
   }

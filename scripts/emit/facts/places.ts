@@ -39,9 +39,12 @@ function schemaPlaces({ schemas, parts, places, operations }: Contract): Place[]
       (node, spot) => {
         if (spot.keyword === 'not') return false;
         const place = { ...start, ...spot };
-        const part = spot.keyword === 'allOf' ? refName(node.$ref) : undefined;
-        if (part === undefined) found.push({ node, ...place });
-        else walk(schemas.get(part), { ...place, ...places.get(part) });
+        const part = refName(node.$ref);
+        if (part === undefined || !parts.has(part)) found.push({ node, ...place });
+        else {
+          const branch = spot.keyword === 'oneOf' ? part : spot.branch;
+          walk(schemas.get(part), { ...place, branch, ...places.get(part) });
+        }
         return node.$ref === undefined && !isPlainReference(node) && !isOpenEnumeration(node);
       },
       start,
