@@ -1,10 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import semver from 'semver';
-import { DOCUMENTS } from '../model/contract.ts';
-import { join } from '../model/pointer.ts';
-import { SCHEMA_REF } from '../model/schema.ts';
 import { tagsByName } from '../normalise/tag.ts';
-import { type Comparison, compareSchemas } from './comparison.ts';
+import { type Comparison, compareSchemas, judgeName } from './comparison.ts';
 import { compareLive } from './documents/live.ts';
 import { compareRest } from './documents/rest.ts';
 import { Judgements } from './judgements.ts';
@@ -75,7 +71,6 @@ function compareNamed(comparison: Comparison): void {
   const { old, next, judgements } = comparison;
   const uses = usesOf(old);
   const tags = tagsByName(old.schemas);
-  const added = [...next.names].filter((name) => !old.names.has(name));
   for (const name of old.names) {
     if (next.names.has(name)) {
       const own = tags.get(name);
@@ -83,26 +78,12 @@ function compareNamed(comparison: Comparison): void {
       compareSchemas(comparison, [name, name], uses.get(name) ?? NOBODY, start);
       continue;
     }
-    const heir = added.find((other) => isRenamed(old, next, name, other));
-    const place = next.places.get(heir ?? name) ?? old.places.get(name);
-    if (place === undefined) continue;
-    const { document, pointer } = place;
-    const rule = heir === undefined ? 'schema-removed' : 'schema-renamed';
-    const what = heir === undefined ? 'are no longer exported' : `are called ${heir} now`;
-    judgements.add(
-      { rule, document, pointer, old: name, new: heir },
-      {
-        verdict: 'breaks-importers',
-        saying: `\`${name}\` and its functions ${what}`,
-        unproved: 'it is a name, and no part of any value',
-      },
-    );
-    if (heir === undefined) continue;
-    for (const one of DOCUMENTS) {
-      judgements.moves[one].push([join(SCHEMA_REF.slice(1, -1), name), pointer]);
-    }
+    const { document = 'openapi', pointer = '' } = old.places.get(name) ?? {};
+    const found = { rule: 'schema-removed', document, pointer, old: name };
+    judgeName(comparison, found, `\`${name}\` and its functions are no longer exported`);
   }
-  for (const name of added) {
+  for (const name of next.names) {
+    if (old.names.has(name)) continue;
     const { document = 'openapi', pointer = '' } = next.places.get(name) ?? {};
     const found = { rule: 'schema-added', document, pointer, new: name };
     judgements.add(found, { verdict: 'compatible', saying: 'it is one more export' });
@@ -110,12 +91,3 @@ function compareNamed(comparison: Comparison): void {
 }
 
 const NOBODY: Uses = { sent: [], received: [] };
-
-/** Whether `other` is what `name` was, but for the name. */
-function isRenamed(old: Release, next: Release, name: string, other: string): boolean {
-  const renamed = JSON.stringify(next.schemas.get(other) ?? null).replaceAll(
-    `"${SCHEMA_REF}${other}"`,
-    `"${SCHEMA_REF}${name}"`,
-  );
-  return isDeepStrictEqual(old.schemas.get(name), JSON.parse(renamed));
-}

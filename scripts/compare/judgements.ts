@@ -1,4 +1,3 @@
-import type { DocumentName } from '../model/contract.ts';
 import {
   BREAKING,
   type Difference,
@@ -34,8 +33,6 @@ const NO_VALUE = 'it is about more than one value of a schema';
  */
 export class Judgements {
   private readonly entries = new Map<string, Entry>();
-  /** What has another place in the revision, by document: from the one pointer to the other. */
-  readonly moves: Record<DocumentName, [string, string][]> = { openapi: [], asyncapi: [] };
 
   /** Judges a difference by its effect on those who send and those who receive. */
   effect(found: Found, effect: Effect, { sent, received }: Uses): void {

@@ -23,83 +23,79 @@ const SCHEMAS = SCHEMA_REF.slice(1);
 const WORDS =
   /^(title|summary|description|deprecated|examples?|tags|externalDocs|links|info|x-.*)$/;
 
+/** A value and where a bundle states it. */
+interface Stated {
+  value: Json | undefined;
+  pointer: string;
+}
+
 /**
- * Every place, as deep as possible, where two releases differ as plain data; what only moved is
- * compared with what it was.
+ * Every place, as deep as possible, where two releases differ as plain data. References to components
+ * are followed on both sides before anything is compared.
  */
-function rawDifferences(
-  old: Contract,
-  next: Contract,
-  moves: Judgements['moves'] = { openapi: [], asyncapi: [] },
-): RawDifference[] {
-  const differences: RawDifference[] = [];
-  for (const document of DOCUMENTS) {
-    const before = moved(old[document], moves[document]);
-    const visit = (a: Json | undefined, b: Json | undefined, pointer: string): void => {
-      if (isDeepStrictEqual(a, b)) return;
-      const [from, to] = [componentOf(a), componentOf(b)];
-      if (from !== undefined || to !== undefined) {
-        if (a === undefined || b === undefined) {
-          differences.push({ document, pointer, old: a, new: b });
-          return;
-        }
-        differences.push({ document, pointer: join(pointer, '$ref'), old: from, new: to });
-        visit(from ? at(before, from) : a, to ? at(next[document], to) : b, pointer);
-      } else if (isObject(a) && isObject(b)) {
-        // The first component of a kind is just one that is new.
-        const none = pointer === '/components' ? {} : undefined;
-        for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
-          visit(a[key] ?? none, b[key] ?? none, join(pointer, key));
-        }
-      } else if (Array.isArray(a) && Array.isArray(b) && [...a, ...b].every(isObject)) {
-        visitItems(a as JsonObject[], b as JsonObject[], pointer);
-      } else differences.push({ document, pointer, old: a, new: b });
+function rawDifferences(old: Contract, next: Contract): RawDifference[] {
+  return DOCUMENTS.flatMap((document) => {
+    const differences: RawDifference[] = [];
+    const followed = new Set<string>();
+    const differ = (a: Stated, b: Stated): void => {
+      const { pointer } = b.value === undefined ? a : b;
+      differences.push({ document, pointer, old: a.value, new: b.value });
     };
-    const visitItems = (a: JsonObject[], b: JsonObject[], pointer: string): void => {
-      const pairs = paired(a, b, same, nameOf);
-      for (const [left, right] of pairs) {
-        visit(left, right, join(pointer, right ? b.indexOf(right) : a.indexOf(left ?? {})));
-      }
-      // What has only another place is compared with what it was.
-      const isMoved = pairs.some(([, right], place) => right && b.indexOf(right) !== place);
-      if (isMoved) differences.push({ document, pointer, old: a, new: b });
+    const visit = (a: Stated, b: Stated): void => {
+      if (isDeepStrictEqual(a.value, b.value)) return;
+      const [from, to] = [componentOf(old[document], a), componentOf(next[document], b)];
+      if (a.value === undefined || b.value === undefined) differ(a, b);
+      else if (from || to) {
+        const places = `${a.pointer} ${b.pointer}`;
+        if (followed.has(places)) return;
+        followed.add(places);
+        differ(childOf(a, '$ref'), childOf(b, '$ref'));
+        visit(from ?? a, to ?? b);
+      } else if (isObject(a.value) && isObject(b.value)) {
+        for (const key of new Set([...Object.keys(a.value), ...Object.keys(b.value)])) {
+          visit(childOf(a, key), childOf(b, key));
+        }
+      } else if (isList(a.value) && isList(b.value)) {
+        const [before, after] = [a.value, b.value];
+        const pairs = paired(before, after, (item) => item, nameOf);
+        for (const [left, right] of pairs) {
+          visit(
+            childOf(a, left ? before.indexOf(left) : -1),
+            childOf(b, right ? after.indexOf(right) : -1),
+          );
+        }
+        // What has only another place is compared with what it was.
+        const isMoved = pairs.some(([, right], place) => right && after.indexOf(right) !== place);
+        if (isMoved) differ(a, b);
+      } else differ(a, b);
     };
-    visit(before, next[document], '');
-  }
-  return differences;
+    visit({ value: old[document], pointer: '' }, { value: next[document], pointer: '' });
+    return differences;
+  });
+}
+
+/** What is under a key; the first component of a kind is just one that is new. */
+function childOf({ value, pointer }: Stated, key: string | number): Stated {
+  const none = pointer === '/components' ? {} : undefined;
+  return { value: child(value, String(key)) ?? none, pointer: join(pointer, key) };
 }
 
 /** The component, schemas aside, that a reference names. */
-function componentOf(value: Json | undefined): string | undefined {
-  const ref = isObject(value) ? value.$ref : undefined;
-  return typeof ref === 'string' && !ref.startsWith(SCHEMA_REF) ? pointerOf(ref) : undefined;
+function componentOf(document: JsonObject, { value }: Stated): Stated | undefined {
+  const ref = child(value, '$ref');
+  if (typeof ref !== 'string' || ref.startsWith(SCHEMA_REF)) return undefined;
+  const pointer = pointerOf(ref);
+  return { value: at(document, pointer), pointer };
 }
 
-function same(item: JsonObject): Json {
-  return item;
+/** Whether a value is a list of objects. */
+function isList(value: Json): value is JsonObject[] {
+  return Array.isArray(value) && value.every(isObject);
 }
 
 /** What identifies an item of a list; nothing does where items have no name. */
 function nameOf({ name, in: place, $ref, url }: JsonObject): Json {
   return [name ?? $ref ?? url ?? null, place ?? null];
-}
-
-/** A document with some places, and the references to them, under other names. */
-function moved(document: JsonObject, moves: readonly [string, string][]): JsonObject {
-  let copy = document;
-  for (const [from, to] of moves) {
-    const text = JSON.stringify(copy);
-    copy = JSON.parse(
-      text.replaceAll(`"#${from}"`, `"#${to}"`).replaceAll(`"#${from}/`, `"#${to}/`),
-    );
-    const [key = '', ...around] = tokens(from).reverse();
-    const holder = around.reverse().reduce<Json | undefined>(child, copy);
-    const [value, name] = [child(holder, key), tokens(to).at(-1)];
-    if (!isObject(holder) || name === undefined || value === undefined) continue;
-    delete holder[key];
-    holder[name] = value;
-  }
-  return copy;
 }
 
 /**
@@ -110,7 +106,7 @@ function moved(document: JsonObject, moves: readonly [string, string][]): JsonOb
  */
 export function judgeLeftovers(old: Release, next: Release, judgements: Judgements): void {
   const judged = judgements.differences();
-  const raw = rawDifferences(old.contract, next.contract, judgements.moves);
+  const raw = rawDifferences(old.contract, next.contract);
   for (const difference of raw) {
     const { document, pointer } = difference;
     // The version is what the others are judged by.

@@ -1,16 +1,9 @@
 /** The AsyncAPI document: every message, judged by whether clients send or receive it. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Channel, ChannelOperation, Contract, Message, Part } from '../../model/contract.ts';
+import type { Channel, ChannelOperation, Contract, Message } from '../../model/contract.ts';
 import { isObject } from '../../model/json.ts';
 import { child, join } from '../../model/pointer.ts';
-import {
-  type Comparison,
-  compareInline,
-  foundAt,
-  judge,
-  judgeKeys,
-  judgeName,
-} from '../comparison.ts';
+import { type Comparison, compareInline, foundAt, judge, judgeKeys } from '../comparison.ts';
 import { Judgements } from '../judgements.ts';
 import { paired } from '../pairs.ts';
 import { receivedBy, sentBy } from '../release.ts';
@@ -24,12 +17,7 @@ export function compareLive(comparison: Comparison): void {
   compareSpecification(comparison, 'asyncapi');
   compareServers(comparison, 'asyncapi');
   compareSchemes(comparison, 'asyncapi');
-  const channels = paired(
-    old.contract.channels,
-    next.contract.channels,
-    ({ name }) => name,
-    ({ node }) => node.messages ?? null,
-  );
+  const channels = paired(old.contract.channels, next.contract.channels, ({ name }) => name);
   for (const [before, after] of channels) compareChannel(comparison, before, after);
 }
 
@@ -50,7 +38,6 @@ function compareChannel(
       compareOperation(comparison, undefined, operation);
     return;
   }
-  judgeRename(comparison, [old, next]);
   judgeKeys(comparison, [old, next], ['address', 'parameters'], 'the address is another one', uses);
   const way = 'the connection is made in another way';
   judgeKeys(comparison, [old, next], ['bindings'], way, uses);
@@ -65,12 +52,7 @@ function compareChannel(
     const effect = isKept ? { none } : { narrower: gone, wider: gone };
     comparison.judgements.effect(found, effect, uses);
   }
-  const operations = paired(
-    old.operations,
-    next.operations,
-    (operation) => operation.name,
-    ({ sender, messages }) => [sender, messages.map((message) => message.name)],
-  );
+  const operations = paired(old.operations, next.operations, (operation) => operation.name);
   for (const [before, after] of operations) compareOperation(comparison, before, after);
   const unused = (channel: Channel) => channel.messages.filter(({ sentBy }) => sentBy.length === 0);
   for (const [before, after] of paired(unused(old), unused(next), (message) => message.name)) {
@@ -87,17 +69,6 @@ function serversOf({ node }: Channel, { asyncapi }: Contract): string[] {
   return (
     stated?.map((one) => String(child(one, '$ref')).slice('#/servers/'.length)) ?? Object.keys(all)
   );
-}
-
-/** The name that a thing is listed under. */
-function judgeRename(
-  comparison: Comparison,
-  [old, next]: readonly [Part & { name: string }, Part & { name: string }],
-): void {
-  const { document, pointer } = next;
-  const found = { rule: 'name', document, pointer, old: old.name, new: next.name };
-  judgeName(comparison, found, 'the name that code generators use is another one');
-  if (old.name !== next.name) comparison.judgements.moves[document].push([old.pointer, pointer]);
 }
 
 function compareOperation(
@@ -118,7 +89,6 @@ function compareOperation(
   }
   const both: Uses = { sent: [name], received: [name] };
   const pair = [old, next] as const;
-  judgeRename(comparison, pair);
   judgeKeys(
     comparison,
     pair,
@@ -142,15 +112,9 @@ function compareMessages(
     const saying = 'each message is judged by itself';
     comparison.judgements.add(messages, { verdict: 'documentation', saying });
   }
-  const pairs = paired(
-    old.messages,
-    next.messages,
-    ({ name }) => name,
-    ({ payload }) => (payload ?? null) as never,
-  );
+  const pairs = paired(old.messages, next.messages, ({ name }) => name);
   for (const [before, after] of pairs) {
     if (before && after) {
-      judgeRename(comparison, [before, after]);
       compareMessage(comparison, [before, after], uses);
     } else if (before) {
       const effect = { narrower: 'the message is refused', wider: 'the message no longer comes' };

@@ -1,13 +1,6 @@
 /** The OpenAPI document: every request, judged by who makes it. */
 import { isDeepStrictEqual } from 'node:util';
-import type {
-  Body,
-  Notification,
-  Operation,
-  Parameter,
-  Part,
-  Request,
-} from '../../model/contract.ts';
+import type { Body, Notification, Operation, Parameter, Request } from '../../model/contract.ts';
 import { join } from '../../model/pointer.ts';
 import {
   type Comparison,
@@ -60,33 +53,22 @@ function compareOperation(
   }
   if (old.path !== next.path) {
     const { document } = next;
-    const [from, to] = [old, next].map(({ path }) => join('/paths', path));
-    const found = { rule: 'path', document, pointer: to ?? '', old: old.path, new: next.path };
-    judgeName(comparison, found, 'the path in the list of operations is another one');
-    comparison.judgements.moves[document].push([from ?? '', to ?? '']);
+    const [from, to] = [old.path, next.path].map((path) => join('/paths', path));
+    const gone = { rule: 'path', document, pointer: from ?? '', old: old.path };
+    judgeName(comparison, gone, 'the path in the list of operations has changed');
+    const added = { rule: 'path', document, pointer: to ?? '', new: next.path };
+    comparison.judgements.add(added, { verdict: 'compatible', saying: 'it names the same call' });
   }
   compareRequest(comparison, [old, next], sentBy(old.id), receivedBy(old.id));
-  const callbacks = paired(
-    old.callbacks,
-    next.callbacks,
-    ({ name, url, method }) => [name, url ?? '', method],
-    ({ url, method }) => [url ?? '', method],
-  );
+  const callbacks = paired(old.callbacks, next.callbacks, ({ name, url, method }) => [
+    name,
+    url ?? '',
+    method,
+  ]);
   for (const [before, after] of callbacks) {
     const none = 'it comes to those alone who ask for it';
     compareNotification(comparison, before, after, { none });
-    if (!before || !after || before.name === after.name) continue;
-    const [from, to] = [before, after].map((one) => callbackPointer(one));
-    const found = { rule: 'callback-name', document: after.document, pointer: to ?? '' };
-    const saying = 'the name in the list of operations is another one';
-    judgeName(comparison, { ...found, old: before.name, new: after.name }, saying);
-    comparison.judgements.moves.openapi.push([from ?? '', to ?? '']);
   }
-}
-
-/** A callback holds an expression for the address, which holds a method. */
-function callbackPointer({ pointer }: Part): string {
-  return pointer.split('/').slice(0, -2).join('/');
 }
 
 /** A request that the service makes: what it sends is received, what is answered is sent. */
