@@ -1,3 +1,4 @@
+/** Copies of contracts to change, each in a folder of its own, removed after the tests of the file. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,11 +11,22 @@ afterAll(() => {
   for (const root of made.splice(0)) rmSync(root, { recursive: true, force: true });
 });
 
-/** A copy of the small contract in a folder of its own, removed after the tests of the file. */
+/** A copy of the small contract. */
 export function copySmall(): string {
-  const root = mkdtempSync(join(tmpdir(), 'small-'));
+  return copy(join(PROJECT, 'test/support/small'));
+}
+
+/** A copy of what the contract is written in. */
+export function copyContract(): string {
+  return copy(PROJECT);
+}
+
+function copy(from: string): string {
+  const root = mkdtempSync(join(tmpdir(), 'copy-'));
   made.push(root);
-  cpSync(join(PROJECT, 'test/support/small'), root, { recursive: true });
+  for (const part of ['openapi', 'asyncapi']) {
+    cpSync(join(from, part), join(root, part), { recursive: true });
+  }
   cpSync(join(PROJECT, 'redocly.yaml'), join(root, 'redocly.yaml'));
   // The configuration names the rules beside it.
   symlinkSync(join(PROJECT, 'scripts'), join(root, 'scripts'));
