@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
+const INSTALLED = '**/node_modules/**';
 const SLOW = 'test/**/*.slow.test.ts';
 const CONTRACT = 'test/**/*.contract.test.ts';
 /** Puts another module in the place of the package's: no other file may share its process. */
@@ -30,6 +31,7 @@ class ByProject extends BaseSequencer {
  */
 export default defineConfig({
   test: {
+    reporters: ['default', './test/support/left-out.ts'],
     maxWorkers: 2,
     // What one file reads, such as the contract, the next one in the same process has at hand.
     isolate: false,
@@ -41,10 +43,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: [SLOW, CONTRACT] },
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.ts'],
+          exclude: [INSTALLED, SLOW, CONTRACT],
+        },
       },
-      { extends: true, test: { name: 'contract', include: [CONTRACT] } },
-      { extends: true, test: { name: 'slow', include: [SLOW], exclude: [ALONE] } },
+      { extends: true, test: { name: 'contract', include: [CONTRACT], exclude: [INSTALLED] } },
+      { extends: true, test: { name: 'slow', include: [SLOW], exclude: [INSTALLED, ALONE] } },
       { extends: true, test: { name: 'alone', include: [ALONE], isolate: true } },
     ],
   },

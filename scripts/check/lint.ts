@@ -5,8 +5,8 @@ import { lintOpenapi } from './lint/openapi.ts';
 import { lintSources } from './lint/redocly.ts';
 
 /**
- * Runs every linter, at the same time: Redocly over the hand-written files under `root`, the AsyncAPI
- * CLI and swagger-parser over the bundles.
+ * Runs every linter, at the same time: Redocly over the hand-written files under `root`,
+ * AsyncAPI's parser and swagger-parser over the bundles.
  */
 export async function lint(root: string, contract: Contract): Promise<Finding[]> {
   const [own, ...others] = await Promise.all([

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format as cfworkerFormats, Validator } from '@cfworker/json-schema';
 import {
@@ -16,14 +16,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { formats } from '../../generated/formats.js';
 import type { JsonObject } from '../../scripts/model/json.ts';
 import { ROOT } from '../support/contract.ts';
+import { need } from '../support/machine.ts';
 import { loadValidators } from './validators.ts';
 import type { Group } from './vectors.ts';
 
 type Accepts = (value: unknown) => boolean;
 
 const GENERATED = join(ROOT, 'generated');
-/** Debian's Python, which has its packages; another one on the path may lack them. */
-const PYTHON = '/usr/bin/python3';
 
 const vectors = new Map(
   readdirSync(join(GENERATED, 'vectors')).map((file) => [
@@ -118,16 +117,14 @@ describe('the vectors', () => {
     expect(asked).toBeGreaterThan(vectors.size);
   });
 
-  it.skipIf(!existsSync(PYTHON) && !process.env.CI)(
-    'are answered rightly by jsonschema of Python',
-    () => {
-      const script = join(ROOT, 'test/facts/vectors.py');
-      const said = execFileSync(PYTHON, [script, GENERATED], { encoding: 'utf8' });
-      const { ran, disagreements } = JSON.parse(said);
-      expect(disagreements).toEqual([]);
-      expect(ran).toBeGreaterThan(vectors.size);
-    },
-  );
+  it('are answered rightly by jsonschema of Python', (context) => {
+    const python = need('Python with jsonschema', context);
+    const script = join(ROOT, 'test/facts/vectors.py');
+    const said = execFileSync(python, [script, GENERATED], { encoding: 'utf8' });
+    const { ran, disagreements } = JSON.parse(said);
+    expect(disagreements).toEqual([]);
+    expect(ran).toBeGreaterThan(vectors.size);
+  });
 
   it('try both sides of every schema that can refuse a value', () => {
     for (const [name, groups] of vectors) {

@@ -11,13 +11,10 @@ import {
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../support/contract.ts';
+import { need } from '../support/machine.ts';
 import { compile, compileBy, MODULES, type Project, packedProject, USER } from './project.ts';
-
-/** Where run-times other than Node are, and other compilers: not part of the default install, being 350 MB. */
-const RUNTIMES = join(import.meta.dirname, 'runtimes');
 
 const PROGRAM = ['run.js', 'main.js', 'worker.js'];
 
@@ -176,8 +173,8 @@ describe("the installed package, in a user's strict project,", () => {
     expect(compile(project, programs, module)).toEqual([]);
   });
 
-  it('compiles with an older compiler', ({ skip }) => {
-    const compiler = binary('typescript-5.4/bin/tsc', skip);
+  it('compiles with an older compiler', (context) => {
+    const compiler = need('TypeScript 5.4', context);
     expect(compileBy(compiler, project, programs)).toBe('');
   });
 
@@ -224,19 +221,19 @@ describe('the installed package', () => {
     expect(JSON.parse(run(process.execPath, options))).toEqual(ANSWER);
   });
 
-  it('runs in Bun', ({ skip }) => {
-    const bun = binary('@oven/bun-*/bin/bun', skip);
+  it('runs in Bun', (context) => {
+    const bun = need('Bun', context);
     expect(JSON.parse(run(bun, ['--no-install', 'main.js']))).toEqual(ANSWER);
   });
 
-  it('runs in Deno', ({ skip }) => {
-    const deno = binary('@deno/*/deno', skip);
+  it('runs in Deno', (context) => {
+    const deno = need('Deno', context);
     const options = ['run', '--no-remote', '--node-modules-dir=manual', '--no-lock', 'main.js'];
     expect(JSON.parse(run(deno, options))).toEqual(ANSWER);
   });
 
-  it('runs in a worker', async ({ skip }) => {
-    const workerd = binary('@cloudflare/workerd-*/bin/workerd', skip);
+  it('runs in a worker', async (context) => {
+    const workerd = need('workerd', context);
     await bundle('worker.js', 'bundled-worker.js');
     writeFileSync(join(project.dir, 'worker.capnp'), WORKER);
     const said = run(workerd, ['test', 'worker.capnp']);
@@ -306,12 +303,4 @@ function tool(name: string, options: string[]): string {
   const command = join(ROOT, 'node_modules/.bin', name);
   const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
   return execFileSync(command, options, { cwd: project.dir, env, encoding: 'utf8' });
-}
-
-/** A run-time's binary. Where it is not installed the test is skipped, but not in CI. */
-function binary(pattern: string, skip: (why: string) => never): string {
-  const found = globSync(pattern, { cwd: join(RUNTIMES, 'node_modules'), absolute: true })[0];
-  if (found) return found;
-  const why = 'not installed; npm install --ignore-scripts --prefix test/package/runtimes does';
-  return process.env.CI ? expect.fail(why) : skip(why);
 }

@@ -1,7 +1,8 @@
 /** Everything that needs a browser: one Chromium and one built site for all of it. */
 import { afterAll, beforeAll, describe } from 'vitest';
+import { describeWith } from '../support/machine.ts';
 import { testChecker } from './browser/checker.ts';
-import { HOW, LEFT_OUT, launch } from './browser/chromium.ts';
+import { launch } from './browser/chromium.ts';
 import { testConsumer } from './browser/consumer.ts';
 import type { Shared } from './browser/context.ts';
 import { testHostile } from './browser/hostile.ts';
@@ -10,13 +11,11 @@ import { testPages } from './browser/pages.ts';
 import { testPreview } from './browser/preview.ts';
 import { builtSite } from './browser/site.ts';
 
-if (LEFT_OUT) console.warn(`Left out: what needs a browser. To run it, ${HOW}.`);
-
-describe.skipIf(LEFT_OUT)('in a browser', () => {
+describeWith('a browser', 'in a browser', (browserPath) => {
   const shared = {} as Shared;
 
   beforeAll(async () => {
-    const [browser, site] = await Promise.all([launch(), builtSite()]);
+    const [browser, site] = await Promise.all([launch(browserPath), builtSite()]);
     Object.assign(shared, { browser, site });
   });
 

@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,23 +7,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Stub, startStub, writeWav } from '../../stub/src/index.ts';
 import { operations } from '../facts/operations.ts';
 import { ROOT } from '../support/contract.ts';
+import { type Context, need } from '../support/machine.ts';
 
 const SAMPLES = join(ROOT, 'docs/samples');
-
-/** A Python that has the package `websockets`, or undefined on a machine without it. */
-const PYTHON = ['/usr/bin/python3', 'python3'].find((python) => {
-  try {
-    execFileSync(python, ['-c', 'import websockets'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-});
-
-/** Without Python its samples are left out, but never in CI. */
-const NO_PYTHON = PYTHON === undefined && !process.env.CI;
-if (NO_PYTHON)
-  console.warn('Left out: the Python samples. To run them, apt-get install -y python3-websockets.');
 
 /** What is run elsewhere: in a browser, see browser.slow.test.ts. */
 const ELSEWHERE = ['live-browser.ts', 'tsconfig.json'];
@@ -95,14 +81,16 @@ describe('the samples', () => {
     if (without.length > 0) console.warn(`No samples in docs/samples: ${without.join(', ')}`);
   });
 
-  it.each(files)('%s does what it says against the stub', async (file) => {
+  it.for(files)('%s does what it says against the stub', async (file, context) => {
     const sample = CASES[nameOf(file)];
     if (!sample) throw new Error(`${file} has no case in this test`);
-    if (file.endsWith('.py') && NO_PYTHON) return;
+    const command = commandFor(file, context);
     // The path of openapi-fetch is made from the identifier.
     const byId = file === 'getPreRecordedJob.fetch.ts';
     const argument = byId ? job.id : sample.takes?.();
-    expect(await run(file, argument === undefined ? [] : [argument])).toMatch(sample.prints());
+    expect(await run(command, file, argument === undefined ? [] : [argument])).toMatch(
+      sample.prints(),
+    );
   });
 
   it('break nothing in the contract', () => {
@@ -110,9 +98,14 @@ describe('the samples', () => {
   });
 });
 
-/** Runs a sample as its first line says; those in TypeScript run here. */
-async function run(file: string, args: string[]): Promise<string> {
-  const [command] = { sh: ['sh'], py: [PYTHON ?? 'python3'] }[file.split('.').at(-1) ?? ''] ?? [];
+/** What runs a sample; those in TypeScript run here. */
+function commandFor(file: string, context: Context): string | undefined {
+  if (file.endsWith('.py')) return need('Python with websockets', context);
+  return file.endsWith('.sh') ? need('curl', context) && 'sh' : undefined;
+}
+
+/** Runs a sample as its first line says. */
+async function run(command: string | undefined, file: string, args: string[]): Promise<string> {
   if (command !== undefined) {
     const { stdout, stderr } = await promisify(execFile)(command, [file, ...args], {
       cwd: SAMPLES,

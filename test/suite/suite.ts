@@ -3,13 +3,9 @@
  * this contract. Its files come with Debian's package `libtest-json-schema-acceptance-perl`; npm has
  * no package with them.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAnnotation, type Schema } from '../../scripts/model/schema.ts';
-
-const FOLDER =
-  process.env.JSON_SCHEMA_TEST_SUITE ??
-  '/usr/share/perl5/auto/share/dist/Test-JSON-Schema-Acceptance/tests/draft2020-12';
 
 /** Several values, and whether a schema accepts them. */
 export interface Group {
@@ -26,18 +22,14 @@ const KEYWORDS = new Set(
   not $schema $comment`.split(/\s+/),
 );
 
-export function isInstalled(): boolean {
-  return existsSync(FOLDER);
-}
-
 /** Every group of the suite whose schema is of the contract's own keywords. */
-export function groups(): Group[] {
-  return readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+export function groupsIn(folder: string): Group[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
     .sort()
     .flatMap((file) => {
       const found: (Omit<Group, 'name'> & { description: string })[] = JSON.parse(
-        readFileSync(join(FOLDER, file), 'utf8'),
+        readFileSync(join(folder, file), 'utf8'),
       );
       return found
         .filter(({ schema }) => isOurs(schema))

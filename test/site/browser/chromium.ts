@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
 const FLAGS = [
@@ -16,30 +15,9 @@ const FLAGS = [
   '--autoplay-policy=no-user-gesture-required',
 ];
 
-const { CHROMIUM: CHOSEN, CI } = process.env;
-
-/** Chromium without its windows takes a quarter less of the machine: it comes first. */
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
-
-const PLACES = CHOSEN ? [CHOSEN] : NAMES.map((name) => `/usr/bin/${name}`);
-
-/** Where Chromium is, or undefined on a machine without it. */
-export const CHROMIUM = PLACES.find((path) => existsSync(path));
-
-/** Whether browser tests are left out: never in CI, where a missing browser is a failure. */
-export const LEFT_OUT = CHROMIUM === undefined && !CI;
-
-export const HOW =
-  'install Chromium (apt-get install -y chromium-headless-shell fonts-dejavu-core) or set CHROMIUM to its path';
-
-/**
- * Starts Chromium.
- *
- * @throws where there is none
- */
-export async function launch(): Promise<Browser> {
-  if (CHROMIUM === undefined) throw new Error(`Chromium is missing: ${HOW}`);
-  return chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+/** Starts Chromium. */
+export async function launch(executablePath: string): Promise<Browser> {
+  return chromium.launch({ executablePath, args: FLAGS });
 }
 
 /** A page that may reach nothing but files and this machine, and what went wrong on it. */

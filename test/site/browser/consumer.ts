@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import { startStub, writeWav } from '../../../stub/src/index.ts';
-import { compile } from '../../consumers/compile.ts';
+import { complaints, MODULES, STRICTEST } from '../../package/project.ts';
 import { ROOT } from '../../support/contract.ts';
 import { watched } from './chromium.ts';
 import type { Shared } from './context.ts';
@@ -14,7 +14,8 @@ const PAGE = join(ROOT, 'test/consumers/browser-page.ts');
 
 export function testConsumer(shared: Shared): void {
   it('streams audio under a strict content security policy', async () => {
-    expect(compile([PAGE])).toEqual([]);
+    const lib = ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'];
+    expect(complaints([PAGE], { ...STRICTEST, ...MODULES.nodenext, lib }, ROOT)).toEqual([]);
     const stub = await startStub();
     const { outputFiles } = await build({
       entryPoints: [PAGE],

