@@ -1,0 +1,125 @@
+/** What a service may change in its answers without asking anybody, and what no reader can guess. */
+
+import {
+  branchesOf,
+  listedValues,
+  type NormalSchema,
+  resolve,
+  typesOf,
+} from '../../scripts/model/schema.ts';
+import { tagValues } from '../../scripts/normalise/tag.ts';
+import type { Path } from '../support/edit.ts';
+
+type Schemas = ReadonlyMap<string, NormalSchema>;
+
+/** Another value at a place; the place is left out when there is none. */
+export interface Change {
+  path: Path;
+  what: string;
+  value?: unknown;
+}
+
+/** A place in a value, with the schemas that say something of it. */
+export interface Place {
+  path: Path;
+  value: unknown;
+  stated: readonly NormalSchema[];
+  /** Whether this field tells the branches of a union apart, and whether one takes any value of it. */
+  tag?: 'closed' | 'open' | undefined;
+}
+
+/** Every change at a place that the tolerant reading must survive. */
+export function allowedAt({ path, value, stated, tag }: Place): Change[] {
+  const changes: Change[] = [];
+  const add = (what: string, other?: unknown) => changes.push({ path, what, value: other });
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    add('a field added', { ...value, PLANTED_FIELD: { by: ['the service'] } });
+  }
+  if (tag === 'open') add('a new kind', 'PLANTED_KIND');
+  if (tag) return changes;
+  if (typeof path.at(-1) === 'string') {
+    add('a field left out');
+    add('a field null', null);
+  }
+  for (const schema of stated) {
+    const { format, pattern, minimum, maximum, minItems, type } = schema;
+    const isListed = (listedValues(schema) ?? schema.known) !== undefined;
+    if (typeof value === 'number') {
+      if (isListed) add('a new value in an enumeration', 12_345);
+      if (minimum !== undefined) add('a value beyond its bound', minimum - 1);
+      if (maximum !== undefined) add('a value beyond its bound', maximum + 1);
+      if (type === 'integer') add('a fraction', value + 0.5);
+    }
+    if (typeof value === 'string') {
+      if (isListed) add('a new value in an enumeration', 'PLANTED VALUE');
+      if (format ?? pattern) add('another format', 'of another form');
+    }
+    if (Array.isArray(value) && minItems !== undefined) add('an empty list', []);
+  }
+  return changes;
+}
+
+const SAMPLES = { object: {}, array: [], string: 'x', boolean: true, number: 7.5 };
+
+/** Every change at a place after which there is no saying what the value is. */
+export function unreadableAt({ path, stated, tag }: Place, schemas: Schemas): Change[] {
+  if (stated.some((schema) => schema['x-opaque'])) return [];
+  const changes: Change[] = [];
+  const add = (what: string, value?: unknown) => changes.push({ path, what, value });
+  const types = new Set<string>(stated.flatMap((schema) => typesOf(schema, schemas)));
+  if (types.has('integer')) types.add('number');
+  const [other] = Object.entries(SAMPLES).filter(([type]) => !types.has(type));
+  if (other) add('another JSON type', other[1]);
+  if (typeof path.at(-1) === 'number' && !types.has('null')) add('null in a list', null);
+  if (tag === 'closed') add('an unknown value of a tag', 'PLANTED_KIND');
+  if (tag) add('a tag that is null', null);
+  if (tag) add('no tag');
+  return changes;
+}
+
+/**
+ * Every place in a value but those within what is opaque to a reader, which is passed on as it is.
+ *
+ * @param all whether branches that are one object count wherever the value belongs to another one
+ */
+export function placesIn(name: string, schemas: Schemas, value: unknown, all: boolean): Place[] {
+  const places: Place[] = [{ path: [], value, stated: [schemas.get(name) ?? {}] }];
+  // The list grows while it is walked.
+  for (const { path, value: around, stated } of places) {
+    if (stated.some((one) => one['x-opaque'])) continue;
+    if (typeof around !== 'object' || around === null) continue;
+    const parts = stated.flatMap((one) => partsOf(one, around, schemas, all));
+    for (const [key, inner] of Object.entries(around)) {
+      const isItem = Array.isArray(around);
+      const own = parts.flatMap(({ items, properties }) => {
+        const found = isItem ? items : properties?.[key];
+        return found ? [resolve(found, schemas)] : [];
+      });
+      const union = parts.find((part) => part.tag === key && typeof inner === 'string');
+      const tag = union && (isOpen(union, schemas) ? 'open' : 'closed');
+      const at = [...path, isItem ? Number(key) : key];
+      if (own.length > 0) places.push({ path: at, value: inner, stated: own, tag });
+    }
+  }
+  return places;
+}
+
+/** Whether one branch of a union is for any other value of the tag. */
+function isOpen(union: NormalSchema, schemas: Schemas): boolean {
+  const { tag = '' } = union;
+  return (branchesOf(union) ?? []).some((one) => tagValues(one, tag, union, schemas) === 'other');
+}
+
+/** A schema, and the branches that a value belongs to, or `all` of those that are one object. */
+function partsOf(one: NormalSchema, value: object, schemas: Schemas, all: boolean): NormalSchema[] {
+  const found = resolve(one, schemas);
+  const { tag, properties } = found;
+  const several = tag === undefined || (all && properties !== undefined);
+  const branches = (branchesOf(found) ?? []).filter((branch) => {
+    const values = several || tagValues(branch, tag, found, schemas);
+    return !Array.isArray(values) || values.includes(Object(value)[tag ?? '']);
+  });
+  // The branch for any other value is the last: it counts only where no other does.
+  const chosen = several ? branches : branches.slice(0, 1);
+  return [found, ...chosen.flatMap((branch) => partsOf(branch, value, schemas, all))];
+}
