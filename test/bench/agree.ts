@@ -1,0 +1,67 @@
+/** Whether contenders give one verdict, on values at and around the edge of what a schema accepts. */
+import fc from 'fast-check';
+import type { NormalSchema } from '../../scripts/model/schema.ts';
+import { holders, spoilt, valid } from '../support/arbitrary.ts';
+import { type Check, contenders, type Measured } from './contenders.ts';
+import * as payloads from './payloads.ts';
+
+const RUNS = 300;
+
+/** Payloads with every field, small enough to be spoilt at every place. */
+export const SMALL: Record<Measured, unknown[]> = {
+  TranscriptMessage: [payloads.transcriptMessage(2)],
+  ServerMessage: [payloads.transcriptMessage(2), payloads.otherMessage()],
+  PreRecordedRequest: [payloads.preRecordedRequest],
+  LiveRequest: [payloads.liveRequest],
+  TranscriptionJob: [
+    payloads.finishedJob(1),
+    payloads.finishedLiveJob(1),
+    payloads.failedJob(1),
+    payloads.waitingJob(1),
+  ],
+  JobPage: [{ ...payloads.jobPage(), items: [payloads.waitingJob(1)] }],
+};
+
+const ODD = [null, true, -1, 0, 1, 2.5, 700, '', 'x', 'en', 'transcript', [], {}, [[]]];
+
+/** The payloads of a schema with one place changed or left out: one value, changed again for the next. */
+export function* changed(name: Measured): Generator<unknown> {
+  for (const value of structuredClone(SMALL[name])) {
+    for (const [holder, key] of holders(value)) {
+      const before = holder[key];
+      for (const odd of ODD) {
+        holder[key] = odd;
+        yield value;
+      }
+      if (!Array.isArray(holder)) {
+        delete holder[key];
+        yield value;
+      }
+      holder[key] = before;
+    }
+  }
+}
+
+/** Random values of a schema: valid ones, and spoilt ones. */
+export function* random(
+  name: Measured,
+  schemas: ReadonlyMap<string, NormalSchema>,
+  seed: number,
+): Generator<unknown> {
+  const schema = schemas.get(name) ?? {};
+  yield* fc.sample(valid(schema, schemas), { numRuns: RUNS, seed });
+  yield* fc.sample(spoilt(schema, schemas), { numRuns: RUNS, seed });
+}
+
+/** A line for the first value on which a check has another verdict than ours; nothing if there is none. */
+export function disagreement(
+  name: Measured,
+  check: Check,
+  values: Iterable<unknown>,
+): string | undefined {
+  for (const value of values) {
+    const [own, other] = [contenders[name].ours(value), check(value)];
+    if (own !== other) return `${name}: ${other} where ours is ${own}: ${JSON.stringify(value)}`;
+  }
+  return undefined;
+}
