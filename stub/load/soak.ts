@@ -1,4 +1,4 @@
-/** Clients that mean no good: each way of it again and again, several at a time. */
+/** Misbehaving clients: each way of it again and again, several at a time. */
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
@@ -22,6 +22,7 @@ type Send = (method: string, path: string, body?: FormData | object) => Promise<
 
 const AT_A_TIME = 5;
 const PAUSE = 50;
+const STOP = '{"type":"stop_recording"}';
 /** Ten seconds. */
 const AUDIO = Buffer.alloc(320_000);
 const LIE = Buffer.concat([writeWav(0), AUDIO]);
@@ -40,22 +41,22 @@ const WAYS: Record<string, (send: Send) => Promise<void>> = {
     await sleep(PAUSE);
     socket.terminate();
   },
-  'reaches its bound': async (send) => {
-    const socket = await open(send);
+  'streams for long': async (send) => {
+    const socket = await open(send, { messages_config: { receive_partial_transcripts: true } });
     const closed = once(socket, 'close');
-    const feed = () => socket.readyState === WebSocket.OPEN && socket.send(AUDIO, feed);
-    feed();
+    for (let i = 0; i < 60; i++) socket.send(AUDIO);
+    socket.send(STOP);
     await closed;
   },
   'lies in its header': async (send) => {
     const socket = await open(send);
     const closed = once(socket, 'close');
-    for (const frame of [LIE, LIE, '{"type":"stop_recording"}']) socket.send(frame);
+    for (const frame of [LIE, LIE, STOP]) socket.send(frame);
     await closed;
   },
   'asks for much': async (send) => {
     const form = new FormData();
-    form.append('audio', new Blob([LIE]), 'x'.repeat(10_000));
+    form.append('audio', new Blob([LIE]), 'x'.repeat(1_000));
     const { audio_url } = (await (await send('POST', '/v2/upload', form)).json()) as {
       audio_url: string;
     };

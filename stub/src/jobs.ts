@@ -1,112 +1,118 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type {
   AudioFile,
-  LiveRequest,
-  LiveResult,
-  PreRecordedRequestParams,
-  PreRecordedResult,
+  JobKind,
+  JobStatus,
   TranscriptionJob,
 } from 'speech-to-text-contract/types';
-import { type Ledger, measure, Store } from './memory.ts';
+import { type Audio, resultOf } from './results.ts';
 
-/** A job as the stub holds it. Its status goes from queued to processing, and on to done or error. */
-interface JobState<Kind, Params, Result> {
-  kind: Kind;
-  id: string;
-  request_id: string;
-  created_at: string;
-  custom_metadata?: Record<string, unknown>;
-  status: 'queued' | 'processing' | 'done' | 'error';
+/**
+ * A job as the stub keeps it, from queued through processing to done or error. What was asked for is
+ * kept as text, whose size is known; the result is made from it whenever it is shown.
+ */
+export interface Job {
+  readonly kind: JobKind;
+  readonly id: string;
+  readonly request_id: string;
+  readonly created_at: string;
+  status: JobStatus;
   completed_at: string | null;
   error_code: number | null;
+  /** `request_params` in JSON. */
+  readonly params: Buffer;
+  /** `custom_metadata` in JSON. */
+  readonly metadata: Buffer | null;
+  /** The file, once the job is done. */
   file: AudioFile | null;
-  request_params: Params;
-  result: Result | null;
+  /** How long the transcription took, in seconds. */
+  transcriptionTime: number;
+  /** The messages of a live session; null for none, and when they take too much. */
+  messages: string[] | null;
 }
-
-/** A pre-recorded job as the stub holds it. */
-export type PreRecordedState = JobState<
-  'pre-recorded',
-  PreRecordedRequestParams,
-  PreRecordedResult
->;
-
-/** A live job as the stub holds it. */
-export type LiveState = JobState<'live', LiveRequest, LiveResult>;
-
-/** A job of either kind as the stub holds it. */
-export type AnyState = PreRecordedState | LiveState;
 
 /** The version of the interface that jobs carry. */
 const VERSION = 2;
-/** A job for whose result there is no room fails with it. */
-const NO_ROOM = 507;
 
-/** The jobs, in the order of their creation. Bounded: the oldest finished ones make room. */
+/** The jobs, in the order of their creation. The oldest finished one makes room. */
 export class Jobs {
-  readonly #jobs: Store<AnyState>;
+  readonly #jobs = new Map<string, Job>();
+  readonly #most: number;
 
-  constructor(ledger: Ledger, most: number) {
-    this.#jobs = new Store(ledger, most, (job) => job.completed_at !== null);
+  constructor(most: number) {
+    this.#most = most;
   }
 
-  /** Keeps a new job. Returns false when there is no room for it. */
-  add(job: AnyState): boolean {
-    return this.#jobs.add(job.id, job, measure(job).bytes);
+  /** Keeps a new job. Returns false when none of those that are kept is finished. */
+  add(job: Job): boolean {
+    if (this.#jobs.size >= this.#most) {
+      const oldest = [...this.#jobs.values()].find(({ completed_at }) => completed_at !== null);
+      if (!oldest) return false;
+      this.#jobs.delete(oldest.id);
+    }
+    this.#jobs.set(job.id, job);
+    return true;
   }
 
-  get(id: string): AnyState | undefined {
+  get(id: string): Job | undefined {
     return this.#jobs.get(id);
   }
 
-  /** The newest first, each with what it takes in memory. */
-  list(): { value: AnyState; bytes: number }[] {
-    return this.#jobs.entries().reverse();
-  }
-
-  /** Ends a job with its result. */
-  finish<Job extends AnyState>(job: Job, result: NonNullable<Job['result']>): void {
-    const hasRoom = this.#jobs.grow(job.id, measure([result, job.file]).bytes);
-    if (!hasRoom) this.fail(job, NO_ROOM);
-    else Object.assign(job, { status: 'done', result, completed_at: now() });
-  }
-
-  /** Ends a job with a failure. */
-  fail(job: AnyState, error_code: number): void {
-    Object.assign(job, { status: 'error', error_code, completed_at: now() });
+  /** The newest first. */
+  list(): Job[] {
+    return [...this.#jobs.values()].reverse();
   }
 }
 
 /** A new job, queued. */
-export function newJob<Job extends AnyState>(
-  kind: Job['kind'],
-  request_params: Job['request_params'],
-  custom_metadata?: Record<string, unknown>,
-): Job {
+export function newJob(kind: JobKind, params: object, metadata?: object): Job {
   return {
     kind,
     id: randomUUID(),
     request_id: requestId(),
     created_at: now(),
-    ...(custom_metadata && { custom_metadata }),
     status: 'queued',
     completed_at: null,
     error_code: null,
+    params: Buffer.from(JSON.stringify(params)),
+    metadata: metadata ? Buffer.from(JSON.stringify(metadata)) : null,
     file: null,
-    request_params,
-    result: null,
-  } as Job;
+    transcriptionTime: 0,
+    messages: null,
+  };
+}
+
+/** Ends a job with its file, and with what else its result is made from. */
+export function finish(
+  job: Job,
+  ended: Pick<Job, 'file' | 'transcriptionTime' | 'messages'>,
+): void {
+  Object.assign(job, ended, { status: 'done', completed_at: now() });
+}
+
+/** Ends a job with a failure. */
+export function fail(job: Job, error_code: number): void {
+  Object.assign(job, { status: 'error', error_code, completed_at: now(), messages: null });
 }
 
 /** A job as the contract shows it, in its present status. */
-export function shown(job: AnyState): TranscriptionJob {
-  const failed = job.status === 'error';
+export function shown(job: Job): TranscriptionJob {
+  const { params, metadata, file, transcriptionTime, messages, ...record } = job;
+  const isDone = record.status === 'done';
+  const request_params = JSON.parse(String(params));
+  const audio: Audio = {
+    duration: file?.audio_duration ?? 0,
+    channels: file?.number_of_channels ?? 1,
+    transcriptionTime,
+  };
   return {
-    ...job,
+    ...record,
+    ...(metadata && { custom_metadata: JSON.parse(String(metadata)) }),
     version: VERSION,
     post_session_metadata: {},
-    file: failed ? null : job.file,
-    request_params: failed ? null : job.request_params,
+    file,
+    request_params: record.status === 'error' ? null : request_params,
+    result: isDone ? resultOf(record.kind, request_params, audio, messages) : null,
   } as TranscriptionJob;
 }
 

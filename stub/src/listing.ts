@@ -1,57 +1,67 @@
-import type { JobPage } from 'speech-to-text-contract/types';
+import type { JobPage, TranscriptionJob } from 'speech-to-text-contract/types';
 import type { ListTranscriptionJobsQuery } from 'speech-to-text-contract/types/resolved';
-import { type AnyState, shown } from './jobs.ts';
+import { type Job, shown } from './jobs.ts';
+import { SIZES } from './limits.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-/** What the jobs of one page may take in memory; a page with larger ones ends early. */
-const MOST_BYTES = 16 * 1024 * 1024;
+const SECOND = 1000;
+const DAY = 24 * 60 * 60 * SECOND;
 
 /** What a query asks of metadata: texts that it holds, or members and what is asked of each. */
 type Wanted = Set<string> | [name: string, wanted: Wanted][];
 
 /** A page of the jobs that match a query; the other pages are at the same address. */
 export function page(
-  jobs: readonly { value: AnyState; bytes: number }[],
+  jobs: readonly Job[],
   query: ListTranscriptionJobsQuery,
   address: URL,
 ): JobPage {
   const { offset, limit } = query;
-  const isWanted = matcher(query);
-  const found = jobs.filter((job) => isWanted(job.value));
+  const found = jobs.filter(matcher(query));
   const at = (start: number): string => {
     const other = new URL(address);
     other.searchParams.set('offset', String(start));
     other.searchParams.set('limit', String(limit));
     return other.href;
   };
-  let end = offset;
-  for (let room = MOST_BYTES; end < Math.min(offset + limit, found.length); end += 1) {
-    room -= found[end]?.bytes ?? 0;
-    if (room < 0 && end > offset) break;
+  const items: TranscriptionJob[] = [];
+  let bytes = 0;
+  for (const job of found.slice(offset, offset + limit)) {
+    const item = shown(job);
+    bytes += Buffer.byteLength(JSON.stringify(item));
+    if (bytes > SIZES.page && items.length > 0) break;
+    items.push(item);
   }
-  return {
-    first: at(0),
-    current: at(offset),
-    next: end < found.length && end > offset ? at(end) : null,
-    items: found.slice(offset, end).map(({ value }) => shown(value)),
-  };
+  const end = offset + items.length;
+  const next = items.length > 0 && end < found.length ? at(end) : null;
+  return { first: at(0), current: at(offset), next, items };
 }
 
 /** Tells whether a job matches every filter of a query. Days are days in UTC. */
 export function matcher(
   query: Omit<ListTranscriptionJobsQuery, 'offset' | 'limit'>,
-): (job: AnyState) => boolean {
+): (job: Pick<Job, 'created_at' | 'status' | 'kind' | 'metadata'>) => boolean {
   const { date, before_date, after_date, status, kind, custom_metadata } = query;
   const wanted = custom_metadata && wantedBy(custom_metadata);
   return (job) => {
     const created = Date.parse(job.created_at);
-    if (date && dayOf(created) !== dayOf(Date.parse(date))) return false;
-    if (before_date && created >= Date.parse(before_date)) return false;
+    if (date && dayOf(created) !== dayOf(Date.parse(secondBefore(date)))) return false;
+    if (before_date && created >= momentOf(before_date)) return false;
     if (after_date && created <= lastMomentOf(after_date)) return false;
     if (status && !status.includes(job.status)) return false;
     if (kind && !kind.includes(job.kind)) return false;
-    return !wanted || contains(job.custom_metadata, wanted);
+    return !wanted || (!!job.metadata && contains(JSON.parse(String(job.metadata)), wanted));
   };
+}
+
+/** The time that a text names. A leap second, which JavaScript does not know, is the one after `:59`. */
+function momentOf(text: string): number {
+  const before = secondBefore(text);
+  return Date.parse(before) + (before === text ? 0 : SECOND);
+}
+
+/** A text with `:59` in place of a leap second, which is on the same day. */
+function secondBefore(text: string): string {
+  return text.replace(/:60(?=\D)/, ':59');
 }
 
 function dayOf(time: number): number {
@@ -59,7 +69,7 @@ function dayOf(time: number): number {
 }
 
 function lastMomentOf(date: string): number {
-  return Date.parse(date) + (date.includes(':') ? 0 : DAY - 1);
+  return momentOf(date) + (date.includes(':') ? 0 : DAY - 1);
 }
 
 function wantedBy(query: unknown): Wanted {
@@ -71,12 +81,7 @@ function wantedBy(query: unknown): Wanted {
 
 /** Whether metadata holds what a query asks for. A query is text, so values compare as text. */
 function contains(metadata: unknown, wanted: Wanted): boolean {
-  if (wanted instanceof Set) {
-    const held = new Set(
-      [metadata].flat().map((one) => (typeof one === 'object' ? one : String(one))),
-    );
-    return [...wanted].every((text) => held.has(text));
-  }
+  if (wanted instanceof Set) return holds([metadata].flat(), wanted);
   if (Array.isArray(metadata)) return metadata.some((one) => contains(one, wanted));
   if (typeof metadata !== 'object' || metadata === null) return false;
   return wanted.every(
@@ -84,4 +89,14 @@ function contains(metadata: unknown, wanted: Wanted): boolean {
       Object.hasOwn(metadata, name) &&
       contains((metadata as Record<string, unknown>)[name], member),
   );
+}
+
+/** Whether all wanted texts are in a list, which is read once at most. */
+function holds(list: readonly unknown[], wanted: ReadonlySet<string>): boolean {
+  if (list.length < wanted.size) return false;
+  const missing = new Set(wanted);
+  for (const one of list) {
+    if (typeof one !== 'object' && missing.delete(String(one)) && missing.size === 0) return true;
+  }
+  return missing.size === 0;
 }

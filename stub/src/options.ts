@@ -1,4 +1,5 @@
 import type { ServerMessage } from 'speech-to-text-contract/types';
+import { LIMITS, type Limits } from './limits.ts';
 
 /** How a stub is started. Times are in milliseconds. */
 export interface StubOptions {
@@ -24,33 +25,12 @@ export interface StubOptions {
   requestTime?: number;
   /** How much audio one acknowledgment covers, in seconds. Defaults to 1. */
   acknowledgeEvery?: number;
-  /** Bounds of what is held in memory. */
+  /** How many of each thing the stub holds; its README has the defaults. */
   limits?: Partial<Limits>;
   /** Called with each answer or message that breaks the contract, and each failure of the stub. */
   onViolation?: (violation: Violation) => void;
   /** Planted faults, to try a conformance run on. */
   faults?: Faults;
-}
-
-/** Bounds of what the stub holds in memory. */
-export interface Limits {
-  /**
-   * Bytes of all that is held, counted once: jobs, metadata of uploads, live sessions and what they
-   * receive, requests and their answers, notifications. The oldest finished jobs and files make room.
-   */
-  bytes: number;
-  /** Jobs; the oldest finished ones make room. */
-  jobs: number;
-  /** Uploaded files, of which the metadata alone is kept; the oldest ones make room. */
-  files: number;
-  /** Bytes of one upload. */
-  upload: number;
-  /** Live sessions at a time. */
-  sessions: number;
-  /** Bytes that one session holds; it ends when they are reached. */
-  sessionBytes: number;
-  /** Notifications that wait to be sent; the newest are dropped. */
-  notifications: number;
 }
 
 /** What broke the contract and was held back, or a failure of the stub itself. */
@@ -90,8 +70,6 @@ export type Settings = Required<Omit<StubOptions, 'onViolation' | 'limits'>> & {
   limits: Limits;
 };
 
-const MEGABYTE = 1024 * 1024;
-
 /** The options with the defaults of those that are not given. Throws when one cannot be used. */
 export function settingsOf({
   limits,
@@ -115,16 +93,7 @@ export function settingsOf({
     ...options,
     hosts: [...OWN_NAMES, ...hosts.map((host) => hostName(host))],
     baseUrl: baseUrl ? baseAddress(baseUrl) : '',
-    limits: {
-      bytes: 512 * MEGABYTE,
-      jobs: 10_000,
-      files: 10_000,
-      upload: 512 * MEGABYTE,
-      sessions: 2_000,
-      sessionBytes: 8 * MEGABYTE,
-      notifications: 10_000,
-      ...limits,
-    },
+    limits: { ...LIMITS, ...limits },
   };
 }
 

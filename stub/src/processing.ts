@@ -1,5 +1,5 @@
-import type { PreRecordedState } from './jobs.ts';
-import { preRecordedResult } from './results.ts';
+import type { PreRecordedRequestParams } from 'speech-to-text-contract/types/resolved';
+import { fail, finish, type Job, shown } from './jobs.ts';
 import type { Service } from './service.ts';
 
 /** An address with this in it fails with the code that it names: `…/stub-error-422.wav`. */
@@ -7,47 +7,37 @@ const FAILURE = /stub-error-([45]\d\d)/;
 const NOT_FOUND = 404;
 const FAILED = 500;
 
-/** Takes a job from queued over processing to done or error, and notifies whoever asked for it. */
-export function processJob(service: Service, job: PreRecordedState): void {
-  const { queueTime, processingTime } = service.settings;
-  service.after(queueTime, () => {
+/** Takes a job from queued through processing to done or error, and notifies whoever asked for it. */
+export function processJob(service: Service, job: Job): void {
+  const { checker, settings, after } = service;
+  after(settings.queueTime, () => {
     job.status = 'processing';
-    service.after(processingTime, () => {
-      service.checker.guard(
-        'the result of a recording',
+    after(settings.processingTime, () => {
+      checker.guard(
+        'the end of a job',
         () => complete(service, job),
-        () => service.jobs.fail(job, FAILED),
+        () => fail(job, FAILED),
       );
-      notify(service, job);
     });
   });
 }
 
-function complete(service: Service, job: PreRecordedState): void {
-  const url = job.request_params.audio_url ?? '';
-  const failure = FAILURE.exec(url);
-  job.file = service.files.at(url, service.baseUrl());
-  if (!job.file || failure) {
-    service.jobs.fail(job, failure ? Number(failure[1]) : NOT_FOUND);
-    return;
-  }
-  const { audio_duration, number_of_channels } = job.file;
-  const audio = { duration: audio_duration ?? 0, channels: number_of_channels ?? 1 };
-  const seconds = service.settings.processingTime / 1000;
-  service.jobs.finish(job, preRecordedResult(job.request_params, audio, seconds));
-}
-
-function notify({ notifier }: Service, job: PreRecordedState): void {
-  const { callback, callback_config: to, callback_url } = job.request_params;
-  const done = job.status === 'done';
+function complete({ files, notifier, settings, baseUrl }: Service, job: Job): void {
+  const params = JSON.parse(String(job.params)) as PreRecordedRequestParams;
+  const { audio_url, callback, callback_config: to, callback_url } = params;
+  const failure = FAILURE.exec(audio_url ?? '');
+  const file = files.at(audio_url ?? '', baseUrl());
+  if (failure || !file) fail(job, failure ? Number(failure[1]) : NOT_FOUND);
+  else finish(job, { file, transcriptionTime: settings.processingTime / 1000, messages: null });
+  const { id } = job;
   // The values of `event` are not documented: these say that they are the stub's.
-  const event = done ? 'stub.success' : 'stub.error';
+  const event = failure || !file ? 'stub.error' : 'stub.success';
   if (callback && to) {
-    notifier.send('jobFinished', 'PreRecordedCallback', to, { id: job.id, event });
+    notifier.send('jobFinished', 'PreRecordedCallback', to, () => ({ id, event }));
   }
-  if (!done) return;
+  if (failure || !file) return;
   if (callback_url) {
-    notifier.send('jobFinishedDeprecated', null, { url: callback_url }, job.result);
+    notifier.send('jobFinishedDeprecated', null, { url: callback_url }, () => shown(job).result);
   }
-  notifier.sendWebhooks(job.id);
+  notifier.sendWebhooks(id);
 }

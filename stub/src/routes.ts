@@ -7,7 +7,7 @@ import type {
   LiveRequest,
   PreRecordedRequest,
 } from 'speech-to-text-contract/types/resolved';
-import { noRoom, type Outcome, Refusal, refused, send } from './answers.ts';
+import { type Outcome, Refusal, refused, send } from './answers.ts';
 import {
   examplesOf,
   hasPathParameter,
@@ -18,19 +18,16 @@ import {
   type Profile,
   parserOf,
 } from './contract.ts';
-import { type AnyState, type LiveState, newJob, type PreRecordedState, shown } from './jobs.ts';
+import { type Job, newJob, shown } from './jobs.ts';
 import { keepKnown } from './known-fields.ts';
+import { SIZES } from './limits.ts';
 import { page } from './listing.ts';
-import { measure } from './memory.ts';
 import { hostName } from './options.ts';
 import { processJob } from './processing.ts';
 import type { Service } from './service.ts';
 import type { SessionRegistry } from './session-registry.ts';
+import { Turns } from './turns.ts';
 
-/** The largest JSON body, in bytes. */
-const BODY_LIMIT = 1024 * 1024;
-/** The most that the header of a request takes, in bytes. */
-const HEADER_LIMIT = 16 * 1024;
 /** How deep JSON may be nested: no function that walks through it runs out of stack. */
 const MOST_LEVELS = 100;
 
@@ -49,12 +46,20 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const { key, hosts, limits, requestTime } = service.settings;
   const app = Fastify({
-    bodyLimit: BODY_LIMIT,
-    requestTimeout: requestTime,
+    bodyLimit: SIZES.request,
     connectionTimeout: requestTime,
-    http: { maxHeaderSize: HEADER_LIMIT, connectionsCheckingInterval: requestTime / 2 },
+    http: {
+      maxHeaderSize: SIZES.head,
+      // Given later, Fastify's own `requestTimeout` would not shorten what Node allows for a body.
+      requestTimeout: requestTime,
+      headersTimeout: requestTime,
+      connectionsCheckingInterval: requestTime / 2,
+    },
     forceCloseConnections: true,
   });
+  app.server.maxConnections = limits.connections;
+  const turns = new Turns(app.server);
+  turns.takeUpgrades(app.server, sessions, service.checker);
   await app.register(multipart, {
     limits: { fileSize: limits.upload, files: 1, fields: 16, fieldSize: 1024 },
     throwFileSizeLimit: false,
@@ -68,7 +73,7 @@ export async function createApp(
     };
   app.setErrorHandler(failedAt(null));
   app.addHook('onRequest', async (request, reply) => {
-    admit(service, request, reply);
+    await turns.wait(reply.raw);
     // A page in a browser can have any name lead here, but not choose what it says of that.
     if (hosts.includes(hostName(request.headers.host))) return;
     throw new Refusal(421, "the header Host has a name that is not the stub's; --host adds one");
@@ -99,15 +104,6 @@ export async function createApp(
   return app;
 }
 
-/** Counts a request, and the body that it may have, until it is answered or lost. */
-function admit({ requests }: Service, { id, headers, raw }: FastifyRequest, reply: FastifyReply) {
-  const said = headers['transfer-encoding'] ? BODY_LIMIT : Number(headers['content-length'] ?? 0);
-  if (!requests.add(id, null, HEADER_LIMIT + Math.min(said, BODY_LIMIT))) throw noRoom();
-  reply.raw.once('close', () => requests.delete(id));
-  // An answer that waits behind another one on a lost connection is never closed.
-  raw.once('close', () => raw.socket.destroyed && requests.delete(id));
-}
-
 /** The endpoints of the operations that the stub implements. */
 function endpointsOf(
   service: Service,
@@ -129,8 +125,8 @@ function endpointsOf(
     createPreRecordedJob({ body }) {
       const { custom_metadata, ...params } = body as PreRecordedRequest;
       const recorded = keepKnown('PreRecordedRequestParams', params);
-      const job = newJob<PreRecordedState>('pre-recorded', recorded, custom_metadata);
-      mustBeListed(job);
+      const job = newJob('pre-recorded', recorded, custom_metadata);
+      mustBeKept(job);
       if (!jobs.add(job)) throw new Refusal(429, 'the stub cannot hold more unfinished jobs');
       processJob(service, job);
       const result_url = `${service.baseUrl()}${OPERATIONS.createPreRecordedJob.path}/${job.id}`;
@@ -155,8 +151,8 @@ function endpointsOf(
 
     createLiveSession({ body }) {
       const config = keepKnown('LiveRequest', body as LiveRequest);
-      const job = newJob<LiveState>('live', config);
-      mustBeListed(job);
+      const job = newJob('live', config);
+      mustBeKept(job);
       const url = sessions.create(job, config);
       if (!url) throw new Refusal(429, 'the stub cannot hold more live sessions');
       return { status: 201, body: { url } };
@@ -164,8 +160,12 @@ function endpointsOf(
   };
 }
 
-/** Refuses a job that no list could show. */
-function mustBeListed(job: AnyState): void {
+/** Refuses a job that takes too much, or that no list could show. */
+function mustBeKept(job: Job): void {
+  const { params, metadata } = job;
+  if (params.length > SIZES.request || (metadata?.length ?? 0) > SIZES.metadata) {
+    throw new Refusal(413, 'the request, or its metadata, is larger than the stub keeps');
+  }
   const issues = issuesIn('TranscriptionJob', shown(job), 'strict');
   if (issues.length > 0) throw new Refusal(422, 'the job could not be listed', issues);
 }
@@ -177,13 +177,15 @@ async function readForm(
 ): Promise<AudioMetadata | null> {
   try {
     const part = await request.file();
-    if (part?.fieldname === 'audio' && part.filename) return await files.add(part);
+    const length = Buffer.byteLength(part?.filename ?? '');
+    const isNamed = length > 0 && length <= SIZES.filename;
+    if (part?.fieldname === 'audio' && isNamed) return await files.add(part);
     part?.file.resume();
   } catch (error) {
     const { statusCode = 400, message } = error as Error & { statusCode?: number };
     throw new Refusal(statusCode, `the form cannot be read: ${message}`);
   }
-  throw new Refusal(422, 'the form has no file with a name in a part named `audio`');
+  throw new Refusal(422, 'the form has no file with a name, not too long, in a part named `audio`');
 }
 
 /** The documented example of an answer, for an operation that the stub does not implement. */
@@ -210,7 +212,7 @@ function readInput(
     if (!result.ok) throw new Refusal(422, 'the request breaks the contract', result.issues);
     return result.value;
   };
-  if (measure(body).depth > MOST_LEVELS) {
+  if (isTooDeep(body)) {
     throw new Refusal(422, `the request is nested more than ${MOST_LEVELS} levels deep`);
   }
   // An optional body that is left out says what an empty object says.
@@ -220,6 +222,18 @@ function readInput(
     body: read(requestBody?.schema, given, settings.strict ? 'strict' : 'contract'),
     query: read(query, queryOf(url), 'contract'),
   };
+}
+
+/** Whether a value has more levels than any function that walks through it may meet. */
+function isTooDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth >= MOST_LEVELS) return true;
+    level = level.flatMap((one) =>
+      typeof one === 'object' && one !== null ? Object.values(one) : [],
+    );
+  }
+  return false;
 }
 
 /** The query of a request, whatever comes before it. */

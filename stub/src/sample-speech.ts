@@ -22,8 +22,10 @@ const ROUND = WORDS.length * WORD + SENTENCES.length * PAUSE;
 /** What times may differ by, since they are sums. */
 const TOLERANCE = 1e-9;
 
-/** A spelling that is longer is not used, since a short word may come again and again. */
-const LONGEST_SPELLING = 100;
+/** A spelling that takes more bytes is not used, since a short word may come again and again. */
+const LONGEST_SPELLING = 30;
+/** The words as a dictionary has them. */
+const SPOKEN = new Set(WORDS.map(({ word }) => word.toLowerCase().replace(/[.,]+$/, '')));
 
 /** An utterance of sample speech. */
 export interface SpokenUtterance {
@@ -112,8 +114,10 @@ export function toUtterance(
 export function speller(dictionary: Record<string, string[]>): (word: string) => string {
   const wanted = new Map<string, string>();
   for (const [spelling, replaced] of Object.entries(dictionary)) {
-    if (spelling.length > LONGEST_SPELLING) continue;
-    for (const word of replaced) wanted.set(word.toLowerCase(), spelling);
+    if (Buffer.byteLength(spelling) > LONGEST_SPELLING) continue;
+    for (const word of replaced.map((one) => one.toLowerCase())) {
+      if (SPOKEN.has(word)) wanted.set(word, spelling);
+    }
   }
   return (word) => {
     const [, text = word, punctuation = ''] = /^(.*?)([.,]*)$/.exec(word) ?? [];

@@ -1,6 +1,5 @@
 import type { Checker } from './checker.ts';
 import type { Jobs } from './jobs.ts';
-import type { Ledger, Store } from './memory.ts';
 import type { Notifier } from './notifier.ts';
 import type { Settings } from './options.ts';
 import type { UploadedFiles } from './uploads.ts';
@@ -9,14 +8,11 @@ import type { UploadedFiles } from './uploads.ts';
 export interface Service {
   settings: Settings;
   checker: Checker;
-  ledger: Ledger;
-  /** The requests that are not answered yet. */
-  requests: Store<null>;
   jobs: Jobs;
   files: UploadedFiles;
   notifier: Notifier;
   /** The base address that clients see. */
-  baseUrl(): string;
+  baseUrl: () => string;
   /** Runs something later, unless the stub is closed by then. Returns a function that cancels it. */
-  after(milliseconds: number, run: () => void): () => void;
+  after: (milliseconds: number, run: () => void) => () => void;
 }

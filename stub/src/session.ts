@@ -1,5 +1,5 @@
 import { parseClientMessage, parseLiveMessagesConfig } from 'speech-to-text-contract/parse';
-import type { ServerMessage, Utterance } from 'speech-to-text-contract/types';
+import type { ServerMessage } from 'speech-to-text-contract/types';
 import type {
   LiveCallbackConfig,
   LiveMessagesConfig,
@@ -7,14 +7,12 @@ import type {
 } from 'speech-to-text-contract/types/resolved';
 import type { RawData, WebSocket } from 'ws';
 import { AudioClock } from './audio-clock.ts';
-import type { LiveState } from './jobs.ts';
-import { measure } from './memory.ts';
-import { languageOf, liveResult } from './results.ts';
+import { fail, finish, type Job } from './jobs.ts';
+import { SIZES } from './limits.ts';
+import { isCallable } from './notifier.ts';
+import { languageOf } from './results.ts';
 import { SampleSpeech, type SpokenUtterance, toUtterance } from './sample-speech.ts';
 import type { Service } from './service.ts';
-
-/** Notes that the session holds more, if there is room for it; and that it holds nothing any more. */
-type Room = { hold(bytes: number): boolean; release(): void };
 
 /** A flag that chooses a kind of messages, for the WebSocket and for the callback. */
 type Flag = keyof LiveMessagesConfig & keyof LiveCallbackConfig;
@@ -22,26 +20,36 @@ type Flag = keyof LiveMessagesConfig & keyof LiveCallbackConfig;
 const NORMAL = 1000;
 /** The code of a connection that the stub closes because it failed itself. */
 export const INTERNAL_ERROR = 1011;
+/** The code of a connection to a client that does not read. */
+const TRY_LATER = 1013;
 /** Of the range for private use. */
 const TAKEN_OVER = 4001;
 const TIMED_OUT = 408;
 const FAILED = 500;
+/** How long a transcription takes, in seconds. */
+const TRANSCRIPTION_TIME = 0.01;
+/** How many issues with a frame a message names. */
+const MOST_ISSUES = 20;
 const REALTIME_ADDONS = ['translation', 'named_entity_recognition', 'sentiment_analysis'] as const;
 
 /** One live session, from its creation to its job; outlives the connections that carry it. */
 export class Session {
   readonly #service: Service;
-  readonly #job: LiveState;
-  readonly #config: LiveRequest;
-  readonly #room: Room;
+  readonly #job: Job;
+  readonly #onEnd: () => void;
+  // What is used of the configuration, which may be large.
+  readonly #channels: number;
+  readonly #language: string;
   readonly #flags: LiveMessagesConfig;
+  readonly #callback: LiveCallbackConfig | null;
+  readonly #preProcessing: LiveRequest['pre_processing'];
+  readonly #addons: (typeof REALTIME_ADDONS)[number][];
+  readonly #postProcessing: ('summarization' | 'chapterization')[];
   readonly #clock: AudioClock;
   readonly #speech: SampleSpeech;
-  readonly #utterances: Utterance[] = [];
-  /** What was sent over the WebSocket, as text. */
-  readonly #sent: string[] = [];
-  /** Whether there is no room for more; such a session ends. */
-  #full = false;
+  /** What was sent over the WebSocket, as text; null when it takes more than the record holds. */
+  #sent: string[] | null = [];
+  #sentBytes = 0;
   /** How many words of the current utterance were heard. */
   #heard = 0;
   /** Up to where audio was acknowledged, in seconds. */
@@ -53,17 +61,27 @@ export class Session {
   /** Messages that a planted fault delays; their order stays. */
   #delayed: Promise<void> | null = null;
 
-  constructor(service: Service, job: LiveState, config: LiveRequest, room: Room) {
+  /** @param onEnd called once, when nothing more is heard */
+  constructor(service: Service, job: Job, config: LiveRequest, onEnd: () => void) {
+    const { callback, callback_config, post_processing, realtime_processing } = config;
     this.#service = service;
     this.#job = job;
-    this.#config = config;
-    this.#room = room;
+    this.#onEnd = onEnd;
+    this.#channels = config.channels;
+    this.#language = languageOf(config.language_config?.languages);
     this.#flags = config.messages_config ?? defaultFlags();
+    const isCalled = callback && callback_config && isCallable(callback_config.url);
+    this.#callback = isCalled ? callback_config : null;
+    this.#preProcessing = config.pre_processing;
+    this.#addons = REALTIME_ADDONS.filter((addon) => realtime_processing?.[addon]);
+    this.#postProcessing = (['summarization', 'chapterization'] as const).filter(
+      (addon) => post_processing?.[addon],
+    );
     this.#clock = new AudioClock(config);
     this.#speech = new SampleSpeech({
       endpointing: config.endpointing,
       longest: config.maximum_duration_without_endpointing,
-      spelling: config.realtime_processing,
+      spelling: realtime_processing,
     });
     this.#cancelTimeout = this.#waitForConnection();
   }
@@ -81,6 +99,8 @@ export class Session {
         () => this.#fail('the stub failed'),
       ),
     );
+    // Each ping is answered with a pong, which may wait as well.
+    socket.on('ping', () => dropIfDeaf(socket));
     socket.on('close', () => {
       if (this.#socket !== socket) return;
       this.#socket = null;
@@ -89,9 +109,8 @@ export class Session {
     if (this.#job.status !== 'queued') return;
     this.#job.status = 'processing';
     this.#send('receive_lifecycle_events', 'stub_session_begin', {});
-    const { pre_processing } = this.#config;
-    if (pre_processing) {
-      this.#send('receive_pre_processing_events', 'stub_pre_processing', pre_processing);
+    if (this.#preProcessing) {
+      this.#send('receive_pre_processing_events', 'stub_pre_processing', this.#preProcessing);
     }
   }
 
@@ -99,7 +118,7 @@ export class Session {
   abandon(code = TIMED_OUT): void {
     if (this.#ended) return;
     this.#end();
-    this.#service.jobs.fail(this.#job, code);
+    fail(this.#job, code);
   }
 
   /** Ends with a failure of the stub's own. */
@@ -112,21 +131,21 @@ export class Session {
     // What arrives after the end, or where another connection took over, is of no use to anyone.
     if (this.#ended || this.#socket !== socket) return;
     const frame = parseClientMessage(data, { isBinary });
-    if (!frame.ok) this.#send('receive_errors', 'stub_error', { issues: frame.issues });
-    else if (frame.value.kind === 'audio') this.#hear(frame.value.bytes);
+    if (!frame.ok) {
+      const issues = frame.issues.slice(0, MOST_ISSUES);
+      this.#send('receive_errors', 'stub_error', { issues });
+    } else if (frame.value.kind === 'audio') this.#hear(frame.value.bytes);
     else {
       const { message } = frame.value;
       if (message.type === 'audio_chunk') this.#hear(Buffer.from(message.data.chunk, 'base64'));
       else if (message.type === 'stop_recording') this.#stop();
     }
-    if (this.#full) this.#stop();
   }
 
   #hear(bytes: Uint8Array): void {
     this.#clock.add(bytes);
     const { seconds } = this.#clock;
     for (const utterance of this.#speech.listen(seconds)) this.#finish(utterance);
-    if (this.#full) return;
     const { current } = this.#speech;
     if (current && current.words.length > this.#heard) {
       this.#begin(current);
@@ -146,36 +165,30 @@ export class Session {
   }
 
   #finish(spoken: SpokenUtterance): void {
-    if (this.#full) return;
     this.#begin(spoken);
     this.#heard = 0;
-    const utterance = this.#transcribe(spoken, true);
-    if (this.#hold(measure(utterance).bytes)) this.#utterances.push(utterance);
+    this.#transcribe(spoken, true);
     this.#send('receive_speech_events', 'stub_speech_end', { time: spoken.words.at(-1)?.end });
     const flag = 'receive_realtime_processing_events';
-    for (const addon of REALTIME_ADDONS) {
-      if (!this.#config.realtime_processing?.[addon]) continue;
+    for (const addon of this.#addons) {
       this.#send(flag, `stub_${addon}`, { utterance: spoken.index });
     }
   }
 
-  #transcribe(spoken: SpokenUtterance, is_final: boolean): Utterance {
-    const { language_config, channels } = this.#config;
-    const utterance = toUtterance(spoken, languageOf(language_config?.languages), channels);
+  #transcribe(spoken: SpokenUtterance, is_final: boolean): void {
+    const utterance = toUtterance(spoken, this.#language, this.#channels);
     const flag = is_final ? 'receive_final_transcripts' : 'receive_partial_transcripts';
     const id = `${this.#job.id}-${spoken.index}`;
     this.#send(flag, 'transcript', { id, is_final, utterance });
-    return utterance;
   }
 
   /** Sends what is left, and closes. */
   #stop(): void {
     if (this.#ended) return;
     for (const utterance of this.#speech.listen(this.#clock.seconds, true)) this.#finish(utterance);
-    const post = this.#config.post_processing;
-    const flag = 'receive_post_processing_events';
-    if (post?.summarization) this.#send(flag, 'stub_summarization', {});
-    if (post?.chapterization) this.#send(flag, 'stub_chapterization', {});
+    for (const addon of this.#postProcessing) {
+      this.#send('receive_post_processing_events', `stub_${addon}`, {});
+    }
     this.#send('receive_lifecycle_events', 'stub_session_end', {});
     if (this.#ended) return;
     this.#end();
@@ -185,26 +198,24 @@ export class Session {
   }
 
   #complete(): void {
-    const { jobs, notifier, settings } = this.#service;
+    const { notifier, settings } = this.#service;
     const { id } = this.#job;
-    const audio = { duration: this.#clock.seconds, channels: this.#config.channels };
-    this.#job.file = {
+    const file = {
       id,
       filename: null,
       source: null,
-      audio_duration: audio.duration,
-      number_of_channels: audio.channels,
+      audio_duration: this.#clock.seconds,
+      number_of_channels: this.#channels,
     };
-    jobs.finish(this.#job, liveResult(this.#config, this.#utterances, audio, this.#sent));
-    if (this.#job.status === 'done') notifier.sendWebhooks(id);
+    finish(this.#job, { file, transcriptionTime: TRANSCRIPTION_TIME, messages: this.#sent });
+    notifier.sendWebhooks(id);
     this.#socket?.close(settings.faults.closeCode ?? NORMAL);
   }
 
   /** Sends a message to whom the flags choose. */
   #send(flag: Flag, type: string, data: object): void {
-    const { callback, callback_config } = this.#config;
-    const recipient = callback && callback_config?.[flag] ? callback_config : null;
-    if (!recipient && !this.#flags[flag]) return;
+    const to = this.#callback?.[flag] ? this.#callback : null;
+    if (!to && !this.#flags[flag]) return;
     const message = {
       type,
       session_id: this.#job.id,
@@ -216,7 +227,7 @@ export class Session {
       this.#fail('a message breaks the contract');
       return;
     }
-    if (recipient) notifier.send('liveMessage', 'ServerMessage', { url: recipient.url }, message);
+    if (to) notifier.send('liveMessage', 'ServerMessage', { url: to.url }, () => message);
     if (!this.#flags[flag]) return;
     const changed = settings.faults.message?.(message);
     if (changed === undefined) this.#deliver(message);
@@ -232,24 +243,33 @@ export class Session {
     if (!socket || socket.readyState !== socket.OPEN) return;
     const text = typeof message === 'string' ? message : JSON.stringify(message);
     socket.send(text);
-    if (this.#hold(measure(text).bytes)) this.#sent.push(text);
-  }
-
-  #hold(bytes: number): boolean {
-    // A message that was delayed arrives after the end; what it takes is counted with the job.
-    this.#full ||= !this.#ended && !this.#room.hold(bytes);
-    return !this.#full;
+    dropIfDeaf(socket);
+    this.#sentBytes += sizeOf(text);
+    if (this.#sentBytes > SIZES.messages) this.#sent = null;
+    this.#sent?.push(text);
   }
 
   #end(): void {
     this.#ended = true;
-    this.#room.release();
     this.#cancelTimeout();
+    this.#onEnd();
   }
 
   #waitForConnection(): () => void {
     return this.#service.after(this.#service.settings.connectTime, () => this.abandon());
   }
+}
+
+/** Closes a connection for which too much waits, since its client does not read. */
+function dropIfDeaf(socket: WebSocket): void {
+  if (socket.bufferedAmount <= SIZES.unsent) return;
+  socket.close(TRY_LATER, 'too much waits');
+  socket.terminate();
+}
+
+/** What a text takes, in bytes: two for each character once any of them is beyond Latin-1. */
+function sizeOf(text: string): number {
+  return /[^\0-\xff]/.test(text) ? 2 * text.length : text.length;
 }
 
 /** The flags of a session without `messages_config`. */

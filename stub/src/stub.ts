@@ -1,9 +1,6 @@
-import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Duplex } from 'node:stream';
 import { Checker } from './checker.ts';
 import { Jobs } from './jobs.ts';
-import { Ledger, Store } from './memory.ts';
 import { Notifier } from './notifier.ts';
 import { type StubOptions, settingsOf, type Violation } from './options.ts';
 import { createApp } from './routes.ts';
@@ -37,17 +34,14 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
   const settings = settingsOf(options);
   const { limits } = settings;
   const checker = new Checker(options.onViolation);
-  const ledger = new Ledger(limits.bytes);
   let closed = false;
   let url = settings.baseUrl;
   const service: Service = {
     settings,
     checker,
-    ledger,
-    requests: new Store(ledger, Number.POSITIVE_INFINITY),
-    jobs: new Jobs(ledger, limits.jobs),
-    files: new UploadedFiles(ledger, limits.files),
-    notifier: new Notifier(checker, settings, ledger),
+    jobs: new Jobs(limits.jobs),
+    files: new UploadedFiles(limits.uploads),
+    notifier: new Notifier(checker, settings),
     baseUrl: () => url,
     after(milliseconds, run) {
       const guarded = () => closed || checker.guard('a timer', run);
@@ -57,19 +51,11 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
   };
   const sessions = new SessionRegistry(service);
   const app = await createApp(service, sessions);
-  app.server.on('upgrade', (request, socket, head) =>
-    checker.guard(
-      'an upgrade',
-      () => {
-        const isOurs = request.headers.upgrade?.toLowerCase() === 'websocket';
-        if (isOurs) sessions.connect(request, socket, head);
-        else app.server.emit('connection', withoutUpgrade(request, socket, head));
-      },
-      () => socket.destroy(),
-    ),
-  );
   await app.listen({ port: settings.port, host: HOST });
   app.server.on('error', (error) => checker.report('the server', [error.message]));
+  app.server.on('drop', () =>
+    checker.report('the server', [`refused a connection: ${limits.connections} are open`]),
+  );
   const own = `http://${HOST}:${(app.server.address() as AddressInfo).port}`;
   url ||= own;
   return {
@@ -86,14 +72,4 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
       await app.close();
     },
   };
-}
-
-/** A connection from which a request is read again, as if it had not asked for another protocol. */
-function withoutUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Duplex {
-  const { method, url, httpVersion, rawHeaders } = request;
-  const lines = rawHeaders.map((name, at) => `${name}: ${rawHeaders[at + 1]}\r\n`);
-  const others = lines.filter((line, at) => at % 2 === 0 && !/^upgrade:/i.test(line)).join('');
-  const text = `${method} ${url} HTTP/${httpVersion}\r\n${others}\r\n`;
-  socket.unshift(Buffer.concat([Buffer.from(text, 'latin1'), head]));
-  return socket;
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
 import type { AudioFile, AudioMetadata } from 'speech-to-text-contract/types';
-import { type Ledger, measure, Store } from './memory.ts';
 import { round } from './sample-speech.ts';
 import { readWavHeader, wavDuration } from './wav.ts';
 
@@ -13,12 +12,13 @@ const BYTES_PER_SECOND = 16_000;
 /** What is assumed of a file that is not fetched. */
 const ELSEWHERE = { audio_duration: 12, number_of_channels: 1 };
 
-/** Metadata of the uploaded files; the files themselves are not kept. Bounded: the oldest go. */
+/** Metadata of the uploaded files; the files themselves are not kept. The oldest makes room. */
 export class UploadedFiles {
-  readonly #files: Store<AudioMetadata>;
+  readonly #files = new Map<string, AudioMetadata>();
+  readonly #most: number;
 
-  constructor(ledger: Ledger, most: number) {
-    this.#files = new Store(ledger, most, () => true);
+  constructor(most: number) {
+    this.#most = most;
   }
 
   /** Reads a file to its end and keeps its metadata. Returns null when the file is too large. */
@@ -29,6 +29,7 @@ export class UploadedFiles {
       size += chunk.length;
       if (start.length < HEADER) start = Buffer.concat([start, chunk]).subarray(0, HEADER);
     }
+    if (file.truncated) return null;
     const header = readWavHeader(start);
     const metadata = {
       id: randomUUID(),
@@ -38,9 +39,10 @@ export class UploadedFiles {
       audio_duration: round(header ? wavDuration(header, size) : size / BYTES_PER_SECOND),
       number_of_channels: header?.channels ?? 1,
     };
-    const isKept =
-      !file.truncated && this.#files.add(metadata.id, metadata, measure(metadata).bytes);
-    return isKept ? metadata : null;
+    const [oldest = ''] = this.#files.keys();
+    if (this.#files.size >= this.#most) this.#files.delete(oldest);
+    this.#files.set(metadata.id, metadata);
+    return metadata;
   }
 
   /** The file at an address; null for one under the own base address that no upload returned. */

@@ -1,15 +1,11 @@
 /** The jobs of the stub, and the list of them. */
 import { expect, it } from 'vitest';
-import { type AnyState, Jobs, type LiveState, newJob } from '../../stub/src/jobs.ts';
+import { fail, finish, Jobs, newJob, shown } from '../../stub/src/jobs.ts';
 import { matcher, page } from '../../stub/src/listing.ts';
-import { Ledger, measure, Store } from '../../stub/src/memory.ts';
 
-const NOON = {
-  created_at: '2026-01-31T12:00:00.000Z',
-  kind: 'live',
-  status: 'done',
-  custom_metadata: { team: 'support', size: 3, tags: ['a', 'b'], deep: { er: true } },
-} as unknown as AnyState;
+const METADATA = { team: 'support', size: 3, tags: ['a', 'b'], deep: { er: true } };
+const NOON = { ...newJob('live', {}, METADATA), created_at: '2026-01-31T12:00:00.000Z' };
+finish(NOON, { file: null, transcriptionTime: 0, messages: [] });
 
 type Query = Parameters<typeof matcher>[0];
 
@@ -20,6 +16,8 @@ it.each<Query>([
   { before_date: '2026-01-31T13:00:00+00:30' },
   { after_date: '2026-01-30' },
   { after_date: '2026-01-31T11:59:59Z' },
+  { after_date: '2026-01-31T11:59:60+00:01' },
+  { before_date: '2026-01-31T11:59:60.5Z' },
   { status: ['queued', 'done'] },
   { kind: ['live'] },
   { custom_metadata: { team: 'support', size: '3' } },
@@ -36,10 +34,13 @@ it.each<Query>([
   { before_date: '2026-01-31T12:00:00Z' },
   { after_date: '2026-01-31' },
   { after_date: '2026-01-31T12:00:00Z' },
+  { after_date: '2990-12-31T23:59:60Z' },
+  { before_date: '2026-01-31T11:59:60Z' },
   { status: ['queued'] },
   { kind: ['pre-recorded'] },
   { custom_metadata: { team: 'sales' } },
   { custom_metadata: { tags: ['a', 'c'] } },
+  { custom_metadata: { tags: ['a', 'b', 'c'] } },
   { custom_metadata: { team: { name: 'support' } } },
   { custom_metadata: { constructor: 'x' } },
 ])('a job of noon on 31 January is not listed by %j', (query) => {
@@ -47,7 +48,7 @@ it.each<Query>([
 });
 
 it('a page of the list has the addresses of its neighbours', () => {
-  const jobs = Array.from({ length: 5 }, () => ({ value: NOON, bytes: 1 }));
+  const jobs = Array.from({ length: 5 }, () => NOON);
   const address = new URL('http://127.0.0.1:1/v2/transcription?kind=live&limit=2');
   const get = (offset: number) => page(jobs, { offset, limit: 2, kind: ['live'] }, address);
   expect(get(2)).toMatchObject({
@@ -61,56 +62,41 @@ it('a page of the list has the addresses of its neighbours', () => {
 });
 
 it('a page ends early when its jobs are large, and the next one goes on from there', () => {
-  const jobs = Array.from({ length: 3 }, () => ({ value: NOON, bytes: 10 * 1024 * 1024 }));
+  const large = newJob('live', {}, { note: 'x'.repeat(500_000) });
   const address = new URL('http://127.0.0.1:1/v2/transcription');
-  const first = page(jobs, { offset: 0, limit: 2 }, address);
+  const first = page([large, large, large], { offset: 0, limit: 2 }, address);
   expect(first.items).toHaveLength(1);
   expect(first.next).toContain('offset=1&limit=2');
-  expect(page(jobs, { offset: 2, limit: 2 }, address).next).toBeNull();
+  expect(page([large, large, large], { offset: 2, limit: 2 }, address).next).toBeNull();
 });
 
-it('finished jobs make room for new ones, unfinished jobs do not', () => {
-  const jobs = new Jobs(new Ledger(10_000), 2);
-  const [first, second, third] = [add(jobs), add(jobs), newJob<LiveState>('live', {})];
-  expect(jobs.add(third)).toBe(false);
-  jobs.fail(first, 400);
-  expect(jobs.add(third)).toBe(true);
-  expect(jobs.list().map(({ value }) => value)).toEqual([third, second]);
-  expect(jobs.get(first.id)).toBeUndefined();
+it('the oldest finished job makes room for a new one, unfinished jobs do not', () => {
+  const jobs = new Jobs(3);
+  const [first, second, third, fourth] = Array.from({ length: 4 }, () => newJob('live', {}));
+  if (!first || !second || !third || !fourth) throw new Error('four jobs were made');
+  expect([first, second, third].map((job) => jobs.add(job))).toEqual([true, true, true]);
+  expect(jobs.add(fourth)).toBe(false);
+  fail(second, 400);
+  fail(third, 400);
+  expect(jobs.add(fourth)).toBe(true);
+  expect(jobs.list()).toEqual([fourth, third, first]);
+  expect(jobs.get(second.id)).toBeUndefined();
 });
 
-it('finished jobs make room by their size, for whatever else is held', () => {
-  const ledger = new Ledger(5000);
-  const jobs = new Jobs(ledger, 10);
-  const files = new Store<null>(ledger, 10);
-  const first = add(jobs, { note: 'x'.repeat(1000) });
-  expect(files.add('file', null, 3000)).toBe(false);
-  jobs.fail(first, 400);
-  expect(files.add('file', null, 3000)).toBe(true);
-  expect(jobs.list()).toEqual([]);
-  files.delete('file');
-  files.delete('file');
-  // Given back twice it would be less than nothing, and more than the limit would fit.
-  expect([ledger.count(5000), ledger.count(1)]).toEqual([true, false]);
+it('a result is the same whenever the job is shown, and not there when it failed', () => {
+  const job = newJob('pre-recorded', { diarization: true });
+  expect(shown(job)).toMatchObject({ status: 'queued', result: null });
+  const file = {
+    id: 'a',
+    filename: 'a.wav',
+    source: null,
+    audio_duration: 9,
+    number_of_channels: 2,
+  };
+  finish(job, { file, transcriptionTime: 1, messages: null });
+  expect(shown(job)).toMatchObject({ result: { metadata: { billing_time: 18 } }, file });
+  expect(shown(job)).toEqual(shown(job));
+  const failed = newJob('live', {});
+  fail(failed, 408);
+  expect(shown(failed)).toMatchObject({ error_code: 408, result: null, request_params: null });
 });
-
-it('a job for whose result there is no room fails', () => {
-  const jobs = new Jobs(new Ledger(5000), 10);
-  const job = add(jobs);
-  jobs.finish(job, { messages: ['x'.repeat(3000)] } as never);
-  expect(job).toMatchObject({ status: 'error', error_code: 507, result: null });
-});
-
-it('what a value takes is measured with its names, at any depth', () => {
-  expect(measure('x'.repeat(1000)).bytes).toBeGreaterThanOrEqual(2000);
-  expect(measure({ ['x'.repeat(1000)]: 1 }).bytes).toBeGreaterThanOrEqual(2000);
-  expect(measure([['a'], [['b']], 'c'])).toMatchObject({ depth: 4 });
-  const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
-  expect(measure(deep).depth).toBe(100_000);
-});
-
-function add(jobs: Jobs, metadata?: Record<string, unknown>): LiveState {
-  const job = newJob<LiveState>('live', {}, metadata);
-  expect(jobs.add(job)).toBe(true);
-  return job;
-}

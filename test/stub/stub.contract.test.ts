@@ -5,10 +5,9 @@ import { Checker } from '../../stub/src/checker.ts';
 import { OPERATION_IDS, OPERATIONS } from '../../stub/src/contract.ts';
 import { startStub, writeWav } from '../../stub/src/index.ts';
 import { keepKnown } from '../../stub/src/known-fields.ts';
-import { Ledger, measure } from '../../stub/src/memory.ts';
 import { Notifier } from '../../stub/src/notifier.ts';
 import { settingsOf } from '../../stub/src/options.ts';
-import { call, createJob, heldBy, list, openSession, receive, start, until } from './support.ts';
+import { call, createJob, list, openSession, receive, start, until } from './support.ts';
 
 describe('a request', () => {
   it('without a key is refused by every operation that asks for one', async () => {
@@ -178,29 +177,21 @@ describe('a notification', () => {
     expect(to_('/old')).toEqual([{ method: 'POST', path: '/old', body: done.result }]);
   });
 
-  it('waits for a receiver that does not answer, within bounds', async () => {
+  it('waits for a receiver that does not answer; what comes when too many wait is dropped', async () => {
     const { url, arrivals } = await receive(true);
-    const sent: unknown[] = [];
-    const settings = settingsOf({
-      limits: { notifications: 2 },
-      faults: { notification: (_, body) => (sent.push(body) > 1 ? body : null) },
-    });
-    const ledger = new Ledger(2500);
-    const notifier = new Notifier(new Checker(), settings, ledger);
-    const send = (size: number) => notifier.send('result', null, { url }, 'x'.repeat(size));
-    const held = () => heldBy(ledger, 2500);
-    const taken = (size: number) => measure([{ url }, JSON.stringify('x'.repeat(size))]).bytes;
-    send(0);
-    expect(held()).toBe(0);
-    for (const size of [900, 300, 1]) send(size);
+    const checker = new Checker();
+    const notifier = new Notifier(checker, settingsOf({ limits: { notifications: 2 } }));
+    const made: number[] = [];
+    for (const id of [1, 2, 3, 4]) {
+      notifier.send('result', null, { url: `${url}/${id}` }, () => made.push(id) && { id });
+    }
     await until(() => arrivals[0]);
-    // The second does not fit beside the first.
-    expect(held()).toBe(taken(900) + taken(1));
-    send(1);
-    expect(held()).toBe(taken(900) + taken(1));
+    expect(arrivals).toEqual([{ method: 'POST', path: '/1', body: { id: 1 } }]);
+    expect(made).toEqual([1]);
+    expect(checker.violations).toEqual([
+      { where: 'result', issues: [`was not sent to ${url}/4: 2 others wait`] },
+    ]);
     notifier.close();
-    await until(() => (held() === 0 ? true : undefined));
-    expect(arrivals).toHaveLength(1);
   });
 });
 
@@ -237,4 +228,46 @@ describe('the stub', () => {
     expect(await closed).toBe(1001);
     await expect(fetch(stub.url)).rejects.toThrow();
   });
+});
+
+it.each(['https://speech.invalid/base', 'https://speech.invalid/base/'])(
+  'every address in answers begins with the base address %s',
+  async (baseUrl) => {
+    const stub = await start({ baseUrl });
+    const base = 'https://speech.invalid/base';
+    const form = new FormData();
+    form.append('audio', new Blob(['x']), 'x.wav');
+    const headers = { 'x-service-key': stub.key };
+    const upload = await fetch(`${stub.url}/v2/upload`, { method: 'POST', headers, body: form });
+    const { audio_url } = (await upload.json()) as { audio_url: string };
+    expect(audio_url).toMatch(new RegExp(`^${base}/file/`));
+    const created = await call(stub, 'POST', '/v2/pre-recorded', { audio_url });
+    expect(((await created.json()) as { result_url: string }).result_url).toMatch(
+      new RegExp(`^${base}/v2/`),
+    );
+    const live = await call(stub, 'POST', '/v2/live', {});
+    expect(((await live.json()) as { url: string }).url).toMatch(
+      /^wss:\/\/speech\.invalid\/base\/v2\/live\?token=/,
+    );
+    const page = (await (await call(stub, 'GET', '/v2/transcription?limit=1')).json()) as Record<
+      string,
+      string
+    >;
+    for (const name of ['first', 'current', 'next'])
+      expect(page[name]).toMatch(new RegExp(`^${base}/v2/transcription\\?limit=1`));
+    const job = await until(async () => (await list(stub, '?kind=pre-recorded&status=done'))[0]);
+    expect(job.file).toMatchObject({ filename: 'x.wav' });
+  },
+);
+
+it.each([
+  'localhost:9000',
+  'nowhere',
+  'ftp://x',
+  'http://',
+  'http://x/?a',
+  'http://x/#a',
+  'http://a:b@x/',
+])('the base address %s is refused at the start', async (baseUrl) => {
+  await expect(start({ baseUrl })).rejects.toThrow(/^Expected an address /);
 });

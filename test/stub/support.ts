@@ -7,7 +7,6 @@ import type { JobPage, PreRecordedJob } from 'speech-to-text-contract/types';
 import { afterEach, expect, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Stub, type StubOptions, startStub } from '../../stub/src/index.ts';
-import type { Ledger } from '../../stub/src/memory.ts';
 
 export { run } from '../support/command.ts';
 
@@ -33,11 +32,15 @@ export async function start(options: StubOptions = {}): Promise<Stub> {
   return stub;
 }
 
-/** Asks until there is an answer. */
+/** Asks until there is an answer. What a stub of this test reports meanwhile ends it. */
 export async function until<Answer>(
   ask: () => Promise<Answer | undefined> | Answer | undefined,
 ): Promise<Answer> {
   for (;;) {
+    for (const { violations } of stubs) {
+      const found = violations.map(({ where, issues }) => `${where}: ${issues.join('; ')}`);
+      if (found.length > 0) throw new Error(`the stub reports ${found.join('\n')}`);
+    }
     const answer = await ask();
     if (answer !== undefined) return answer;
     await new Promise((resolve) => setImmediate(resolve));
@@ -92,14 +95,6 @@ export async function connect(url: string) {
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
   await once(socket, 'open');
   return { socket, messages, closed };
-}
-
-/** How many bytes a ledger holds, found out as any store would: by asking for the rest. */
-export function heldBy(ledger: Ledger, limit: number): number {
-  let room = limit;
-  while (!ledger.count(room)) room--;
-  ledger.count(-room);
-  return limit - room;
 }
 
 /** Something that was sent to a receiver. */

@@ -89,7 +89,8 @@ const UPLOADS: Case[] = [
       END,
     ],
   ],
-  [200, 'a name of 60 KB', [file('x', 'x'.repeat(60 * KB)), END]],
+  [200, 'a name of 1 KB', [file('x', 'x'.repeat(KB)), END]],
+  [422, 'a name of 60 KB', [file('x', 'x'.repeat(60 * KB)), END]],
   [200, 'a name that leads elsewhere', [file('x', '../../etc/passwd'), END]],
   [200, 'a name with zeros', [file('x', 'a\x00.wav'), END]],
   [200, 'a name that is not text', [file('x', '\xff\xfe.wav'), END]],
@@ -145,7 +146,7 @@ it('a header that lies does not make an hour of a few kilobytes, whatever is ask
     translation: true,
     translation_config: { target_languages: Array.from({ length: 20_000 }, () => 'de') },
     custom_spelling: true,
-    custom_spelling_config: { spelling_dictionary: { ['x'.repeat(200 * KB)]: ['the', 'stub'] } },
+    custom_spelling_config: { spelling_dictionary: { ['x'.repeat(100 * KB)]: ['the', 'stub'] } },
   });
   expect(job).toMatchObject({ status: 'done' });
   expect(job.result?.metadata.audio_duration).toBeLessThan(1);

@@ -1,0 +1,286 @@
+/** What many, slow or large requests may take: what comes back, and the next request is served. */
+import { readFileSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it, vi } from 'vitest';
+import { Checker } from '../../../../stub/src/checker.ts';
+import { startStub } from '../../../../stub/src/index.ts';
+import { keepKnown } from '../../../../stub/src/known-fields.ts';
+import { LIMITS, MOST_SENDING, SIZES } from '../../../../stub/src/limits.ts';
+import { Notifier } from '../../../../stub/src/notifier.ts';
+import { settingsOf } from '../../../../stub/src/options.ts';
+import { call, createJob, list, receive, start, until } from '../../support.ts';
+import { answered, closing, dial, exchange, expectToServe, head } from '../support.ts';
+
+const KB = 1024;
+const MB = KB * KB;
+const JSON_HEAD = (length: number) => [
+  'Content-Type: application/json',
+  `Content-Length: ${length}`,
+];
+
+it('what the stub holds is less than 512 MB, by the table of its README', () => {
+  const readme = readFileSync(new URL('../../../../stub/README.md', import.meta.url), 'utf8');
+  const rows = [...readme.matchAll(/^\| [^|]+ \| ([\d,]+) \| ([\d,]+) KB \| ([\d,]+) MB \|/gm)];
+  const numbers = rows.map((row) => row.slice(1).map((text) => Number(text.replaceAll(',', ''))));
+  const sizes = numbers.map(([, size]) => (size ?? 0) * KB);
+  const counts = [LIMITS.jobs, LIMITS.connections, LIMITS.notifications, MOST_SENDING];
+  expect(numbers.map(([count]) => count)).toEqual([...counts, LIMITS.sessions, LIMITS.uploads]);
+  expect(sizes[0]).toBe(SIZES.request + SIZES.messages);
+  expect(sizes[1]).toBe(SIZES.frame + SIZES.unsent);
+  expect(sizes[1]).toBeGreaterThanOrEqual(SIZES.request + SIZES.page);
+  for (const [count = 0, size = 0, together] of numbers)
+    expect(together).toBe(Math.ceil((count * size) / KB));
+  expect(numbers.reduce((sum, [, , together = 0]) => sum + together, 0)).toBeLessThan(512);
+});
+
+describe('pipelined requests', () => {
+  const odd = (stub: Parameters<typeof head>[0], line: string, ...headers: string[]) =>
+    head(stub, line, ...headers).replace('Connection: close\r\n', '');
+
+  it.each([
+    [400, '{x'],
+    [422, '[]'],
+  ])('leave nothing behind when each is answered with %i, to the body %j', async (status, body) => {
+    const stub = await start();
+    const one = odd(stub, 'POST /v2/live', ...JSON_HEAD(2)) + body;
+    for (let connection = 0; connection < 110; connection += 1) {
+      const { statuses } = await exchange(stub, one.repeat(300));
+      // What cannot be parsed ends the connection.
+      expect(statuses).toEqual(Array.from({ length: status === 400 ? 1 : 300 }, () => status));
+    }
+    await expectToServe(stub);
+  });
+
+  const PLAIN = ['GET /v2/transcription'];
+  const H2C = ['GET /v2/elsewhere', 'Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c'];
+  const SOCKET = ['GET /v2/live', 'Connection: Upgrade', 'Upgrade: websocket'];
+  it.each([
+    ['plain, h2c', [PLAIN, H2C], [200, 404]],
+    ['h2c, h2c, plain', [H2C, H2C, PLAIN], [404, 404, 200]],
+    ['plain, h2c, plain, h2c', [PLAIN, H2C, PLAIN, H2C], [200, 404, 200, 404]],
+    ['an address that cannot be read, h2c', [['GET /%zz'], H2C, PLAIN], [400, 404, 200]],
+    ['plain, a WebSocket that is refused', [PLAIN, SOCKET], [200, 401]],
+    ['h2c, plain, a WebSocket that is refused', [H2C, PLAIN, SOCKET], [404, 200, 401]],
+  ])('are answered each, in order: %s', async (_, requests, statuses) => {
+    const stub = await start();
+    const sent = requests.map(([line = '', ...headers]) => odd(stub, line, ...headers));
+    const socket = dial(stub);
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.write(sent.join(''));
+    await until(() => (answered(text).statuses.length >= statuses.length ? true : undefined));
+    expect(answered(text).statuses).toEqual(statuses);
+    socket.destroy();
+    await expectToServe(stub);
+  });
+
+  it('that are lost with their connection are no failure', async () => {
+    const stub = await start();
+    for (const requests of [
+      [PLAIN, H2C],
+      [PLAIN, SOCKET],
+      [H2C, H2C, PLAIN],
+    ]) {
+      const socket = dial(stub);
+      const sent = requests.map(([line = '', ...headers]) => odd(stub, line, ...headers));
+      socket.write(sent.join(''), () => socket.resetAndDestroy());
+      await closing(socket);
+      await expectToServe(stub);
+    }
+  });
+
+  it('to which the client reads no answer are taken one by one', async () => {
+    const stub = await start({ queueTime: 3_600_000 });
+    const custom_metadata = { x: 'x'.repeat(15 * KB) };
+    const audio_url = 'https://speech.invalid/a.wav';
+    for (let i = 0; i < 20; i += 1) {
+      await call(stub, 'POST', '/v2/pre-recorded', { audio_url, custom_metadata });
+    }
+    const socket = dial(stub);
+    socket.pause();
+    socket.write(odd(stub, 'GET /v2/transcription').repeat(2000));
+    await expectToServe(stub);
+    const before = process.memoryUsage().rss;
+    await expectToServe(stub);
+    expect(process.memoryUsage().rss - before).toBeLessThan(100 * MB);
+    socket.destroy();
+    await expectToServe(stub);
+  });
+});
+
+describe('connections', () => {
+  it('beyond the bound are dropped, and reported; those that end make room', async () => {
+    const stub = await startStub({ limits: { connections: 5 } });
+    const sockets = Array.from({ length: 5 }, () => dial(stub));
+    for (const socket of sockets) socket.write(head(stub, 'POST /v2/live', ...JSON_HEAD(2)));
+    await until(() => (sockets.every(({ connecting }) => !connecting) ? true : undefined));
+    const late = dial(stub);
+    await closing(late);
+    for (const socket of sockets) socket.write('{}');
+    await Promise.all(sockets.map((socket) => closing(socket.resume())));
+    const issues = ['refused a connection: 5 are open'];
+    expect(stub.violations).toEqual([{ where: 'the server', issues }]);
+    expect((await call(stub, 'GET', '/v2/transcription')).status).toBe(200);
+    await stub.close();
+  });
+});
+
+describe('jobs', () => {
+  it('that are finished make room, and so do uploads', async () => {
+    const stub = await start({ limits: { jobs: 3, uploads: 2 } });
+    const upload = async () => {
+      const form = new FormData();
+      form.append('audio', new Blob(['x']), 'x.wav');
+      const headers = { 'x-service-key': stub.key };
+      const response = await fetch(`${stub.url}/v2/upload`, {
+        method: 'POST',
+        headers,
+        body: form,
+      });
+      return ((await response.json()) as { audio_url: string }).audio_url;
+    };
+    const first = await upload();
+    for (let i = 0; i < 4; i++) await createJob(stub, { audio_url: await upload() });
+    const lost = { status: 'error', error_code: 404 };
+    expect(await createJob(stub, { audio_url: first })).toMatchObject(lost);
+    expect(await list(stub, '?limit=100')).toHaveLength(3);
+    await expectToServe(stub);
+  });
+
+  it('that are not finished are refused beyond the bound', async () => {
+    const stub = await start({ queueTime: 3_600_000, limits: { jobs: 1 } });
+    const body = { audio_url: 'https://speech.invalid/a.wav' };
+    expect((await call(stub, 'POST', '/v2/pre-recorded', body)).status).toBe(201);
+    expect((await call(stub, 'POST', '/v2/pre-recorded', body)).status).toBe(429);
+    expect((await call(stub, 'POST', '/v2/live', {})).status).toBe(429);
+    await expectToServe(stub);
+  });
+
+  it('that are large end a page early, and the next one goes on', async () => {
+    const stub = await start();
+    const vocabulary = [{ value: 'x'.repeat(200 * KB) }];
+    for (let i = 0; i < 6; i++) {
+      await createJob(stub, { custom_vocabulary_config: { vocabulary } });
+    }
+    const response = await call(stub, 'GET', '/v2/transcription?limit=100');
+    const { items, next } = (await response.json()) as { items: object[]; next: string };
+    expect(items).toHaveLength(3);
+    const rest = (await (await call(stub, 'GET', next)).json()) as { items: object[]; next: null };
+    expect([items.length + rest.items.length, rest.next]).toEqual([6, null]);
+    await expectToServe(stub);
+  });
+
+  it('are searched by their metadata, whatever is asked for', async () => {
+    const stub = await start({ queueTime: 3_600_000 });
+    const audio_url = 'https://speech.invalid/a.wav';
+    const create = (custom_metadata: object) =>
+      call(stub, 'POST', '/v2/pre-recorded', { audio_url, custom_metadata });
+    const tags = Array.from({ length: 3_000 }, () => 'x');
+    expect((await create({ tags: [...tags, ...tags] })).status).toBe(413);
+    for (let i = 0; i < 100; i += 1) expect((await create({ tags })).status).toBe(201);
+    const query = Array.from({ length: 400 }, (_, i) => `custom_metadata[tags]=${i}`).join('&');
+    expect(await list(stub, `?${query}`)).toEqual([]);
+    expect(await list(stub, '?custom_metadata[tags]=x&limit=1')).toHaveLength(1);
+    await expectToServe(stub);
+  });
+});
+
+describe('a request that takes too long', () => {
+  const form = 'Content-Type: multipart/form-data; boundary=b';
+  it.each([
+    ['before its head', ''],
+    ['in its first line', 'GET / HT'],
+    ['in its JSON', 'POST /v2/live', ...JSON_HEAD(100)],
+    ['in its upload', 'POST /v2/upload', form, 'Content-Length: 100'],
+    ['in a body without a key', 'POST /v2/live', 'X-Service-Key: other', ...JSON_HEAD(100)],
+    ['in a body to nowhere', 'POST /v2/elsewhere', ...JSON_HEAD(100)],
+  ])('ends with its connection, %s', async (_, line, ...headers) => {
+    const stub = await start({ requestTime: 200 });
+    const socket = dial(stub).resume();
+    socket.write(headers.length > 0 ? head(stub, line, ...headers) : line);
+    // A byte at a time, so that the connection is never silent.
+    const drip = setInterval(() => socket.writable && socket.write(' '), line ? 20 : 100_000);
+    await closing(socket);
+    clearInterval(drip);
+    await expectToServe(stub);
+  });
+});
+
+describe('notifications', () => {
+  it('to many deaf receivers leave connections for clients', async () => {
+    const { url, arrivals } = await receive(true);
+    const { port } = new URL(url);
+    const stub = await start();
+    for (let i = 1; i <= 200; i += 1) {
+      const callback_config = { url: `http://127.0.0.${i}:${port}/` };
+      await call(stub, 'POST', '/v2/pre-recorded', {
+        audio_url: 'https://speech.invalid/a.wav',
+        callback: true,
+        callback_config,
+      });
+    }
+    await until(() => (arrivals.length > 0 ? true : undefined));
+    await expectToServe(stub);
+    expect(arrivals.length).toBeLessThanOrEqual(MOST_SENDING);
+  });
+
+  it('of 1,500 jobs to one deaf receiver are sent one at a time, and dropped when too many wait', async () => {
+    const { url, arrivals } = await receive(true);
+    const reported: string[] = [];
+    const stub = await startStub({
+      queueTime: 0,
+      processingTime: 0,
+      onViolation: ({ where }) => reported.push(where),
+    });
+    const asked = { audio_url: 'https://speech.invalid/a.wav', callback: true };
+    const body = { ...asked, callback_config: { url } };
+    for (let i = 0; i < 1500; i += 1) await call(stub, 'POST', '/v2/pre-recorded', body);
+    await until(async () => ((await list(stub, '?status=queued&limit=1')).length ? undefined : 1));
+    // Each keeps its receiver for five seconds.
+    expect(arrivals.length).toBeLessThan(20);
+    expect(reported.length).toBeGreaterThan(400);
+    expect(new Set(reported)).toEqual(new Set(['jobFinished']));
+    expect((await call(stub, 'GET', '/v2/transcription')).status).toBe(200);
+    await stub.close();
+  });
+
+  it('end in time even when memory is collected', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const { url, arrivals } = await receive(true);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const notifier = new Notifier(new Checker(), settingsOf());
+      for (const id of [1, 2]) notifier.send('result', null, { url }, () => ({ id }));
+      await until(() => arrivals[0]);
+      for (let i = 0; i < 5; i++) collect();
+      expect(arrivals).toHaveLength(1);
+      vi.advanceTimersByTime(5_000);
+      await until(() => arrivals[1]);
+      notifier.close();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+it('unknown fields take no more time than others: nothing is read twice', () => {
+  let reads = 0;
+  const counted = <Value extends object>(value: Value): Value =>
+    new Proxy(value, {
+      get: (target, name) => {
+        reads += 1;
+        return Reflect.get(target, name);
+      },
+    });
+  const count = 20_000;
+  const unknown = Object.fromEntries(Array.from({ length: count }, (_, i) => [`unknown${i}`, i]));
+  const vocabulary = Array.from({ length: count }, () => counted({ value: 'a', unknown: 1 }));
+  const kept = keepKnown('CustomVocabularyConfig', counted({ vocabulary, ...unknown }));
+  expect(Object.keys(kept)).toEqual(['vocabulary']);
+  expect(Object.keys(kept.vocabulary[0] ?? {})).toEqual(['value']);
+  expect(reads).toBe(count + 1);
+});
