@@ -35,6 +35,7 @@ export default defineConfig({
     maxWorkers: 2,
     // What one file reads, such as the contract, the next one in the same process has at hand.
     isolate: false,
+    globalSetup: ['test/support/setup.ts'],
     sequence: { sequencer: ByProject },
     // What has not changed since the last run is not transformed again; CI has no run before.
     experimental: { fsModuleCache: !process.env.CI },

@@ -27,16 +27,18 @@ export function writeFiles(root: string, folder: string, files: Files): void {
   }
 }
 
-/** How `folder` differs from `files`; nothing is written. */
+/** Whether `folder` differs from `files`, and where, in one finding; nothing is written. */
 export function compareFiles(root: string, folder: string, files: Files): Finding[] {
   const present = readFiles(root, [folder], /./, (text) => text);
   const made = new Map(
     Object.entries(files).map(([path, text]) => [posix.join(folder, path), text]),
   );
-  return [...new Set([...made.keys(), ...present.keys()])].sort().flatMap((file) => {
-    if (present.get(file) === made.get(file)) return [];
-    const how = !present.has(file) ? 'missing' : made.has(file) ? 'changed' : 'left over';
-    const message = `${how}, compared with what the contract generates; run npm run build and commit the result`;
-    return [{ file, location: '', message }];
-  });
+  const stale = [...new Set([...made.keys(), ...present.keys()])]
+    .filter((file) => present.get(file) !== made.get(file))
+    .sort();
+  if (stale.length === 0) return [];
+  const [some, others] = [stale.slice(0, 3).join(', '), stale.length - 3];
+  const which = others > 0 ? `${some} and ${others} more` : some;
+  const message = `not what the contract generates (${which}); run npm run build and commit the result`;
+  return [{ file: folder, location: '', message }];
 }
