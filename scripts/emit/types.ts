@@ -3,7 +3,7 @@
  * in, and as a tolerant reader sees them.
  */
 import { addJSDocComment, astToString } from 'openapi-typescript';
-import type ts from 'typescript';
+import ts from 'typescript';
 import type { NormalContract } from '../model/contract.ts';
 import type { Files } from './files.ts';
 import { jsdoc, NOTICE } from './text.ts';
@@ -16,9 +16,9 @@ export async function emitTypes(
   tolerant: NormalContract,
 ): Promise<Files> {
   return {
-    ...module('types', SENT, `${await declare(contract, false)}\n\n${PATHS}`),
-    ...module('types/resolved', FILLED, await declare(contract, true)),
-    ...module('types/tolerant', READ, await declare(tolerant, false)),
+    ...module('types', SENT, `${await declareAll(contract, false)}\n\n${PATHS}`),
+    ...module('types/resolved', FILLED, await declareAll(contract, true)),
+    ...module('types/tolerant', READ, await declareAll(tolerant, false)),
   };
 }
 
@@ -40,32 +40,52 @@ const PATHS = `/** The REST operations by path and method. */
 export type { paths } from './operations.js';`;
 
 /** The declarations of a module: a named export per public schema. */
-async function declare({ schemas }: NormalContract, filled: boolean): Promise<string> {
+async function declareAll({ schemas }: NormalContract, filled: boolean): Promise<string> {
   const prepared = prepare(schemas, filled);
   const document = { components: { schemas: prepared } };
-  const { members } = await interfaceOf('components', document, (type, { path = '' }) => {
+  const components = await interfaceOf('components', document, (type, { path = '' }) => {
     const [, name = '', index] = /^#.components.schemas.(\w+).oneOf.(\d+)$/.exec(path) ?? [];
     const branch = prepared[name]?.oneOf?.[Number(index)];
     // A branch that is a reference says it all by its name.
     if (branch && !branch.$ref) addJSDocComment(branch, type as unknown as ts.PropertySignature);
     return type;
   });
+  const { transformed } = ts.transform(components, [refine]);
+  const [{ members }] = transformed as [ts.InterfaceDeclaration];
   const [all] = members as unknown as [ts.PropertySignature & { type: ts.TypeLiteralNode }];
-  return all.type.members.map(declaration).join('\n\n');
+  const text = all.type.members.map((entry) => astToString(declarationOf(entry))).join('\n');
+  // The formatter leaves the comment of a branch on a line of its own, where it begins one.
+  return text.replace(/ \| (\/\*\*.*?\*\/)\n/gs, '\n$1\n| ');
 }
 
-/** The declaration of a schema, from its entry in the library's table of all. */
-function declaration(entry: ts.Node): string {
-  return (
-    astToString(entry)
-      .replace(/components\["schemas"\]\["(\w+)"\]/g, '$1')
+/** What the library makes, as we publish it: references are names, an index is among the properties. */
+const refine: ts.TransformerFactory<ts.Node> = (context) => {
+  const visit = (node: ts.Node): ts.Node => {
+    for (const comment of ts.getSyntheticLeadingComments(node) ?? []) {
       // Where a comment goes on, the library indents it.
-      .replace(/^( *\*) {4}(?: $)?/gm, '$1')
-      // The index signature of an open object goes in among its properties.
-      .replace(/\n *\} & \{(?=\n *\[key: string\])/g, '')
-      .replace(/\{\n {8,}(\[key: string\].*)\n *\}/g, '{ $1 }')
-      .replace(/ \| (\/\*\*.*?\*\/)\n/gs, '\n$1\n| ')
-      .replace(/^(\w+): (?=\{\n(?: .*\n)*\};)/m, 'export interface $1 ')
-      .replace(/^(\w+): /m, 'export type $1 = ')
-  );
+      comment.text = comment.text.replace(/^ \* {4}(?: $)?/gm, ' *');
+    }
+    if (ts.isIndexedAccessTypeNode(node) && ts.isLiteralTypeNode(node.indexType)) {
+      return ts.factory.createTypeReferenceNode((node.indexType.literal as ts.StringLiteral).text);
+    }
+    const visited = ts.visitEachChild(node, visit, context);
+    if (ts.isIntersectionTypeNode(visited) && visited.types.every(ts.isTypeLiteralNode)) {
+      return ts.factory.createTypeLiteralNode(visited.types.flatMap(({ members }) => members));
+    }
+    const isMap =
+      ts.isTypeLiteralNode(visited) && visited.members.every(ts.isIndexSignatureDeclaration);
+    return isMap ? ts.setEmitFlags(visited, ts.EmitFlags.SingleLine) : visited;
+  };
+  return visit;
+};
+
+/** The exported declaration of a schema, from its entry in the library's table of all. */
+function declarationOf(entry: ts.TypeElement): ts.Statement {
+  const { name, type } = entry as ts.PropertySignature & { name: ts.Identifier; type: ts.TypeNode };
+  const { createInterfaceDeclaration, createTypeAliasDeclaration, createModifier } = ts.factory;
+  const exported = [createModifier(ts.SyntaxKind.ExportKeyword)];
+  const declaration = ts.isTypeLiteralNode(type)
+    ? createInterfaceDeclaration(exported, name, undefined, undefined, type.members)
+    : createTypeAliasDeclaration(exported, name, undefined, type);
+  return ts.setSyntheticLeadingComments(declaration, ts.getSyntheticLeadingComments(entry));
 }
