@@ -480,6 +480,7 @@ const LiveJobDefinition = {
   oneOf: [
     {
       title: 'LiveJobPending',
+      description: 'A live job that has not finished.',
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
         request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
@@ -529,7 +530,6 @@ const LiveJobDefinition = {
           anyOf: [{ $ref: '#/$defs/LiveResult' }, { type: 'null' }],
         },
       },
-      description: 'A live job that has not finished.',
       type: 'object',
       required: [
         'id',
@@ -543,6 +543,7 @@ const LiveJobDefinition = {
     },
     {
       title: 'LiveJobDone',
+      description: 'A live job that has been processed, with its result.',
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
         request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
@@ -585,7 +586,6 @@ const LiveJobDefinition = {
         },
         result: { $ref: '#/$defs/LiveResult', description: 'The result.' },
       },
-      description: 'A live job that has been processed, with its result.',
       required: [
         'id',
         'request_id',
@@ -601,6 +601,7 @@ const LiveJobDefinition = {
     },
     {
       title: 'LiveJobFailed',
+      description: 'A live job that failed.',
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
         request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
@@ -646,7 +647,6 @@ const LiveJobDefinition = {
           anyOf: [{ $ref: '#/$defs/LiveResult' }, { type: 'null' }],
         },
       },
-      description: 'A live job that failed.',
       required: [
         'id',
         'request_id',
@@ -1178,6 +1178,7 @@ const PreRecordedJobDefinition = {
   oneOf: [
     {
       title: 'PreRecordedJobPending',
+      description: 'A pre-recorded job that has not finished.',
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
         request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
@@ -1227,7 +1228,6 @@ const PreRecordedJobDefinition = {
           anyOf: [{ $ref: '#/$defs/PreRecordedResult' }, { type: 'null' }],
         },
       },
-      description: 'A pre-recorded job that has not finished.',
       type: 'object',
       required: [
         'id',
@@ -1241,6 +1241,7 @@ const PreRecordedJobDefinition = {
     },
     {
       title: 'PreRecordedJobDone',
+      description: 'A pre-recorded job that has been processed, with its result.',
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
         request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
@@ -1283,7 +1284,6 @@ const PreRecordedJobDefinition = {
         },
         result: { $ref: '#/$defs/PreRecordedResult', description: 'The result.' },
       },
-      description: 'A pre-recorded job that has been processed, with its result.',
       required: [
         'id',
         'request_id',
@@ -1299,6 +1299,7 @@ const PreRecordedJobDefinition = {
     },
     {
       title: 'PreRecordedJobFailed',
+      description: 'A pre-recorded job that failed.',
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
         request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
@@ -1344,7 +1345,6 @@ const PreRecordedJobDefinition = {
           anyOf: [{ $ref: '#/$defs/PreRecordedResult' }, { type: 'null' }],
         },
       },
-      description: 'A pre-recorded job that failed.',
       required: [
         'id',
         'request_id',
@@ -2921,6 +2921,7 @@ export const LiveJob = {
   oneOf: [
     {
       title: 'LiveJobPending',
+      description: 'A live job that has not finished.',
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
         request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
@@ -2970,7 +2971,6 @@ export const LiveJob = {
           anyOf: [{ $ref: '#/$defs/LiveResult' }, { type: 'null' }],
         },
       },
-      description: 'A live job that has not finished.',
       type: 'object',
       required: [
         'id',
@@ -2984,6 +2984,7 @@ export const LiveJob = {
     },
     {
       title: 'LiveJobDone',
+      description: 'A live job that has been processed, with its result.',
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
         request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
@@ -3026,7 +3027,6 @@ export const LiveJob = {
         },
         result: { $ref: '#/$defs/LiveResult', description: 'The result.' },
       },
-      description: 'A live job that has been processed, with its result.',
       required: [
         'id',
         'request_id',
@@ -3042,6 +3042,7 @@ export const LiveJob = {
     },
     {
       title: 'LiveJobFailed',
+      description: 'A live job that failed.',
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
         request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
@@ -3087,7 +3088,6 @@ export const LiveJob = {
           anyOf: [{ $ref: '#/$defs/LiveResult' }, { type: 'null' }],
         },
       },
-      description: 'A live job that failed.',
       required: [
         'id',
         'request_id',
@@ -3742,6 +3742,7 @@ export const PreRecordedJob = {
   oneOf: [
     {
       title: 'PreRecordedJobPending',
+      description: 'A pre-recorded job that has not finished.',
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
         request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
@@ -3791,7 +3792,6 @@ export const PreRecordedJob = {
           anyOf: [{ $ref: '#/$defs/PreRecordedResult' }, { type: 'null' }],
         },
       },
-      description: 'A pre-recorded job that has not finished.',
       type: 'object',
       required: [
         'id',
@@ -3805,6 +3805,7 @@ export const PreRecordedJob = {
     },
     {
       title: 'PreRecordedJobDone',
+      description: 'A pre-recorded job that has been processed, with its result.',
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
         request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
@@ -3847,7 +3848,6 @@ export const PreRecordedJob = {
         },
         result: { $ref: '#/$defs/PreRecordedResult', description: 'The result.' },
       },
-      description: 'A pre-recorded job that has been processed, with its result.',
       required: [
         'id',
         'request_id',
@@ -3863,6 +3863,7 @@ export const PreRecordedJob = {
     },
     {
       title: 'PreRecordedJobFailed',
+      description: 'A pre-recorded job that failed.',
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
         request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
@@ -3908,7 +3909,6 @@ export const PreRecordedJob = {
           anyOf: [{ $ref: '#/$defs/PreRecordedResult' }, { type: 'null' }],
         },
       },
-      description: 'A pre-recorded job that failed.',
       required: [
         'id',
         'request_id',

@@ -1,4 +1,4 @@
-/** Editions of the published schemas and of the REST document for tools that stay behind. */
+/** Editions of the published schemas and of the REST document for tools that only support older versions. */
 import type { Contract } from '../model/contract.ts';
 import { isObject, type JsonObject } from '../model/json.ts';
 import { visitObjects } from '../model/pointer.ts';

@@ -7,7 +7,7 @@ const STYLE = {
   javascript: { formatter: { quoteStyle: 'single' } },
 };
 
-/** Lays the scripts among files out as people write them. */
+/** Formats the JavaScript and TypeScript among the files. */
 export async function format(files: Files): Promise<Files> {
   const scripts = pick(files, (path) => /\.[jt]s$/.test(path));
   const inputs = { ...scripts, 'biome.json': JSON.stringify(STYLE) };

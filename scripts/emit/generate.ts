@@ -23,7 +23,7 @@ import { emitValidators } from './validators.ts';
 /** Runs a step, and reports it. */
 export type Step = <Result>(name: string, run: () => Result | Promise<Result>) => Promise<Result>;
 
-/** The modules that the root entry hands on; facts stay under one name, theirs being everyday words. */
+/** The modules that the root entry re-exports; facts stay in a namespace, because their names are common words. */
 const INDEX = `${['types', 'validators', 'parse', 'guards', 'operations']
   .map((name) => `export * from './${name}.js';\n`)
   .join('')}export * as facts from './facts.js';\n`;

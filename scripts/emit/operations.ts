@@ -15,10 +15,10 @@ export async function emitOperations({ contract }: NormalContract): Promise<File
  * The REST operations by id. Each \`schema\` and \`query\` is the name of an export of the other
  * modules: of a type, and after \`validate\` or \`parse\` of a function.
  */
-export const operations = ${table(contract.operations, ({ id }) => id, operation)};
+export const operations = ${writeTable(contract.operations, ({ id }) => id, describeOperation)};
 
 /** The webhooks by name: what the service sends by itself, to addresses that are not in any request. */
-export const webhooks = ${table(contract.webhooks, ({ name }) => name, sent)};
+export const webhooks = ${writeTable(contract.webhooks, ({ name }) => name, describeNotification)};
 
 export type OperationId = keyof typeof operations;
 export type Operation = (typeof operations)[OperationId];
@@ -28,22 +28,22 @@ ${await declarePaths(contract.operations)}`,
 }
 
 /** A constant of all parts under their keys, sorted. */
-function table<One extends Part>(
+function writeTable<One extends Part>(
   parts: readonly One[],
   keyOf: (part: One) => string,
-  say: (part: One) => unknown,
+  describe: (part: One) => unknown,
 ): string {
   const members = parts
     .toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
     .map((part) => {
       const { summary, description, deprecated } = part;
       const comment = jsdoc(summary, description, deprecated && '@deprecated');
-      return `${comment}${JSON.stringify(keyOf(part))}: ${JSON.stringify(say(part))},\n`;
+      return `${comment}${JSON.stringify(keyOf(part))}: ${JSON.stringify(describe(part))},\n`;
     });
   return `{\n${members.join('')}} as const`;
 }
 
-function operation(one: Operation): unknown {
+function describeOperation(one: Operation): unknown {
   const { id, method, path, deprecated, query = null, requestBody } = one;
   return {
     id,
@@ -56,29 +56,31 @@ function operation(one: Operation): unknown {
       return { name, in: place, required, deprecated, style, explode };
     }),
     query,
-    requestBody: requestBody ? { ...body(requestBody), required: requestBody.required } : null,
+    requestBody: requestBody
+      ? { ...describeBody(requestBody), required: requestBody.required }
+      : null,
     responses: Object.fromEntries(
       one.responses.map((response) => [
         response.status,
-        { ...body(response), contentTypes: response.content.map(({ type }) => type) },
+        { ...describeBody(response), contentTypes: response.content.map(({ type }) => type) },
       ]),
     ),
     callbacks: Object.fromEntries(
       one.callbacks.map(({ name }) => [
         name,
-        one.callbacks.filter((callback) => callback.name === name).map(sent),
+        one.callbacks.filter((callback) => callback.name === name).map(describeNotification),
       ]),
     ),
   };
 }
 
 /** What a callback or a webhook sends. */
-function sent({ method, url, deprecated, requestBody }: Notification): unknown {
-  const sent = requestBody ? body(requestBody) : null;
+function describeNotification({ method, url, deprecated, requestBody }: Notification): unknown {
+  const sent = requestBody ? describeBody(requestBody) : null;
   return { method, url: url ?? null, deprecated, requestBody: sent };
 }
 
 /** A body by its media type; `schema` is the name of an export, or null where none is named. */
-function body({ media }: Content): { contentType: string | null; schema: string | null } {
+function describeBody({ media }: Content): { contentType: string | null; schema: string | null } {
   return { contentType: media?.type ?? null, schema: media?.name ?? null };
 }

@@ -16,7 +16,7 @@ const MODULES = {
   tolerant: { file: 'read', validators: { contract: 'validators', tolerant: 'tolerant' } },
 };
 
-/** What a function returns, and what its module exports beside it. */
+/** What a function returns, and what its module exports besides. */
 const RESULTS = {
   parse: {
     result: 'ParseResult',
@@ -57,7 +57,7 @@ export function emitParse(normal: NormalContract, settings: Settings): Files {
   const functions = [...normal.schemas].flatMap(([name, schema]) => {
     const filled = verb === 'parse' && resolvers.names.has(name);
     const resolved = filled ? `resolve${name}(value)` : 'value';
-    const value: Function = {
+    const value: Reader = {
       name: `${verb}${name}`,
       parameters: ['value: unknown'],
       said: `@returns the value${filled ? ' with the defaults filled in' : ''}, ${orWhat}`,
@@ -69,13 +69,15 @@ export function emitParse(normal: NormalContract, settings: Settings): Files {
     };
     const query = verb === 'parse' && queries.get(name);
     const frame = settings.frames[name];
-    if (query) return written(schema, ofQuery(name, value, JSON.stringify(query)));
-    if (frame === undefined || (frame !== 'text' && verb === 'read')) return written(schema, value);
+    if (query) return writeReader(schema, readerOfQuery(name, value, JSON.stringify(query)));
+    if (frame === undefined || (frame !== 'text' && verb === 'read'))
+      return writeReader(schema, value);
     const said = `@param value a message that was read already, so that a text is refused
 @returns the message, ${orWhat}`;
-    const ofFrame = frame === 'text' ? ofText(value, orWhat) : ofData(name, value, orWhat);
+    const ofFrame =
+      frame === 'text' ? readerOfText(value, orWhat) : readerOfData(name, value, orWhat);
     const alone = { ...value, name: `${value.name}Value`, said };
-    return [ofFrame, alone].map((one) => written(schema, one));
+    return [ofFrame, alone].map((one) => writeReader(schema, one));
   });
   const imported = Object.entries(validators).map(([prefix, from]) => {
     const names = [...normal.schemas.keys()].map(
@@ -99,8 +101,8 @@ ${functions.join('\n')}`;
   return compile(file, source);
 }
 
-/** A function that reads, as source text. */
-interface Function {
+/** A function to write, as source text. */
+interface Reader {
   name: string;
   /** The parameters with their types; those of the first form, where there are two. */
   parameters: string[];
@@ -112,9 +114,9 @@ interface Function {
   before?: string;
 }
 
-function written(
+function writeReader(
   { description, deprecated }: NormalSchema,
-  { name, parameters, said, returned, body, before = '' }: Function,
+  { name, parameters, said, returned, body, before = '' }: Reader,
 ): string {
   const comment = jsdoc(description, deprecated ? `${said}\n@deprecated` : said);
   const heads = parameters.map((one) => `export function ${name}(${one}): ${returned}`);
@@ -129,7 +131,7 @@ function written(
 `;
 }
 
-function ofQuery(name: string, value: Function, parameters: string): Function {
+function readerOfQuery(name: string, value: Reader, parameters: string): Reader {
   return {
     ...value,
     // What else has the type `unknown`, such as the query of a request, is taken too.
@@ -147,7 +149,7 @@ ${value.body}`,
 const WRONG =
   'text that is not JSON is an issue `json`, bytes that are not UTF-8 are an issue `encoding`';
 
-function ofText(value: Function, orWhat: string): Function {
+function readerOfText(value: Reader, orWhat: string): Reader {
   return {
     ...value,
     parameters: ['frame: unknown'],
@@ -158,7 +160,7 @@ return text.ok ? ${value.name}Value(text.value) : text;`,
   };
 }
 
-function ofData(name: string, value: Function, orWhat: string): Function {
+function readerOfData(name: string, value: Reader, orWhat: string): Reader {
   const either = name.replace(/(Message)?$/, 'Frame');
   return {
     ...value,

@@ -69,8 +69,10 @@ const refine: ts.TransformerFactory<ts.Node> = (context) => {
       return ts.factory.createTypeReferenceNode((node.indexType.literal as ts.StringLiteral).text);
     }
     const visited = ts.visitEachChild(node, visit, context);
-    if (ts.isIntersectionTypeNode(visited) && visited.types.every(ts.isTypeLiteralNode)) {
-      return ts.factory.createTypeLiteralNode(visited.types.flatMap(({ members }) => members));
+    const literals =
+      ts.isIntersectionTypeNode(visited) && visited.types.filter(ts.isTypeLiteralNode);
+    if (literals && literals.length === visited.types.length) {
+      return ts.factory.createTypeLiteralNode(literals.flatMap(({ members }) => members));
     }
     const isMap =
       ts.isTypeLiteralNode(visited) && visited.members.every(ts.isIndexSignatureDeclaration);

@@ -44,7 +44,7 @@ export const BOUNDS = [
   'maxItems',
 ] as const;
 
-type Bounds = Partial<Record<(typeof BOUNDS)[number], number>>;
+export type Bounds = Partial<Record<(typeof BOUNDS)[number], number>>;
 
 /** The keywords that the contract uses, over schema nodes of type `Node`. */
 export interface Keywords<Node> extends Annotations, Bounds {

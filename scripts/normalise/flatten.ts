@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Contract } from '../model/contract.ts';
 import { BUNDLE, FindingsError } from '../model/finding.ts';
-import { pick } from '../model/json.ts';
+import { type Json, pick } from '../model/json.ts';
 import {
   branchesOf,
   isAnnotation,
@@ -36,7 +36,7 @@ export function flatten(contract: Contract): Map<string, NormalSchema> {
   const names = [...contract.schemas.keys()].filter((name) => !contract.parts.has(name));
   return new Map(
     names.map((name) => {
-      const schema = named({ contract, open: [] }, name, SCHEMA_REF + name);
+      const schema = flattenNamed({ contract, open: [] }, name, SCHEMA_REF + name);
       const titled = branchesOf(schema)?.map((branch) =>
         branch.title === undefined ? branch : { ...branch, title: titleIn(name, branch.title) },
       );
@@ -52,34 +52,34 @@ function titleIn(name: string, title: string): string {
   return name.slice(0, start) + title;
 }
 
-function named({ contract, open }: Context, name: string, from: string): NormalSchema {
+function flattenNamed({ contract, open }: Context, name: string, from: string): NormalSchema {
   const schema = contract.schemas.get(name);
   if (schema === undefined) fail(from, `the schema "${name}" does not exist; name one that does`);
   const chain = [...open, name];
   if (open.includes(name)) {
     fail(from, `allOf leads back to itself (${chain.join(' → ')}); take one of the references out`);
   }
-  return node({ contract, open: chain }, schema, SCHEMA_REF + name);
+  return flattenNode({ contract, open: chain }, schema, SCHEMA_REF + name);
 }
 
-function node(context: Context, schema: Schema, at: string): NormalSchema {
+function flattenNode(context: Context, schema: Schema, at: string): NormalSchema {
   if (typeof schema !== 'object') fail(at, 'a schema must be an object; {} accepts any value');
   // A discriminator is for generators alone: what is made here goes by the tag of a union.
   const { allOf = [], discriminator, ...own } = schema;
   const flat: NormalSchema = mapChildren(own, (child: Schema, pointer) =>
-    node(context, child, at + pointer),
+    flattenNode(context, child, at + pointer),
   );
   if (!isComposition(schema)) {
     const { $ref = allOf[0]?.$ref } = flat;
     return $ref === undefined
-      ? factor(openEnumeration(flat))
-      : reference(context, { ...flat, $ref }, at);
+      ? factor(mergeOpenEnumeration(flat))
+      : flattenReference(context, { ...flat, $ref }, at);
   }
   let merged: NormalSchema = {};
   for (const [index, entry] of allOf.entries()) {
-    const { $ref, ...part } = node(context, entry, `${at}/allOf/${index}`);
+    const { $ref, ...part } = flattenNode(context, entry, `${at}/allOf/${index}`);
     const name = refName($ref);
-    merged = merge(merged, name === undefined ? part : named(context, name, at), at);
+    merged = merge(merged, name === undefined ? part : flattenNamed(context, name, at), at);
   }
   // The composition's own title and description stay; those of its parts speak of the parts.
   const kept = pick(merged, (key) => isCollected(key) || !isAnnotation(key));
@@ -87,16 +87,16 @@ function node(context: Context, schema: Schema, at: string): NormalSchema {
 }
 
 /** A reference to a public schema stays; one to a part is replaced by the part's content. */
-function reference(context: Context, schema: NormalSchema, at: string): NormalSchema {
+function flattenReference(context: Context, schema: NormalSchema, at: string): NormalSchema {
   const { $ref = '', ...annotations } = schema;
   const name = refName($ref);
   if (name === undefined) {
     fail(at, `"${$ref}" is not a reference to a named schema; write ${SCHEMA_REF}<Name>`);
   }
   if (context.contract.parts.has(name)) {
-    return { title: name, ...named(context, name, at), ...annotations };
+    return { title: name, ...flattenNamed(context, name, at), ...annotations };
   }
-  if (!context.contract.schemas.has(name)) named(context, name, at);
+  if (!context.contract.schemas.has(name)) flattenNamed(context, name, at);
   return { $ref, ...annotations };
 }
 
@@ -134,59 +134,79 @@ function isShort(
   return additionalProperties !== true && names.some((name) => !(name in properties));
 }
 
-function isCollected(key: string): boolean {
+function isCollected(key: string): key is (typeof COLLECTED)[number] {
   return COLLECTED.some((collected) => collected === key);
 }
 
 /** `anyOf` of an enumeration and a pattern that covers it: one string with its known values. */
-function openEnumeration(schema: NormalSchema): NormalSchema {
-  const { anyOf = [], ...rest } = schema;
-  const [{ type: _, enum: listed = [], ...said } = {}, { title, description, ...open } = {}] =
-    anyOf;
-  if (!isOpenEnumeration(schema) || anyOf.length > 2 || open.pattern === undefined) return schema;
-  const pattern = new RegExp(open.pattern, 'u');
-  const known = listed.filter((value) => typeof value === 'string' && pattern.test(value));
-  const covered = known.length === listed.length && known.length > 0;
-  if (!covered || !Object.keys(said).every(isAnnotation)) return schema;
-  return { ...open, ...rest, known: known as string[] };
+function mergeOpenEnumeration(schema: NormalSchema): NormalSchema {
+  const { anyOf: [listed, others, ...more] = [], ...own } = schema;
+  if (!isOpenEnumeration(schema) || !listed?.enum?.length || !others?.pattern || more.length > 0) {
+    return schema;
+  }
+  const { type, enum: known, ...said } = listed;
+  const pattern = new RegExp(others.pattern, 'u');
+  const isCovered = (value: Json): value is string =>
+    typeof value === 'string' && pattern.test(value);
+  // A branch that decides more, or a value that the other branch would refuse, stays a union.
+  if (!known.every(isCovered) || !Object.keys(said).every(isAnnotation)) return schema;
+  const { title, description, ...bounds } = others;
+  return { ...bounds, ...own, known };
 }
 
 /** Lifts what all branches of a union of inline objects share into the object around them. */
 function factor(schema: NormalSchema): NormalSchema {
   const branches = branchesOf(schema) ?? [];
-  const [first] = branches;
-  if (!first || !branches.every((branch) => isInlineObject(branch, schema))) return schema;
-  const stated = schema.properties ?? {};
-  const properties = pick(first.properties ?? {}, (name) =>
-    branches.every(
-      ({ properties }) =>
-        !(name in stated) && isDeepStrictEqual(properties?.[name], first.properties?.[name]),
-    ),
+  if (!branches.length || !branches.every((branch) => isInlineObject(branch, schema)))
+    return schema;
+  const shared = sharedBy(branches, schema);
+  const properties = { ...shared.properties, ...schema.properties };
+  const required = [...new Set([...(shared.required ?? []), ...(schema.required ?? [])])];
+  const collected = COLLECTED.flatMap((key) =>
+    shared[key] ? [[key, [shared[key], schema[key] ?? []].flat()]] : [],
   );
-  const always = (first.required ?? []).filter((name) =>
-    branches.every((branch) => branch.required?.includes(name)),
-  );
-  const said = COLLECTED.filter((name) =>
-    branches.every((branch) => branch[name] && isDeepStrictEqual(branch[name], first[name])),
-  );
-  const lifted = said.map((name) => [name, [first[name] ?? [], schema[name] ?? []].flat()]);
-  const required = [...new Set([...always, ...(schema.required ?? [])])];
-  const rest = branches.map(({ type, additionalProperties, required = [], ...branch }) => {
-    const own = required.filter((name) => !always.includes(name));
-    return {
-      ...pick(branch, (key) => !said.some((name) => name === key)),
-      properties: pick(branch.properties ?? {}, (name) => !(name in properties)),
-      ...(own.length > 0 && { required: own }),
-    };
-  });
   return {
     ...schema,
     type: 'object',
-    properties: { ...properties, ...stated } as Record<string, NormalSchema>,
+    properties,
     ...(required.length > 0 && { required }),
-    ...Object.fromEntries(lifted),
+    ...Object.fromEntries(collected),
     ...(branches.some((branch) => branch.additionalProperties) && { additionalProperties: true }),
-    [unionKeyword(schema)]: rest,
+    [unionKeyword(schema)]: branches.map((branch) => without(shared, branch)),
+  };
+}
+
+/** What all branches say alike, and the object around them does not: a schema of that alone. */
+function sharedBy(branches: NormalSchema[], around: NormalSchema): NormalSchema {
+  const [first = {}, ...others] = branches;
+  const properties = pick(first.properties ?? {}, (name) => {
+    const isShared = others.every(({ properties }) =>
+      isDeepStrictEqual(properties?.[name], first.properties?.[name]),
+    );
+    return isShared && !(name in (around.properties ?? {}));
+  });
+  const required = (first.required ?? []).filter((name) =>
+    others.every((branch) => branch.required?.includes(name)),
+  );
+  const collected = pick(
+    first,
+    (key) =>
+      isCollected(key) && others.every((branch) => isDeepStrictEqual(branch[key], first[key])),
+  );
+  return { ...collected, properties: properties as Record<string, NormalSchema>, required };
+}
+
+/** A branch without what the object around it says in its place. */
+function without(shared: NormalSchema, branch: NormalSchema): NormalSchema {
+  const { type, additionalProperties, properties = {}, required = [], ...rest } = branch;
+  const own = required.filter((name) => !shared.required?.includes(name));
+  return {
+    ...pick(rest, (key) => !(key in shared)),
+    properties: pick(properties, (name) => !(name in (shared.properties ?? {}))) as Record<
+      string,
+      NormalSchema
+    >,
+    ...(own.length > 0 && { required: own }),
   };
 }
 

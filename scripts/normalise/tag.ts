@@ -49,14 +49,14 @@ export function tagValues(
  * writes its name as `tag` beside the branches. A branch for any other value comes last.
  */
 export function tag(schemas: NormalSchemas): Map<string, NormalSchema> {
-  return mapSchemas(schemas, (schema) => mapSchema(schema, (node) => tagged(node, schemas)));
+  return mapSchemas(schemas, (schema) => mapSchema(schema, (node) => withTag(node, schemas)));
 }
 
 /**
  * The tag is the first property of which no value chooses two branches. One branch may take any
  * other value, and must exclude exactly those that the others take.
  */
-function tagged(union: NormalSchema, schemas: NormalSchemas): NormalSchema {
+function withTag(union: NormalSchema, schemas: NormalSchemas): NormalSchema {
   const branches = branchesOf(union) ?? [];
   const objects = branches.map((branch) => resolve(branch, schemas));
   if (objects.length < 2 || objects.some(({ type = union.type }) => type !== 'object'))

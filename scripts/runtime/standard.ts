@@ -1,6 +1,6 @@
 /**
- * Standard Schema v1 and Standard JSON Schema v1 (standardschema.dev): their types, copied as they
- * invite to, and one factory.
+ * Standard Schema v1 and Standard JSON Schema v1 (standardschema.dev): their types, copied in, as
+ * the specification suggests, and one factory.
  */
 import { type JsonSchema, toDialect, withDefaults } from './json-schema.ts';
 
@@ -53,10 +53,10 @@ type Parse = (
 ) => { ok: true; value: unknown } | { ok: false; issues: { path: string; message: string }[] };
 
 /**
- * Makes what wraps `parse` functions.
+ * Returns a function that wraps a `parse` function.
  *
- * @param vendor the package that they are from
- * @returns a function of such a function, which never throws and returns a value or issues with
+ * @param vendor the package that it is from
+ * @returns a function of a `parse` function, which never throws and returns a value or issues with
  *   JSON pointers, and of the published JSON Schema of what it accepts
  */
 export function standardOf(

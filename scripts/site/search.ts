@@ -1,5 +1,6 @@
 /** The entries of the search: every guide, call, message, schema and field once. */
 
+import type { Change } from '../emit/facts/collect.ts';
 import { callName, messageName } from './fields.ts';
 import { plainText, slug } from './html.ts';
 import type { Page } from './layout.ts';
@@ -99,9 +100,8 @@ function fieldEntries({ contract, fields, roots, rows }: PageInput): SearchEntry
 }
 
 function firstVersion({ facts }: PageInput): SearchEntry[] {
-  type Change = { name: string; change: string | null };
-  const entries = (changes: unknown, before: string) =>
-    (changes as Change[]).map(({ name, change }) => ({
+  const entries = (changes: Change[], before: string) =>
+    changes.map(({ name, change }) => ({
       title: name,
       where: 'First version',
       text: `${before} ${change ?? ''}`,

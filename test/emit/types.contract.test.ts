@@ -83,7 +83,6 @@ describe('the declarations of a small contract', () => {
        */
       export type Code = "af" | "am" | (string & {});
 
-
       /** How to do it. With a mark *\\/ of its own. */
       export interface Config {
           /** At least 1 item. */
@@ -115,8 +114,7 @@ describe('the declarations of a small contract', () => {
           metadata?: { [key: string]: unknown; };
           /** Anything. */
           anything?: unknown;
-      };
-
+      }
 
       /** What came of it. */
       export type Outcome = /** OutcomeGood */

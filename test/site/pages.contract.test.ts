@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Fact, Facts } from '../../scripts/emit/facts/collect.ts';
+import type { Fact } from '../../scripts/emit/facts/collect.ts';
 import type { Files } from '../../scripts/emit/files.ts';
 import type { Contract } from '../../scripts/model/contract.ts';
 import { FindingsError } from '../../scripts/model/finding.ts';
@@ -86,23 +86,20 @@ describe('defaults and limits', () => {
 });
 
 describe('the other pages', () => {
-  const sentences = (facts: Facts, key: string): string[] =>
-    Object.values(facts).flatMap((fact) => fact[key] as string[]);
-
   it('everything that is not specified or assumed is listed', () => {
     const { unspecified, assumptions } = input.facts;
-    const all = [...sentences(unspecified, 'sentences'), ...sentences(assumptions, 'sentences')];
+    const facts = [...Object.values(unspecified), ...Object.values(assumptions)];
+    const all = facts.flatMap(({ sentences }) => sentences);
     expect(all).not.toEqual([]);
     const text = page('unspecified');
     expect(all.filter((sentence) => !text.includes(words(sentence)))).toEqual([]);
   });
 
   it('every name of the first version is listed with what became of it', () => {
-    type Entry = { name: string; change: string | null };
     const { renames, removals } = input.facts;
     const lists = [
-      ...Object.values(renames).map((fact) => fact.replaces as Entry[]),
-      ...Object.values(removals).map((fact) => fact.removed as Entry[]),
+      ...Object.values(renames).map((fact) => fact.replaces),
+      ...Object.values(removals).map((fact) => fact.removed),
     ];
     const text = page('first-version');
     const entries = lists.flat();

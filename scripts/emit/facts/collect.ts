@@ -1,20 +1,27 @@
 /** Turns what a contract says into lists of facts. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Contract } from '../../model/contract.ts';
-import { BOUNDS, isOpenEnumeration, type Replaces, type Schema } from '../../model/schema.ts';
+import type { Json } from '../../model/json.ts';
+import {
+  BOUNDS,
+  type Bounds,
+  isOpenEnumeration,
+  type Replaces,
+  type Schema,
+} from '../../model/schema.ts';
 import { type Place, placesOf } from './places.ts';
 
-/** A fact: where it is and what it says. Only plain data. */
+/** Where a fact is. */
 export interface Fact extends Pick<Place, 'schema' | 'field' | 'document' | 'pointer'> {
   /** All schemas that contain the part that states it, where it is stated once. */
-  schemas?: (string | null)[];
-  [detail: string]: unknown;
+  schemas?: string[];
 }
 
-/** Facts of one kind by a readable key, sorted: `LiveRequest.endpointing`, `operation uploadAudio`. */
-export type Facts = Record<string, Fact>;
-
-type Details = Record<string, unknown> | undefined;
+/** A name of the first version, and how the value changed or what to do instead. */
+export interface Change {
+  name: string;
+  change: string | null;
+}
 
 /** What each kind is, and what a node says of it. */
 export const KINDS = {
@@ -58,35 +65,46 @@ export const KINDS = {
 export type Kind = keyof typeof KINDS;
 
 /**
+ * Facts of one kind by a readable key, sorted: `LiveRequest.endpointing`, `operation uploadAudio`.
+ * Only plain data.
+ */
+export type FactsOf<K extends Kind> = Record<
+  string,
+  Fact & NonNullable<ReturnType<(typeof KINDS)[K]['read']>>
+>;
+
+export type Facts = { [K in Kind]: FactsOf<K> };
+
+/**
  * What a part says for all schemas that contain it is listed once, and names them; values are listed
  * under each schema, so that they are found there.
  */
 const STATED_ONCE = new Set<string>(['renames', 'removals', 'unspecified', 'assumptions']);
 
 /** Collects every fact of a contract, by kind. */
-export function collectFacts(contract: Contract): Record<Kind, Facts> {
+export function collectFacts(contract: Contract): Facts {
   const places = placesOf(contract);
   const found = Object.entries(KINDS).map(([kind, { read }]) => {
     const facts = new Map<string, Fact>();
     for (const place of places) {
-      const details: Details = read(place.node);
+      const details = read(place.node);
       if (details) add(facts, place, details, STATED_ONCE.has(kind));
     }
     return [kind, Object.fromEntries([...facts].sort(([a], [b]) => (a < b ? -1 : 1)))];
   });
-  return Object.fromEntries(found) as Record<Kind, Facts>;
+  return Object.fromEntries(found) as Facts;
 }
 
 /** Adds a fact under the plainest key that no other fact has. */
-function add(facts: Map<string, Fact>, place: Place, details: Details, once: boolean): void {
+function add(facts: Map<string, Fact>, place: Place, details: object, once: boolean): void {
   const { schema, field, document, pointer, branch, subject } = place;
   const schemas = once && schema !== null && { schemas: [schema] };
   const fact: Fact = { schema, field, document, pointer, ...schemas, ...details };
   const same = [...facts.values()].find(
     (known) => schemas && known.document === document && known.pointer === pointer,
   );
-  if (same) {
-    same.schemas = [...new Set([...(same.schemas ?? []), schema])];
+  if (same && schemas) {
+    same.schemas = [...new Set([...(same.schemas ?? []), ...schemas.schemas])];
     return;
   }
   const base = field ? `${subject}.${field}` : subject;
@@ -98,7 +116,7 @@ function add(facts: Map<string, Fact>, place: Place, details: Details, once: boo
   }
 }
 
-function limits(node: Schema): Details {
+function limits(node: Schema): (Partial<Bounds> & { unit?: string }) | undefined {
   const bounds = BOUNDS.flatMap((key) => (node[key] === undefined ? [] : [[key, node[key]]]));
   if (bounds.length === 0) return undefined;
   const [, unit] = /\bin (seconds)\b/.exec(node.description ?? '') ?? [];
@@ -106,19 +124,23 @@ function limits(node: Schema): Details {
 }
 
 /** An open enumeration states its values in one branch and a pattern for all others beside it. */
-function enumerations(node: Schema): Details {
+function enumerations(node: Schema): { values: Json[]; open: boolean } | undefined {
   if (node.enum) return { values: node.enum, open: false };
   if (!isOpenEnumeration(node)) return undefined;
-  return { values: node.anyOf?.flatMap((branch) => branch.enum ?? []), open: true };
+  return { values: (node.anyOf ?? []).flatMap((branch) => branch.enum ?? []), open: true };
 }
 
-function said(sentences: string[] | undefined): Details {
+function said(sentences: string[] | undefined): { sentences: string[] } | undefined {
   return sentences && { sentences };
 }
 
-function replaced(list: string, key: 'name' | 'removed', replaces: Replaces[] = []): Details {
-  const entries = replaces.flatMap(({ [key]: name, change }) =>
+function replaced<List extends string>(
+  list: List,
+  key: 'name' | 'removed',
+  replaces: Replaces[] = [],
+): Record<List, Change[]> | undefined {
+  const changes = replaces.flatMap(({ [key]: name, change }) =>
     name === undefined ? [] : [{ name, change: change?.trim() ?? null }],
   );
-  return entries.length === 0 ? undefined : { [list]: entries };
+  return changes.length === 0 ? undefined : ({ [list]: changes } as Record<List, Change[]>);
 }

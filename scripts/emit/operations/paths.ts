@@ -39,36 +39,45 @@ export type Unspecified =
 export async function declarePaths(operations: readonly Operation[]): Promise<string> {
   const paths: Record<string, object> = {};
   for (const one of operations.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
-    paths[one.path] = { ...paths[one.path], [one.method.toLowerCase()]: stated(one) };
+    paths[one.path] = { ...paths[one.path], [one.method.toLowerCase()]: describeOperation(one) };
   }
   return NAMED + astToString(await interfaceOf('paths', { paths }));
 }
 
 /** An operation as the library reads it, its schemas by their names. */
-function stated({ deprecated, parameters, query, requestBody, responses }: Operation): object {
+function describeOperation({
+  deprecated,
+  parameters,
+  query,
+  requestBody,
+  responses,
+}: Operation): object {
   const media = requestBody?.media;
   return {
     deprecated,
     parameters: parameters.map(({ name, in: place, required }) => {
       const type = place === 'query' ? `types.${query}[${JSON.stringify(name)}]` : 'string';
-      return { name, in: place, required, schema: written(type) };
+      return { name, in: place, required, schema: typeWritten(type) };
     }),
     requestBody: media && {
       required: requestBody.required,
       content: {
-        [media.type]: { schema: written(media.name ? `types.${media.name}` : 'unknown') },
+        [media.type]: { schema: typeWritten(media.name ? `types.${media.name}` : 'unknown') },
       },
     },
     responses: Object.fromEntries(
       responses.map(({ status, content, media }) => {
-        const bodies = content.map((one) => [one.type, { schema: written(answerOf(one, media)) }]);
+        const bodies = content.map((one) => [
+          one.type,
+          { schema: typeWritten(answerOf(one, media)) },
+        ]);
         return [status, { content: Object.fromEntries(bodies) }];
       }),
     ),
   };
 }
 
-function written(type: string) {
+function typeWritten(type: string) {
   // The library asks for a type of our own only where the schema has one.
   return { type: 'string', 'x-types': [type] };
 }

@@ -26,11 +26,14 @@ const KEPT = new Set(['$ref', 'type', 'required', 'properties', 'items', 'anyOf'
 export function prepare(all: NormalSchemas, filled: boolean): Record<string, Prepared> {
   // Whole branches: only then does a tag narrow the fields beside it.
   const schemas = new Map([...all].sort().map(([name, schema]) => [name, expand(schema)]));
-  const prepared = [...schemas].map(([name, schema]) => [name, one(schema, schemas, filled)]);
+  const prepared = [...schemas].map(([name, schema]) => [
+    name,
+    prepareNode(schema, schemas, filled),
+  ]);
   return Object.fromEntries(prepared);
 }
 
-function one(
+function prepareNode(
   schema: NormalSchema,
   schemas: NormalSchemas,
   filled: boolean,
@@ -39,7 +42,9 @@ function one(
   const { type, properties, additionalProperties: members, required = [] } = schema;
   const targetOf = ({ $ref }: NormalSchema) => schemas.get(refName($ref) ?? '');
   const tag = branchesOf(around)?.includes(schema) ? (around.tag ?? '') : '';
-  const mapped: Prepared = mapChildren(schema, (child) => one(child, schemas, filled, schema));
+  const mapped: Prepared = mapChildren(schema, (child) =>
+    prepareNode(child, schemas, filled, schema),
+  );
   // Without an index a free-form object would become a type that no object has.
   const isBare = [type].flat().includes('object') && !branchesOf(schema);
   const isOpen = properties ? members : isBare;
@@ -62,7 +67,7 @@ function one(
   // A union of references may require a tag that its members do not: `Job & {kind: 'live'}`.
   const field = around.required?.includes(tag) ? targetOf(schema)?.properties?.[tag] : undefined;
   if (field === undefined) return prepared;
-  const { title: _, ...chosen } = one(field, schemas, filled);
+  const { title: _, ...chosen } = prepareNode(field, schemas, filled);
   return { allOf: [prepared, { type: 'object', required: [tag], properties: { [tag]: chosen } }] };
 }
 

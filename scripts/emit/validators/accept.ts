@@ -10,7 +10,7 @@ import { TYPES, type TypeName } from '../../model/schema.ts';
 import { formats } from '../../runtime/formats.ts';
 import { isMadeOf } from '../../runtime/validate.ts';
 import { freeName, importsOf, member, variableFor } from '../text.ts';
-import type { Branch, CheckSchema, Union } from './convert.ts';
+import type { CheckSchema } from './convert.ts';
 
 /**
  * With more optional properties than this, the keys that are there are walked, instead of loading
@@ -21,7 +21,7 @@ const MOST_LOADS = 4;
 /** An enumeration of more values than this is a `Set`. */
 const MOST_COMPARED = 8;
 
-/** An item of a list that refers to an object of no more properties than this has no call. */
+/** List items that refer to an object of no more properties than this are checked inline. */
 const MOST_INLINED = 6;
 
 /** What refuses a value, in order: expressions, or statements that return `false`. */
@@ -115,7 +115,7 @@ class Guards {
     }
     if (not !== undefined) {
       const { enum: listed = not.const === undefined ? [] : [not.const], const: _, ...more } = not;
-      // Where a guard may be too careful, its contrary would be too generous.
+      // A guard may refuse too much, so its negation may accept too much.
       const known = listed.length > 0 && isEmpty({ ...more, enum: undefined });
       fails.push(known ? `!(${this.#unlisted(listed, value)})` : 'true');
     }
@@ -142,9 +142,9 @@ class Guards {
 
   /** A schema, and what takes the values of a type in its unions that types tell apart. */
   #layers(schema: CheckSchema, type: TypeName): CheckSchema[] {
-    const { tag, branches = [] }: Partial<Union> = schema.union ?? {};
-    const takes = ({ when }: Branch) => tag === undefined && (when as TypeName[]).includes(type);
-    const branch = branches.find(takes)?.schema;
+    const { union } = schema;
+    const branch =
+      union?.by === 'type' && union.branches.find(({ when }) => when.includes(type))?.schema;
     return branch ? [schema, ...this.#layers(this.#leaf(branch.$ref) ?? branch, type)] : [schema];
   }
 
@@ -211,7 +211,7 @@ ${assigned(item, `${value}[${i}]`, text(check))}}
 
   #object(schema: CheckSchema, at: Place): string {
     const { union } = schema;
-    if (union?.tag === undefined) return this.#fields(schema, at);
+    if (union?.by !== 'tag') return this.#fields(schema, at);
     const tag = freeName('tag', at.taken);
     const chain = union.branches.map(({ when, schema: branch }) => {
       const inside = this.#inside(branch, 'object', { ...at, taken: [...at.taken, tag] });
@@ -226,7 +226,8 @@ ${assigned(item, `${value}[${i}]`, text(check))}}
 
   #fields(schema: CheckSchema, at: Place): string {
     const { properties = {}, required = [], additionalProperties: members, union } = schema;
-    const known = union?.tagFollows === true && members === undefined ? union.tag : undefined;
+    const isKnown = members === undefined && union?.by === 'tag' && union.tagFollows;
+    const known = isKnown ? union.tag : undefined;
     const keys = [...new Set([...required, ...Object.keys(properties)])];
     const fields = keys
       .map((key): Field => [key, properties[key] ?? {}, required.includes(key)])
@@ -328,9 +329,10 @@ function isEmpty(schema: CheckSchema = {}): boolean {
 /** Whether an expression can say all of a schema. */
 function isLeaf(schema: CheckSchema): boolean {
   const { properties, required, additionalProperties, items, union } = schema;
-  const parts = properties ?? required ?? additionalProperties ?? union?.tag;
+  const parts = properties ?? required ?? additionalProperties;
   const branches = union?.branches ?? [];
-  return parts === undefined && isEmpty(items) && branches.every((one) => isLeaf(one.schema));
+  const isObject = parts !== undefined || union?.by === 'tag';
+  return !isObject && isEmpty(items) && branches.every((one) => isLeaf(one.schema));
 }
 
 /** Code with a variable that it uses; one that it uses once needs no name. */

@@ -22,21 +22,27 @@ import {
 import { type TagValues, tagValues } from '../../normalise/tag.ts';
 import { formats } from '../../runtime/formats.ts';
 
-/** A branch, and what chooses it: values of the tag, any other string, or JSON types. */
-export interface Branch {
-  when: TagValues | TypeName[];
-  schema: CheckSchema;
-}
-
 /** A union of which one branch at most can take a value, known before any branch is tried. */
-export interface Union {
-  /** The property that tells the branches apart; without it their JSON types do. */
-  tag?: string;
+export type Union = UnionByTag | UnionByType;
+
+interface Branches<When> {
   /** The keyword that the contract states the union with. */
   keyword: 'oneOf' | 'anyOf';
-  branches: Branch[];
+  /** The branches, and what chooses each. */
+  branches: { when: When; schema: CheckSchema }[];
+}
+
+/** A property tells the branches apart: by its values, or for one branch by any other string. */
+interface UnionByTag extends Branches<TagValues> {
+  by: 'tag';
+  tag: string;
   /** Whether all that is stated of the tag beside the union follows from its branches. */
-  tagFollows?: boolean;
+  tagFollows: boolean;
+}
+
+/** The JSON type of a value tells the branches apart. */
+interface UnionByType extends Branches<TypeName[]> {
+  by: 'type';
 }
 
 /**
@@ -68,16 +74,16 @@ const UNCHECKED = new Set(['contentEncoding', 'contentMediaType', 'known', 'tag'
  * @throws FindingsError for a keyword that would go unchecked, or be checked wrongly
  */
 export function convert({ schemas }: NormalContract): Map<string, CheckSchema> {
-  return mapSchemas(schemas, (schema, name) => checked(schema, schemas, `${SCHEMAS}/${name}`));
+  return mapSchemas(schemas, (schema, name) => convertNode(schema, schemas, `${SCHEMAS}/${name}`));
 }
 
-function checked(schema: NormalSchema, schemas: NormalSchemas, at: string): CheckSchema {
+function convertNode(schema: NormalSchema, schemas: NormalSchemas, at: string): CheckSchema {
   refuse(
-    [...unchecked(schema)].map(([pointer, message]) => {
+    [...findUnchecked(schema)].map(([pointer, message]) => {
       return { file: BUNDLE, location: at + pointer, message };
     }),
   );
-  const mapped = mapChildren(schema, (child, pointer) => checked(child, schemas, at + pointer));
+  const mapped = mapChildren(schema, (child, pointer) => convertNode(child, schemas, at + pointer));
   const result: CheckSchema = pick(mapped, (key) => DECIDING.has(key));
   if (schema.additionalProperties === true) delete result.additionalProperties;
   if (schema.$ref !== undefined) result.$ref = refName(schema.$ref);
@@ -89,13 +95,13 @@ function checked(schema: NormalSchema, schemas: NormalSchemas, at: string): Chec
   if (branches === undefined) return result;
   const keyword = unionKeyword(schema);
   const { [keyword]: converted = [], ...rest } = result;
-  if (schema.tag !== undefined) return tagged(rest, schema.tag, schema, converted, schemas);
+  if (schema.tag !== undefined) return withTag(rest, schema.tag, schema, converted, schemas);
   const when = branches.map((branch) => typesOf(branch, schemas));
   const all = when.flatMap((types) => [...new Set(types.map(numeric))]);
   // Where no value has the types of two branches, its type chooses one.
   if (schema.type === undefined && new Set(all).size === all.length) {
     const chosen = converted.map(({ type, ...one }, i) => ({ when: when[i] ?? [], schema: one }));
-    return { ...rest, type: when.flat(), union: { keyword, branches: chosen } };
+    return { ...rest, type: when.flat(), union: { by: 'type', keyword, branches: chosen } };
   }
   const [first] = converted;
   if (!result.type && first?.type && converted.every(({ type }) => type === first.type)) {
@@ -107,7 +113,7 @@ function checked(schema: NormalSchema, schemas: NormalSchemas, at: string): Chec
 }
 
 /** A union by tag, with the values of the tag beside it. */
-function tagged(
+function withTag(
   result: CheckSchema,
   tag: string,
   union: NormalSchema,
@@ -128,6 +134,7 @@ function tagged(
     required: [...new Set([...(result.required ?? []), tag])],
     properties: { ...result.properties, [tag]: wanted },
     union: {
+      by: 'tag',
       tag,
       keyword: unionKeyword(union),
       tagFollows: Object.keys(own).length === 0,
@@ -142,7 +149,7 @@ function tagged(
 }
 
 /** What would go unchecked would pass every value: better no build than such a validator. */
-function* unchecked(schema: NormalSchema): Generator<[pointer: string, message: string]> {
+function* findUnchecked(schema: NormalSchema): Generator<[pointer: string, message: string]> {
   const { properties = {}, required = [], format } = schema;
   for (const key of Object.keys(schema)) {
     if (isAnnotation(key) || DECIDING.has(key) || UNCHECKED.has(key)) continue;

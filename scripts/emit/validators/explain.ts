@@ -23,7 +23,7 @@ export function explainModule(normal: NormalContract): string {
   return `${imports}\n${code}`;
 }
 
-/** What an ES module asks for: no `require`, nothing made while it loads, speaking names. */
+/** What an ES module asks for: no `require`, no work at import time, descriptive names. */
 function asModule(code: string): string {
   const constants = code.match(/^const schema\d+ = .*$/gm)?.join('\n');
   const literal = new Function(`${constants}\nreturn (path) => JSON.stringify(eval(path))`)();

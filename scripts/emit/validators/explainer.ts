@@ -1,11 +1,13 @@
-/** Ajv, set up to explain: a few keywords are ours, through its public interface. */
+/**
+ * Ajv, set up to explain: a few keywords are ours, made with the code generator that Ajv has for its
+ * own, and each schema's path is set to its name.
+ */
 
-import { _, Ajv, type CodeKeywordDefinition, type KeywordCxt, Name, nil } from 'ajv';
+import { _, Ajv, type Code, type CodeKeywordDefinition, type KeywordCxt, Name, nil } from 'ajv';
 import { and, or } from 'ajv/dist/compile/codegen/index.js';
 import { Type } from 'ajv/dist/compile/util.js';
 import { checkDataType } from 'ajv/dist/compile/validate/dataType.js';
 import type { NormalContract } from '../../model/contract.ts';
-import type { TypeName } from '../../model/schema.ts';
 import { formats } from '../../runtime/formats.ts';
 import { MOST_ERRORS } from '../../runtime/validate.ts';
 import { type CheckSchema, convert, type Union } from './convert.ts';
@@ -69,26 +71,39 @@ export function explainer(normal: NormalContract): Ajv {
 
 /** The branch that is chosen, alone. Nothing is refused here: the tag or the type is, beside it. */
 function explainBranch(cxt: KeywordCxt): void {
-  const { gen, data, it } = cxt;
-  const { tag, keyword, branches }: Union = cxt.schema;
-  // What is not an object has no tag; that is reported beside the union.
-  const chosenBy = tag === undefined ? data : gen.const('tag', _`${data}?.[${tag}]`);
-  const isChosen = (one: string | boolean) =>
-    tag === undefined ? checkDataType(one as TypeName, data, true) : _`${chosenBy} === ${one}`;
-  const chosen = [...branches.entries()].filter(
-    ([, { when, schema }]) => when.length > 0 && Object.keys(schema).length > 0,
-  );
-  for (const [index, { when, schema }] of chosen) {
-    const condition =
-      when === 'other' ? _`typeof ${chosenBy} == "string"` : or(...when.map(isChosen));
-    if (index === chosen[0]?.[0]) gen.if(condition);
+  const { gen, it } = cxt;
+  const { topSchemaRef } = it;
+  const union: Union = cxt.schema;
+  const conditions = conditionsOf(union, cxt);
+  let isFirst = true;
+  for (const [index, { schema }] of union.branches.entries()) {
+    const condition = conditions[index];
+    if (condition === undefined || Object.keys(schema).length === 0) continue;
+    if (isFirst) gen.if(condition);
     else gen.elseIf(condition);
+    isFirst = false;
     const schemaPath = _`${it.schemaPath}.union.branches[${index}].schema`;
-    const errSchemaPath = `${it.errSchemaPath}/${keyword}/${index}`;
-    const { topSchemaRef } = it;
+    const errSchemaPath = `${it.errSchemaPath}/${union.keyword}/${index}`;
     cxt.subschema({ schema, schemaPath, topSchemaRef, errSchemaPath }, gen.name('valid'));
   }
-  if (chosen.length > 0) gen.endIf();
+  if (!isFirst) gen.endIf();
+}
+
+/** What chooses each branch; `undefined` for one that nothing chooses. */
+function conditionsOf(union: Union, { gen, data }: KeywordCxt): (Code | undefined)[] {
+  const any = (tests: Code[]) => (tests.length > 0 ? or(...tests) : undefined);
+  if (union.by === 'type') {
+    return union.branches.map(({ when }) =>
+      any(when.map((type) => checkDataType(type, data, true))),
+    );
+  }
+  // What is not an object has no tag; that is reported beside the union.
+  const tag = gen.const('tag', _`${data}?.[${union.tag}]`);
+  return union.branches.map(({ when }) =>
+    when === 'other'
+      ? _`typeof ${tag} == "string"`
+      : any(when.map((value) => _`${tag} === ${value}`)),
+  );
 }
 
 function explainItems(cxt: KeywordCxt): void {

@@ -1,4 +1,4 @@
-import type { Facts, Kind } from '../../emit/facts/collect.ts';
+import type { Facts } from '../../emit/facts/collect.ts';
 import type { Contract, NormalContract } from '../../model/contract.ts';
 import type { Field, Root } from '../fields.ts';
 import type { Samples } from '../samples.ts';
@@ -7,7 +7,7 @@ import type { Samples } from '../samples.ts';
 export interface PageInput {
   contract: Contract;
   normal: NormalContract;
-  facts: Record<Kind, Facts>;
+  facts: Facts;
   roots: Root[];
   /** Every field of every root, in the order of the roots. */
   fields: Field[];

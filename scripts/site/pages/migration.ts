@@ -14,8 +14,6 @@ interface Entry {
   change: string;
 }
 
-type Change = { name: string; change: string | null };
-
 const GENERAL = 'Calls and sessions';
 const RESULTS = 'Results and transcripts';
 const MESSAGES = 'Live messages';
@@ -61,7 +59,7 @@ function renames(input: PageInput): Entry[] {
     const places = occurrences(input, fact);
     const now = places.map(place);
     const whole = link(factLabel(input.contract, fact), factTarget(input.contract, fact));
-    return (fact.replaces as Change[]).map(({ name, change }) => ({
+    return fact.replaces.map(({ name, change }) => ({
       group: groupOf(fact, places),
       before: name,
       now: now.length > 0 ? now : [whole],
@@ -72,7 +70,7 @@ function renames(input: PageInput): Entry[] {
 
 function removals(input: PageInput): Entry[] {
   return Object.values(input.facts.removals).flatMap((fact) =>
-    (fact.removed as Change[]).map(({ name, change }) => ({
+    fact.removed.map(({ name, change }) => ({
       group: GENERAL,
       before: name,
       now: [],
@@ -83,7 +81,7 @@ function removals(input: PageInput): Entry[] {
 
 /** Where a field with this fact is sent or read: in each request, and once in results and messages. */
 function occurrences({ fields }: PageInput, fact: Fact): Field[] {
-  const schemas = (fact.schemas ?? [fact.schema]) as (string | null)[];
+  const schemas = fact.schemas ?? [fact.schema];
   const found = fields.filter(
     ({ owner, ownerPath }) => schemas.includes(owner) && ownerPath === fact.field,
   );

@@ -1,4 +1,4 @@
-import type { Fact, Facts } from '../../emit/facts/collect.ts';
+import type { Fact, FactsOf } from '../../emit/facts/collect.ts';
 import { SCHEMAS } from '../../model/schema.ts';
 import { type Block, badge, type Line, link, type Row } from '../blocks.ts';
 import { slug } from '../html.ts';
@@ -48,11 +48,11 @@ function isCall({ document, pointer }: Fact): boolean {
 
 function row({ contract, facts: { unspecified, assumptions } }: PageInput, key: string): Row {
   const fact = (unspecified[key] ?? assumptions[key]) as Fact;
-  const others = ((fact.schemas ?? []) as string[]).filter((name) => name !== fact.schema);
+  const others = (fact.schemas ?? []).filter((name) => name !== fact.schema);
   const also = others.map((name) => link(name, `schema:${name}.${fact.field}`)).join(', ');
   const lines: Line[] = [
-    ...sentences(unspecified[key]).map((said) => `${badge('not specified')} ${said}`),
-    ...sentences(assumptions[key]).map((said) => `${badge('assumption')} ${said}`),
+    ...(unspecified[key]?.sentences ?? []).map((said) => `${badge('not specified')} ${said}`),
+    ...(assumptions[key]?.sentences ?? []).map((said) => `${badge('assumption')} ${said}`),
   ];
   if (others.length > 3) {
     const text = `The same in ${also}`;
@@ -64,10 +64,6 @@ function row({ contract, facts: { unspecified, assumptions } }: PageInput, key: 
   };
 }
 
-function count(facts: Facts): number {
-  return Object.values(facts).reduce((sum, fact) => sum + sentences(fact).length, 0);
-}
-
-function sentences(fact: Fact | undefined): string[] {
-  return (fact?.sentences ?? []) as string[];
+function count(facts: FactsOf<'unspecified' | 'assumptions'>): number {
+  return Object.values(facts).flatMap(({ sentences }) => sentences).length;
 }
