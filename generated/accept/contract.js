@@ -197,7 +197,8 @@ export function acceptsAddonError(value) {
 
 export function acceptsAudioFile(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (typeof value.id !== 'string') return false;
+  const id = value.id;
+  if (typeof id !== 'string') return false;
   const filename = value.filename;
   if (typeof filename !== 'string' && filename !== null) return false;
   const source = value.source;
@@ -215,20 +216,29 @@ export function acceptsAudioFile(value) {
 
 export function acceptsAudioMetadata(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (typeof value.id !== 'string') return false;
-  if (typeof value.filename !== 'string') return false;
-  if (typeof value.extension !== 'string') return false;
-  if (!Number.isInteger(value.size)) return false;
-  if (!Number.isFinite(value.audio_duration)) return false;
-  if (!Number.isInteger(value.number_of_channels)) return false;
+  const id = value.id;
+  if (typeof id !== 'string') return false;
+  const filename = value.filename;
+  if (typeof filename !== 'string') return false;
+  const extension = value.extension;
+  if (typeof extension !== 'string') return false;
+  const size = value.size;
+  if (!Number.isInteger(size)) return false;
+  const audio_duration = value.audio_duration;
+  if (!Number.isFinite(audio_duration)) return false;
+  const number_of_channels = value.number_of_channels;
+  if (!Number.isInteger(number_of_channels)) return false;
   return true;
 }
 
 export function acceptsAudioToLlmAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (typeof value.is_empty !== 'boolean') return false;
-  if (!Number.isFinite(value.exec_time)) return false;
-  if (value.error === undefined) return false;
+  const is_empty = value.is_empty;
+  if (typeof is_empty !== 'boolean') return false;
+  const exec_time = value.exec_time;
+  if (!Number.isFinite(exec_time)) return false;
+  const error = value.error;
+  if (error === undefined) return false;
   const results = value.results;
   if (Array.isArray(results)) {
     for (let i = 0; i < results.length; i++) {
@@ -258,7 +268,8 @@ export function acceptsAudioToLlmConfig(value) {
   if (!Array.isArray(prompts)) return false;
   if (prompts.length < 1) return false;
   for (let i = 0; i < prompts.length; i++) {
-    if (!Array.isArray(prompts[i])) return false;
+    const item = prompts[i];
+    if (!Array.isArray(item)) return false;
   }
   const model = value.model;
   if (model !== undefined && typeof model !== 'string') return false;
@@ -276,9 +287,12 @@ export function acceptsCallbackConfig(value) {
 
 export function acceptsChapterizationAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (typeof value.is_empty !== 'boolean') return false;
-  if (!Number.isFinite(value.exec_time)) return false;
-  if (value.error === undefined) return false;
+  const is_empty = value.is_empty;
+  if (typeof is_empty !== 'boolean') return false;
+  const exec_time = value.exec_time;
+  if (!Number.isFinite(exec_time)) return false;
+  const error = value.error;
+  if (error === undefined) return false;
   const results = value.results;
   if (
     (typeof results !== 'object' || results === null || Array.isArray(results)) &&
@@ -314,7 +328,8 @@ export function acceptsCustomSpellingConfig(value) {
     const item = spelling_dictionary[key];
     if (!Array.isArray(item)) return false;
     for (let i = 0; i < item.length; i++) {
-      if (typeof item[i] !== 'string') return false;
+      const item2 = item[i];
+      if (typeof item2 !== 'string') return false;
     }
   }
   return true;
@@ -331,7 +346,8 @@ export function acceptsCustomVocabulary(value) {
 
 export function acceptsCustomVocabularyConfig(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (!acceptsCustomVocabulary(value.vocabulary)) return false;
+  const vocabulary = value.vocabulary;
+  if (!acceptsCustomVocabulary(vocabulary)) return false;
   const default_intensity = value.default_intensity;
   if (
     default_intensity !== undefined &&
@@ -343,7 +359,8 @@ export function acceptsCustomVocabularyConfig(value) {
 
 export function acceptsCustomVocabularyEntry(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (typeof value.value !== 'string') return false;
+  const value2 = value.value;
+  if (typeof value2 !== 'string') return false;
   const intensity = value.intensity;
   if (intensity !== undefined && (!Number.isFinite(intensity) || intensity < 0 || intensity > 1))
     return false;
@@ -351,7 +368,8 @@ export function acceptsCustomVocabularyEntry(value) {
   if (pronunciations !== undefined) {
     if (!Array.isArray(pronunciations)) return false;
     for (let i = 0; i < pronunciations.length; i++) {
-      if (typeof pronunciations[i] !== 'string') return false;
+      const item = pronunciations[i];
+      if (typeof item !== 'string') return false;
     }
   }
   const language = value.language;
@@ -372,13 +390,17 @@ export function acceptsDateOrDateTime(value) {
 
 export function acceptsDiarizationAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (typeof value.is_empty !== 'boolean') return false;
-  if (!Number.isFinite(value.exec_time)) return false;
-  if (value.error === undefined) return false;
+  const is_empty = value.is_empty;
+  if (typeof is_empty !== 'boolean') return false;
+  const exec_time = value.exec_time;
+  if (!Number.isFinite(exec_time)) return false;
+  const error = value.error;
+  if (error === undefined) return false;
   const results = value.results;
   if (!Array.isArray(results)) return false;
   for (let i = 0; i < results.length; i++) {
-    if (!acceptsUtterance(results[i])) return false;
+    const item = results[i];
+    if (!acceptsUtterance(item)) return false;
   }
   const tag = value.success;
   if (tag === true) {
@@ -415,13 +437,17 @@ export function acceptsDiarizationConfig(value) {
 
 export function acceptsDisplayModeAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (typeof value.is_empty !== 'boolean') return false;
-  if (!Number.isFinite(value.exec_time)) return false;
-  if (value.error === undefined) return false;
+  const is_empty = value.is_empty;
+  if (typeof is_empty !== 'boolean') return false;
+  const exec_time = value.exec_time;
+  if (!Number.isFinite(exec_time)) return false;
+  const error = value.error;
+  if (error === undefined) return false;
   const results = value.results;
   if (Array.isArray(results)) {
     for (let i = 0; i < results.length; i++) {
-      if (typeof results[i] !== 'string') return false;
+      const item = results[i];
+      if (typeof item !== 'string') return false;
     }
   } else if (results !== null) return false;
   const tag = value.success;
@@ -442,11 +468,16 @@ export function acceptsDisplayModeAddon(value) {
 
 export function acceptsErrorResponse(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (typeof value.timestamp !== 'string') return false;
-  if (typeof value.path !== 'string') return false;
-  if (typeof value.request_id !== 'string') return false;
-  if (!Number.isFinite(value.statusCode)) return false;
-  if (typeof value.message !== 'string') return false;
+  const timestamp = value.timestamp;
+  if (typeof timestamp !== 'string') return false;
+  const path = value.path;
+  if (typeof path !== 'string') return false;
+  const request_id = value.request_id;
+  if (typeof request_id !== 'string') return false;
+  const statusCode = value.statusCode;
+  if (!Number.isFinite(statusCode)) return false;
+  const message = value.message;
+  if (typeof message !== 'string') return false;
   return true;
 }
 
@@ -466,7 +497,8 @@ export function acceptsJobPage(value) {
   const items = value.items;
   if (!Array.isArray(items)) return false;
   for (let i = 0; i < items.length; i++) {
-    if (!acceptsTranscriptionJob(items[i])) return false;
+    const item = items[i];
+    if (!acceptsTranscriptionJob(item)) return false;
   }
   return true;
 }
@@ -528,8 +560,10 @@ export function acceptsLiveJob(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const id = value.id;
   if (typeof id !== 'string' || !uuid(id)) return false;
-  if (typeof value.request_id !== 'string') return false;
-  if (!Number.isInteger(value.version)) return false;
+  const request_id = value.request_id;
+  if (typeof request_id !== 'string') return false;
+  const version = value.version;
+  if (!Number.isInteger(version)) return false;
   const created_at = value.created_at;
   if (typeof created_at !== 'string' || !dateTime(created_at)) return false;
   const post_session_metadata = value.post_session_metadata;
@@ -539,7 +573,8 @@ export function acceptsLiveJob(value) {
     Array.isArray(post_session_metadata)
   )
     return false;
-  if (value.kind !== 'live') return false;
+  const kind = value.kind;
+  if (kind !== 'live') return false;
   const custom_metadata = value.custom_metadata;
   if (
     custom_metadata !== undefined &&
@@ -578,7 +613,8 @@ export function acceptsLiveJob(value) {
   } else if (tag === 'done') {
     const completed_at = value.completed_at;
     if (typeof completed_at !== 'string' || !dateTime(completed_at)) return false;
-    if (!acceptsLiveResult(value.result)) return false;
+    const result = value.result;
+    if (!acceptsLiveResult(result)) return false;
     const error_code = value.error_code;
     if (
       error_code !== undefined &&
@@ -733,7 +769,8 @@ export function acceptsLiveResult(value) {
       case 'messages': {
         if (!Array.isArray(item)) return false;
         for (let i = 0; i < item.length; i++) {
-          if (typeof item[i] !== 'string') return false;
+          const item2 = item[i];
+          if (typeof item2 !== 'string') return false;
         }
         break;
       }
@@ -745,15 +782,19 @@ export function acceptsLiveResult(value) {
 
 export function acceptsLiveSessionCreated(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (typeof value.url !== 'string') return false;
+  const url = value.url;
+  if (typeof url !== 'string') return false;
   return true;
 }
 
 export function acceptsModerationAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (typeof value.is_empty !== 'boolean') return false;
-  if (!Number.isFinite(value.exec_time)) return false;
-  if (value.error === undefined) return false;
+  const is_empty = value.is_empty;
+  if (typeof is_empty !== 'boolean') return false;
+  const exec_time = value.exec_time;
+  if (!Number.isFinite(exec_time)) return false;
+  const error = value.error;
+  if (error === undefined) return false;
   const results = value.results;
   if (typeof results !== 'string' && results !== null) return false;
   const tag = value.success;
@@ -774,9 +815,12 @@ export function acceptsModerationAddon(value) {
 
 export function acceptsNameConsistencyAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (typeof value.is_empty !== 'boolean') return false;
-  if (!Number.isFinite(value.exec_time)) return false;
-  if (value.error === undefined) return false;
+  const is_empty = value.is_empty;
+  if (typeof is_empty !== 'boolean') return false;
+  const exec_time = value.exec_time;
+  if (!Number.isFinite(exec_time)) return false;
+  const error = value.error;
+  if (error === undefined) return false;
   const results = value.results;
   if (typeof results !== 'string' && results !== null) return false;
   const tag = value.success;
@@ -797,9 +841,12 @@ export function acceptsNameConsistencyAddon(value) {
 
 export function acceptsNamedEntityRecognitionAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (typeof value.is_empty !== 'boolean') return false;
-  if (!Number.isFinite(value.exec_time)) return false;
-  if (value.error === undefined) return false;
+  const is_empty = value.is_empty;
+  if (typeof is_empty !== 'boolean') return false;
+  const exec_time = value.exec_time;
+  if (!Number.isFinite(exec_time)) return false;
+  const error = value.error;
+  if (error === undefined) return false;
   const results = value.results;
   if (Array.isArray(results)) {
     for (let i = 0; i < results.length; i++) {
@@ -834,7 +881,8 @@ export function acceptsPiiRedactionConfig(value) {
   if (entity_types !== undefined) {
     if (Array.isArray(entity_types)) {
       for (let i = 0; i < entity_types.length; i++) {
-        if (!knownValues0.has(entity_types[i])) return false;
+        const item = entity_types[i];
+        if (!knownValues0.has(item)) return false;
       }
     } else if (typeof entity_types !== 'string' || !knownValues0.has(entity_types)) return false;
   }
@@ -877,7 +925,8 @@ export function acceptsPreRecordedCallback(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const id = value.id;
   if (typeof id !== 'string' || !uuid(id)) return false;
-  if (typeof value.event !== 'string') return false;
+  const event = value.event;
+  if (typeof event !== 'string') return false;
   return true;
 }
 
@@ -885,8 +934,10 @@ export function acceptsPreRecordedJob(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const id = value.id;
   if (typeof id !== 'string' || !uuid(id)) return false;
-  if (typeof value.request_id !== 'string') return false;
-  if (!Number.isInteger(value.version)) return false;
+  const request_id = value.request_id;
+  if (typeof request_id !== 'string') return false;
+  const version = value.version;
+  if (!Number.isInteger(version)) return false;
   const created_at = value.created_at;
   if (typeof created_at !== 'string' || !dateTime(created_at)) return false;
   const post_session_metadata = value.post_session_metadata;
@@ -896,7 +947,8 @@ export function acceptsPreRecordedJob(value) {
     Array.isArray(post_session_metadata)
   )
     return false;
-  if (value.kind !== 'pre-recorded') return false;
+  const kind = value.kind;
+  if (kind !== 'pre-recorded') return false;
   const custom_metadata = value.custom_metadata;
   if (
     custom_metadata !== undefined &&
@@ -935,7 +987,8 @@ export function acceptsPreRecordedJob(value) {
   } else if (tag === 'done') {
     const completed_at = value.completed_at;
     if (typeof completed_at !== 'string' || !dateTime(completed_at)) return false;
-    if (!acceptsPreRecordedResult(value.result)) return false;
+    const result = value.result;
+    if (!acceptsPreRecordedResult(result)) return false;
     const error_code = value.error_code;
     if (
       error_code !== undefined &&
@@ -1260,12 +1313,15 @@ export function acceptsRealtimeProcessingConfig(value) {
 
 export function acceptsResultMetadata(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (!Number.isFinite(value.audio_duration)) return false;
+  const audio_duration = value.audio_duration;
+  if (!Number.isFinite(audio_duration)) return false;
   const number_of_distinct_channels = value.number_of_distinct_channels;
   if (!Number.isInteger(number_of_distinct_channels) || number_of_distinct_channels < 1)
     return false;
-  if (!Number.isFinite(value.billing_time)) return false;
-  if (!Number.isFinite(value.transcription_time)) return false;
+  const billing_time = value.billing_time;
+  if (!Number.isFinite(billing_time)) return false;
+  const transcription_time = value.transcription_time;
+  if (!Number.isFinite(transcription_time)) return false;
   return true;
 }
 
@@ -1276,13 +1332,17 @@ export function acceptsSentence(value) {
 
 export function acceptsSentencesAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (typeof value.is_empty !== 'boolean') return false;
-  if (!Number.isFinite(value.exec_time)) return false;
-  if (value.error === undefined) return false;
+  const is_empty = value.is_empty;
+  if (typeof is_empty !== 'boolean') return false;
+  const exec_time = value.exec_time;
+  if (!Number.isFinite(exec_time)) return false;
+  const error = value.error;
+  if (error === undefined) return false;
   const results = value.results;
   if (Array.isArray(results)) {
     for (let i = 0; i < results.length; i++) {
-      if (typeof results[i] !== 'string') return false;
+      const item = results[i];
+      if (typeof item !== 'string') return false;
     }
   } else if (results !== null) return false;
   const tag = value.success;
@@ -1303,10 +1363,14 @@ export function acceptsSentencesAddon(value) {
 
 export function acceptsSentimentAnalysisAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (typeof value.is_empty !== 'boolean') return false;
-  if (!Number.isFinite(value.exec_time)) return false;
-  if (value.error === undefined) return false;
-  if (typeof value.results !== 'string') return false;
+  const is_empty = value.is_empty;
+  if (typeof is_empty !== 'boolean') return false;
+  const exec_time = value.exec_time;
+  if (!Number.isFinite(exec_time)) return false;
+  const error = value.error;
+  if (error === undefined) return false;
+  const results = value.results;
+  if (typeof results !== 'string') return false;
   const tag = value.success;
   if (tag === true) {
     const error = value.error;
@@ -1325,9 +1389,12 @@ export function acceptsSentimentAnalysisAddon(value) {
 
 export function acceptsStructuredDataExtractionAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (typeof value.is_empty !== 'boolean') return false;
-  if (!Number.isFinite(value.exec_time)) return false;
-  if (value.error === undefined) return false;
+  const is_empty = value.is_empty;
+  if (typeof is_empty !== 'boolean') return false;
+  const exec_time = value.exec_time;
+  if (!Number.isFinite(exec_time)) return false;
+  const error = value.error;
+  if (error === undefined) return false;
   const results = value.results;
   if (typeof results !== 'string' && results !== null) return false;
   const tag = value.success;
@@ -1395,9 +1462,12 @@ export function acceptsSubtitlesConfig(value) {
 
 export function acceptsSummarizationAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (typeof value.is_empty !== 'boolean') return false;
-  if (!Number.isFinite(value.exec_time)) return false;
-  if (value.error === undefined) return false;
+  const is_empty = value.is_empty;
+  if (typeof is_empty !== 'boolean') return false;
+  const exec_time = value.exec_time;
+  if (!Number.isFinite(exec_time)) return false;
+  const error = value.error;
+  if (error === undefined) return false;
   const results = value.results;
   if (typeof results !== 'string' && results !== null) return false;
   const tag = value.success;
@@ -1426,7 +1496,8 @@ export function acceptsSummarizationConfig(value) {
 
 export function acceptsTranscription(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (typeof value.full_transcript !== 'string') return false;
+  const full_transcript = value.full_transcript;
+  if (typeof full_transcript !== 'string') return false;
   const languages = value.languages;
   if (!Array.isArray(languages)) return false;
   for (let i = 0; i < languages.length; i++) {
@@ -1436,7 +1507,8 @@ export function acceptsTranscription(value) {
   const utterances = value.utterances;
   if (!Array.isArray(utterances)) return false;
   for (let i = 0; i < utterances.length; i++) {
-    if (!acceptsUtterance(utterances[i])) return false;
+    const item = utterances[i];
+    if (!acceptsUtterance(item)) return false;
   }
   const sentences = value.sentences;
   if (sentences !== undefined) {
@@ -1475,9 +1547,12 @@ export function acceptsTranscriptionLanguageCode(value) {
 
 export function acceptsTranslationAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (typeof value.is_empty !== 'boolean') return false;
-  if (!Number.isFinite(value.exec_time)) return false;
-  if (value.error === undefined) return false;
+  const is_empty = value.is_empty;
+  if (typeof is_empty !== 'boolean') return false;
+  const exec_time = value.exec_time;
+  if (!Number.isFinite(exec_time)) return false;
+  const error = value.error;
+  if (error === undefined) return false;
   const results = value.results;
   if (Array.isArray(results)) {
     for (let i = 0; i < results.length; i++) {
@@ -1514,7 +1589,8 @@ export function acceptsTranslationConfig(value) {
         if (!Array.isArray(item)) return false;
         if (item.length < 1) return false;
         for (let i = 0; i < item.length; i++) {
-          if (!knownValues1.has(item[i])) return false;
+          const item2 = item[i];
+          if (!knownValues1.has(item2)) return false;
         }
         found++;
         break;
@@ -1549,27 +1625,36 @@ export function acceptsUploadResponse(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const audio_url = value.audio_url;
   if (typeof audio_url !== 'string' || !uri(audio_url)) return false;
-  if (!acceptsAudioMetadata(value.audio_metadata)) return false;
+  const audio_metadata = value.audio_metadata;
+  if (!acceptsAudioMetadata(audio_metadata)) return false;
   return true;
 }
 
 export function acceptsUtterance(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (typeof value.text !== 'string') return false;
+  const text = value.text;
+  if (typeof text !== 'string') return false;
   const language = value.language;
   if (typeof language !== 'string' || !isMadeOf(language, 97, 122, 2, 3)) return false;
-  if (!Number.isFinite(value.start)) return false;
-  if (!Number.isFinite(value.end)) return false;
-  if (!Number.isInteger(value.channel)) return false;
+  const start = value.start;
+  if (!Number.isFinite(start)) return false;
+  const end = value.end;
+  if (!Number.isFinite(end)) return false;
+  const channel = value.channel;
+  if (!Number.isInteger(channel)) return false;
   const words = value.words;
   if (!Array.isArray(words)) return false;
   for (let i = 0; i < words.length; i++) {
     const item = words[i];
     if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-    if (typeof item.word !== 'string') return false;
-    if (!Number.isFinite(item.start)) return false;
-    if (!Number.isFinite(item.end)) return false;
-    if (!Number.isFinite(item.confidence)) return false;
+    const word = item.word;
+    if (typeof word !== 'string') return false;
+    const start2 = item.start;
+    if (!Number.isFinite(start2)) return false;
+    const end2 = item.end;
+    if (!Number.isFinite(end2)) return false;
+    const confidence2 = item.confidence;
+    if (!Number.isFinite(confidence2)) return false;
   }
   const confidence = value.confidence;
   if (confidence !== undefined && !Number.isFinite(confidence)) return false;
@@ -1580,51 +1665,68 @@ export function acceptsUtterance(value) {
 
 export function acceptsWord(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (typeof value.word !== 'string') return false;
-  if (!Number.isFinite(value.start)) return false;
-  if (!Number.isFinite(value.end)) return false;
-  if (!Number.isFinite(value.confidence)) return false;
+  const word = value.word;
+  if (typeof word !== 'string') return false;
+  const start = value.start;
+  if (!Number.isFinite(start)) return false;
+  const end = value.end;
+  if (!Number.isFinite(end)) return false;
+  const confidence = value.confidence;
+  if (!Number.isFinite(confidence)) return false;
   return true;
 }
 
 export function acceptsAudioChunkData(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (typeof value.chunk !== 'string') return false;
+  const chunk = value.chunk;
+  if (typeof chunk !== 'string') return false;
   return true;
 }
 
 export function acceptsAudioChunkMessage(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (value.type !== 'audio_chunk') return false;
-  if (!acceptsAudioChunkData(value.data)) return false;
+  const type = value.type;
+  if (type !== 'audio_chunk') return false;
+  const data = value.data;
+  if (!acceptsAudioChunkData(data)) return false;
   return true;
 }
 
 export function acceptsLiveUtterance(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (typeof value.text !== 'string') return false;
+  const text = value.text;
+  if (typeof text !== 'string') return false;
   const language = value.language;
   if (typeof language !== 'string' || !isMadeOf(language, 97, 122, 2, 3)) return false;
-  if (!Number.isFinite(value.start)) return false;
-  if (!Number.isFinite(value.end)) return false;
-  if (!Number.isInteger(value.channel)) return false;
+  const start = value.start;
+  if (!Number.isFinite(start)) return false;
+  const end = value.end;
+  if (!Number.isFinite(end)) return false;
+  const channel = value.channel;
+  if (!Number.isInteger(channel)) return false;
   const words = value.words;
   if (!Array.isArray(words)) return false;
   for (let i = 0; i < words.length; i++) {
     const item = words[i];
     if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-    if (typeof item.word !== 'string') return false;
-    if (!Number.isFinite(item.start)) return false;
-    if (!Number.isFinite(item.end)) return false;
-    if (!Number.isFinite(item.confidence)) return false;
+    const word = item.word;
+    if (typeof word !== 'string') return false;
+    const start2 = item.start;
+    if (!Number.isFinite(start2)) return false;
+    const end2 = item.end;
+    if (!Number.isFinite(end2)) return false;
+    const confidence2 = item.confidence;
+    if (!Number.isFinite(confidence2)) return false;
   }
-  if (!Number.isFinite(value.confidence)) return false;
+  const confidence = value.confidence;
+  if (!Number.isFinite(confidence)) return false;
   return true;
 }
 
 export function acceptsOtherServerMessage(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (typeof value.session_id !== 'string') return false;
+  const session_id = value.session_id;
+  if (typeof session_id !== 'string') return false;
   const created_at = value.created_at;
   if (typeof created_at !== 'string' || !dateTime(created_at)) return false;
   const type = value.type;
@@ -1638,25 +1740,32 @@ export function acceptsOtherServerMessage(value) {
 
 export function acceptsStopRecordingMessage(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (value.type !== 'stop_recording') return false;
+  const type = value.type;
+  if (type !== 'stop_recording') return false;
   return true;
 }
 
 export function acceptsTranscriptData(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (typeof value.id !== 'string') return false;
-  if (typeof value.is_final !== 'boolean') return false;
-  if (!acceptsLiveUtterance(value.utterance)) return false;
+  const id = value.id;
+  if (typeof id !== 'string') return false;
+  const is_final = value.is_final;
+  if (typeof is_final !== 'boolean') return false;
+  const utterance = value.utterance;
+  if (!acceptsLiveUtterance(utterance)) return false;
   return true;
 }
 
 export function acceptsTranscriptMessage(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (typeof value.session_id !== 'string') return false;
+  const session_id = value.session_id;
+  if (typeof session_id !== 'string') return false;
   const created_at = value.created_at;
   if (typeof created_at !== 'string' || !dateTime(created_at)) return false;
-  if (value.type !== 'transcript') return false;
-  if (!acceptsTranscriptData(value.data)) return false;
+  const type = value.type;
+  if (type !== 'transcript') return false;
+  const data = value.data;
+  if (!acceptsTranscriptData(data)) return false;
   return true;
 }
 

@@ -199,7 +199,8 @@ export function acceptsAudioFile(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -5;
   for (const _ in value) unknown++;
-  if (typeof value.id !== 'string') return false;
+  const id = value.id;
+  if (typeof id !== 'string') return false;
   const filename = value.filename;
   if (typeof filename !== 'string' && filename !== null) return false;
   const source = value.source;
@@ -220,12 +221,18 @@ export function acceptsAudioMetadata(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -6;
   for (const _ in value) unknown++;
-  if (typeof value.id !== 'string') return false;
-  if (typeof value.filename !== 'string') return false;
-  if (typeof value.extension !== 'string') return false;
-  if (!Number.isInteger(value.size)) return false;
-  if (!Number.isFinite(value.audio_duration)) return false;
-  if (!Number.isInteger(value.number_of_channels)) return false;
+  const id = value.id;
+  if (typeof id !== 'string') return false;
+  const filename = value.filename;
+  if (typeof filename !== 'string') return false;
+  const extension = value.extension;
+  if (typeof extension !== 'string') return false;
+  const size = value.size;
+  if (!Number.isInteger(size)) return false;
+  const audio_duration = value.audio_duration;
+  if (!Number.isFinite(audio_duration)) return false;
+  const number_of_channels = value.number_of_channels;
+  if (!Number.isInteger(number_of_channels)) return false;
   if (unknown !== 0) return false;
   return true;
 }
@@ -234,11 +241,14 @@ export function acceptsAudioToLlmAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -5;
   for (const _ in value) unknown++;
-  if (typeof value.is_empty !== 'boolean') return false;
-  if (!Number.isFinite(value.exec_time)) return false;
+  const is_empty = value.is_empty;
+  if (typeof is_empty !== 'boolean') return false;
+  const exec_time = value.exec_time;
+  if (!Number.isFinite(exec_time)) return false;
   const success = value.success;
   if (success !== true && success !== false) return false;
-  if (value.error === undefined) return false;
+  const error = value.error;
+  if (error === undefined) return false;
   const results = value.results;
   if (Array.isArray(results)) {
     for (let i = 0; i < results.length; i++) {
@@ -271,7 +281,8 @@ export function acceptsAudioToLlmConfig(value) {
   if (!Array.isArray(prompts)) return false;
   if (prompts.length < 1) return false;
   for (let i = 0; i < prompts.length; i++) {
-    if (!Array.isArray(prompts[i])) return false;
+    const item = prompts[i];
+    if (!Array.isArray(item)) return false;
   }
   const model = value.model;
   if (model !== undefined) {
@@ -301,11 +312,14 @@ export function acceptsChapterizationAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -5;
   for (const _ in value) unknown++;
-  if (typeof value.is_empty !== 'boolean') return false;
-  if (!Number.isFinite(value.exec_time)) return false;
+  const is_empty = value.is_empty;
+  if (typeof is_empty !== 'boolean') return false;
+  const exec_time = value.exec_time;
+  if (!Number.isFinite(exec_time)) return false;
   const success = value.success;
   if (success !== true && success !== false) return false;
-  if (value.error === undefined) return false;
+  const error = value.error;
+  if (error === undefined) return false;
   const results = value.results;
   if (
     (typeof results !== 'object' || results === null || Array.isArray(results)) &&
@@ -344,7 +358,8 @@ export function acceptsCustomSpellingConfig(value) {
     const item = spelling_dictionary[key];
     if (!Array.isArray(item)) return false;
     for (let i = 0; i < item.length; i++) {
-      if (typeof item[i] !== 'string') return false;
+      const item2 = item[i];
+      if (typeof item2 !== 'string') return false;
     }
   }
   if (unknown !== 0) return false;
@@ -364,7 +379,8 @@ export function acceptsCustomVocabularyConfig(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -1;
   for (const _ in value) unknown++;
-  if (!acceptsCustomVocabulary(value.vocabulary)) return false;
+  const vocabulary = value.vocabulary;
+  if (!acceptsCustomVocabulary(vocabulary)) return false;
   const default_intensity = value.default_intensity;
   if (default_intensity !== undefined) {
     unknown--;
@@ -379,7 +395,8 @@ export function acceptsCustomVocabularyEntry(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -1;
   for (const _ in value) unknown++;
-  if (typeof value.value !== 'string') return false;
+  const value2 = value.value;
+  if (typeof value2 !== 'string') return false;
   const intensity = value.intensity;
   if (intensity !== undefined) {
     unknown--;
@@ -390,7 +407,8 @@ export function acceptsCustomVocabularyEntry(value) {
     unknown--;
     if (!Array.isArray(pronunciations)) return false;
     for (let i = 0; i < pronunciations.length; i++) {
-      if (typeof pronunciations[i] !== 'string') return false;
+      const item = pronunciations[i];
+      if (typeof item !== 'string') return false;
     }
   }
   const language = value.language;
@@ -413,15 +431,19 @@ export function acceptsDiarizationAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -5;
   for (const _ in value) unknown++;
-  if (typeof value.is_empty !== 'boolean') return false;
-  if (!Number.isFinite(value.exec_time)) return false;
+  const is_empty = value.is_empty;
+  if (typeof is_empty !== 'boolean') return false;
+  const exec_time = value.exec_time;
+  if (!Number.isFinite(exec_time)) return false;
   const success = value.success;
   if (success !== true && success !== false) return false;
-  if (value.error === undefined) return false;
+  const error = value.error;
+  if (error === undefined) return false;
   const results = value.results;
   if (!Array.isArray(results)) return false;
   for (let i = 0; i < results.length; i++) {
-    if (!acceptsUtterance(results[i])) return false;
+    const item = results[i];
+    if (!acceptsUtterance(item)) return false;
   }
   if (unknown !== 0) return false;
   const tag = value.success;
@@ -467,15 +489,19 @@ export function acceptsDisplayModeAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -5;
   for (const _ in value) unknown++;
-  if (typeof value.is_empty !== 'boolean') return false;
-  if (!Number.isFinite(value.exec_time)) return false;
+  const is_empty = value.is_empty;
+  if (typeof is_empty !== 'boolean') return false;
+  const exec_time = value.exec_time;
+  if (!Number.isFinite(exec_time)) return false;
   const success = value.success;
   if (success !== true && success !== false) return false;
-  if (value.error === undefined) return false;
+  const error = value.error;
+  if (error === undefined) return false;
   const results = value.results;
   if (Array.isArray(results)) {
     for (let i = 0; i < results.length; i++) {
-      if (typeof results[i] !== 'string') return false;
+      const item = results[i];
+      if (typeof item !== 'string') return false;
     }
   } else if (results !== null) return false;
   if (unknown !== 0) return false;
@@ -499,11 +525,16 @@ export function acceptsErrorResponse(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -5;
   for (const _ in value) unknown++;
-  if (typeof value.timestamp !== 'string') return false;
-  if (typeof value.path !== 'string') return false;
-  if (typeof value.request_id !== 'string') return false;
-  if (!Number.isFinite(value.statusCode)) return false;
-  if (typeof value.message !== 'string') return false;
+  const timestamp = value.timestamp;
+  if (typeof timestamp !== 'string') return false;
+  const path = value.path;
+  if (typeof path !== 'string') return false;
+  const request_id = value.request_id;
+  if (typeof request_id !== 'string') return false;
+  const statusCode = value.statusCode;
+  if (!Number.isFinite(statusCode)) return false;
+  const message = value.message;
+  if (typeof message !== 'string') return false;
   if (unknown !== 0) return false;
   return true;
 }
@@ -526,7 +557,8 @@ export function acceptsJobPage(value) {
   const items = value.items;
   if (!Array.isArray(items)) return false;
   for (let i = 0; i < items.length; i++) {
-    if (!acceptsTranscriptionJob(items[i])) return false;
+    const item = items[i];
+    if (!acceptsTranscriptionJob(item)) return false;
   }
   if (unknown !== 0) return false;
   return true;
@@ -686,7 +718,8 @@ export function acceptsLiveJob(value) {
   } else if (tag === 'done') {
     const completed_at = value.completed_at;
     if (typeof completed_at !== 'string' || !dateTime(completed_at)) return false;
-    if (!acceptsLiveResult(value.result)) return false;
+    const result = value.result;
+    if (!acceptsLiveResult(result)) return false;
     const error_code = value.error_code;
     if (
       error_code !== undefined &&
@@ -852,7 +885,8 @@ export function acceptsLiveResult(value) {
         if (item !== undefined) {
           if (!Array.isArray(item)) return false;
           for (let i = 0; i < item.length; i++) {
-            if (typeof item[i] !== 'string') return false;
+            const item2 = item[i];
+            if (typeof item2 !== 'string') return false;
           }
         }
         break;
@@ -868,7 +902,8 @@ export function acceptsLiveResult(value) {
 
 export function acceptsLiveSessionCreated(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (typeof value.url !== 'string') return false;
+  const url = value.url;
+  if (typeof url !== 'string') return false;
   return true;
 }
 
@@ -876,11 +911,14 @@ export function acceptsModerationAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -5;
   for (const _ in value) unknown++;
-  if (typeof value.is_empty !== 'boolean') return false;
-  if (!Number.isFinite(value.exec_time)) return false;
+  const is_empty = value.is_empty;
+  if (typeof is_empty !== 'boolean') return false;
+  const exec_time = value.exec_time;
+  if (!Number.isFinite(exec_time)) return false;
   const success = value.success;
   if (success !== true && success !== false) return false;
-  if (value.error === undefined) return false;
+  const error = value.error;
+  if (error === undefined) return false;
   const results = value.results;
   if (typeof results !== 'string' && results !== null) return false;
   if (unknown !== 0) return false;
@@ -904,11 +942,14 @@ export function acceptsNameConsistencyAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -5;
   for (const _ in value) unknown++;
-  if (typeof value.is_empty !== 'boolean') return false;
-  if (!Number.isFinite(value.exec_time)) return false;
+  const is_empty = value.is_empty;
+  if (typeof is_empty !== 'boolean') return false;
+  const exec_time = value.exec_time;
+  if (!Number.isFinite(exec_time)) return false;
   const success = value.success;
   if (success !== true && success !== false) return false;
-  if (value.error === undefined) return false;
+  const error = value.error;
+  if (error === undefined) return false;
   const results = value.results;
   if (typeof results !== 'string' && results !== null) return false;
   if (unknown !== 0) return false;
@@ -932,11 +973,14 @@ export function acceptsNamedEntityRecognitionAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -5;
   for (const _ in value) unknown++;
-  if (typeof value.is_empty !== 'boolean') return false;
-  if (!Number.isFinite(value.exec_time)) return false;
+  const is_empty = value.is_empty;
+  if (typeof is_empty !== 'boolean') return false;
+  const exec_time = value.exec_time;
+  if (!Number.isFinite(exec_time)) return false;
   const success = value.success;
   if (success !== true && success !== false) return false;
-  if (value.error === undefined) return false;
+  const error = value.error;
+  if (error === undefined) return false;
   const results = value.results;
   if (Array.isArray(results)) {
     for (let i = 0; i < results.length; i++) {
@@ -975,7 +1019,8 @@ export function acceptsPiiRedactionConfig(value) {
     unknown--;
     if (Array.isArray(entity_types)) {
       for (let i = 0; i < entity_types.length; i++) {
-        if (!knownValues0.has(entity_types[i])) return false;
+        const item = entity_types[i];
+        if (!knownValues0.has(item)) return false;
       }
     } else if (typeof entity_types !== 'string' || !knownValues0.has(entity_types)) return false;
   }
@@ -1034,7 +1079,8 @@ export function acceptsPreRecordedCallback(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const id = value.id;
   if (typeof id !== 'string' || !uuid(id)) return false;
-  if (typeof value.event !== 'string') return false;
+  const event = value.event;
+  if (typeof event !== 'string') return false;
   return true;
 }
 
@@ -1131,7 +1177,8 @@ export function acceptsPreRecordedJob(value) {
   } else if (tag === 'done') {
     const completed_at = value.completed_at;
     if (typeof completed_at !== 'string' || !dateTime(completed_at)) return false;
-    if (!acceptsPreRecordedResult(value.result)) return false;
+    const result = value.result;
+    if (!acceptsPreRecordedResult(result)) return false;
     const error_code = value.error_code;
     if (
       error_code !== undefined &&
@@ -1474,12 +1521,15 @@ export function acceptsResultMetadata(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -4;
   for (const _ in value) unknown++;
-  if (!Number.isFinite(value.audio_duration)) return false;
+  const audio_duration = value.audio_duration;
+  if (!Number.isFinite(audio_duration)) return false;
   const number_of_distinct_channels = value.number_of_distinct_channels;
   if (!Number.isInteger(number_of_distinct_channels) || number_of_distinct_channels < 1)
     return false;
-  if (!Number.isFinite(value.billing_time)) return false;
-  if (!Number.isFinite(value.transcription_time)) return false;
+  const billing_time = value.billing_time;
+  if (!Number.isFinite(billing_time)) return false;
+  const transcription_time = value.transcription_time;
+  if (!Number.isFinite(transcription_time)) return false;
   if (unknown !== 0) return false;
   return true;
 }
@@ -1493,15 +1543,19 @@ export function acceptsSentencesAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -5;
   for (const _ in value) unknown++;
-  if (typeof value.is_empty !== 'boolean') return false;
-  if (!Number.isFinite(value.exec_time)) return false;
+  const is_empty = value.is_empty;
+  if (typeof is_empty !== 'boolean') return false;
+  const exec_time = value.exec_time;
+  if (!Number.isFinite(exec_time)) return false;
   const success = value.success;
   if (success !== true && success !== false) return false;
-  if (value.error === undefined) return false;
+  const error = value.error;
+  if (error === undefined) return false;
   const results = value.results;
   if (Array.isArray(results)) {
     for (let i = 0; i < results.length; i++) {
-      if (typeof results[i] !== 'string') return false;
+      const item = results[i];
+      if (typeof item !== 'string') return false;
     }
   } else if (results !== null) return false;
   if (unknown !== 0) return false;
@@ -1525,12 +1579,16 @@ export function acceptsSentimentAnalysisAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -5;
   for (const _ in value) unknown++;
-  if (typeof value.is_empty !== 'boolean') return false;
-  if (!Number.isFinite(value.exec_time)) return false;
+  const is_empty = value.is_empty;
+  if (typeof is_empty !== 'boolean') return false;
+  const exec_time = value.exec_time;
+  if (!Number.isFinite(exec_time)) return false;
   const success = value.success;
   if (success !== true && success !== false) return false;
-  if (value.error === undefined) return false;
-  if (typeof value.results !== 'string') return false;
+  const error = value.error;
+  if (error === undefined) return false;
+  const results = value.results;
+  if (typeof results !== 'string') return false;
   if (unknown !== 0) return false;
   const tag = value.success;
   if (tag === true) {
@@ -1552,11 +1610,14 @@ export function acceptsStructuredDataExtractionAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -5;
   for (const _ in value) unknown++;
-  if (typeof value.is_empty !== 'boolean') return false;
-  if (!Number.isFinite(value.exec_time)) return false;
+  const is_empty = value.is_empty;
+  if (typeof is_empty !== 'boolean') return false;
+  const exec_time = value.exec_time;
+  if (!Number.isFinite(exec_time)) return false;
   const success = value.success;
   if (success !== true && success !== false) return false;
-  if (value.error === undefined) return false;
+  const error = value.error;
+  if (error === undefined) return false;
   const results = value.results;
   if (typeof results !== 'string' && results !== null) return false;
   if (unknown !== 0) return false;
@@ -1631,11 +1692,14 @@ export function acceptsSummarizationAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -5;
   for (const _ in value) unknown++;
-  if (typeof value.is_empty !== 'boolean') return false;
-  if (!Number.isFinite(value.exec_time)) return false;
+  const is_empty = value.is_empty;
+  if (typeof is_empty !== 'boolean') return false;
+  const exec_time = value.exec_time;
+  if (!Number.isFinite(exec_time)) return false;
   const success = value.success;
   if (success !== true && success !== false) return false;
-  if (value.error === undefined) return false;
+  const error = value.error;
+  if (error === undefined) return false;
   const results = value.results;
   if (typeof results !== 'string' && results !== null) return false;
   if (unknown !== 0) return false;
@@ -1672,7 +1736,8 @@ export function acceptsTranscription(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -3;
   for (const _ in value) unknown++;
-  if (typeof value.full_transcript !== 'string') return false;
+  const full_transcript = value.full_transcript;
+  if (typeof full_transcript !== 'string') return false;
   const languages = value.languages;
   if (!Array.isArray(languages)) return false;
   for (let i = 0; i < languages.length; i++) {
@@ -1682,7 +1747,8 @@ export function acceptsTranscription(value) {
   const utterances = value.utterances;
   if (!Array.isArray(utterances)) return false;
   for (let i = 0; i < utterances.length; i++) {
-    if (!acceptsUtterance(utterances[i])) return false;
+    const item = utterances[i];
+    if (!acceptsUtterance(item)) return false;
   }
   const sentences = value.sentences;
   if (sentences !== undefined) {
@@ -1726,11 +1792,14 @@ export function acceptsTranslationAddon(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -5;
   for (const _ in value) unknown++;
-  if (typeof value.is_empty !== 'boolean') return false;
-  if (!Number.isFinite(value.exec_time)) return false;
+  const is_empty = value.is_empty;
+  if (typeof is_empty !== 'boolean') return false;
+  const exec_time = value.exec_time;
+  if (!Number.isFinite(exec_time)) return false;
   const success = value.success;
   if (success !== true && success !== false) return false;
-  if (value.error === undefined) return false;
+  const error = value.error;
+  if (error === undefined) return false;
   const results = value.results;
   if (Array.isArray(results)) {
     for (let i = 0; i < results.length; i++) {
@@ -1767,7 +1836,8 @@ export function acceptsTranslationConfig(value) {
         if (!Array.isArray(item)) return false;
         if (item.length < 1) return false;
         for (let i = 0; i < item.length; i++) {
-          if (!knownValues1.has(item[i])) return false;
+          const item2 = item[i];
+          if (!knownValues1.has(item2)) return false;
         }
         found++;
         break;
@@ -1807,7 +1877,8 @@ export function acceptsUploadResponse(value) {
   for (const _ in value) unknown++;
   const audio_url = value.audio_url;
   if (typeof audio_url !== 'string' || !uri(audio_url)) return false;
-  if (!acceptsAudioMetadata(value.audio_metadata)) return false;
+  const audio_metadata = value.audio_metadata;
+  if (!acceptsAudioMetadata(audio_metadata)) return false;
   if (unknown !== 0) return false;
   return true;
 }
@@ -1816,12 +1887,16 @@ export function acceptsUtterance(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -6;
   for (const _ in value) unknown++;
-  if (typeof value.text !== 'string') return false;
+  const text = value.text;
+  if (typeof text !== 'string') return false;
   const language = value.language;
   if (typeof language !== 'string' || !isMadeOf(language, 97, 122, 2, 3)) return false;
-  if (!Number.isFinite(value.start)) return false;
-  if (!Number.isFinite(value.end)) return false;
-  if (!Number.isInteger(value.channel)) return false;
+  const start = value.start;
+  if (!Number.isFinite(start)) return false;
+  const end = value.end;
+  if (!Number.isFinite(end)) return false;
+  const channel = value.channel;
+  if (!Number.isInteger(channel)) return false;
   const words = value.words;
   if (!Array.isArray(words)) return false;
   for (let i = 0; i < words.length; i++) {
@@ -1829,10 +1904,14 @@ export function acceptsUtterance(value) {
     if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
     let unknown2 = -4;
     for (const _ in item) unknown2++;
-    if (typeof item.word !== 'string') return false;
-    if (!Number.isFinite(item.start)) return false;
-    if (!Number.isFinite(item.end)) return false;
-    if (!Number.isFinite(item.confidence)) return false;
+    const word = item.word;
+    if (typeof word !== 'string') return false;
+    const start2 = item.start;
+    if (!Number.isFinite(start2)) return false;
+    const end2 = item.end;
+    if (!Number.isFinite(end2)) return false;
+    const confidence2 = item.confidence;
+    if (!Number.isFinite(confidence2)) return false;
     if (unknown2 !== 0) return false;
   }
   const confidence = value.confidence;
@@ -1853,10 +1932,14 @@ export function acceptsWord(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -4;
   for (const _ in value) unknown++;
-  if (typeof value.word !== 'string') return false;
-  if (!Number.isFinite(value.start)) return false;
-  if (!Number.isFinite(value.end)) return false;
-  if (!Number.isFinite(value.confidence)) return false;
+  const word = value.word;
+  if (typeof word !== 'string') return false;
+  const start = value.start;
+  if (!Number.isFinite(start)) return false;
+  const end = value.end;
+  if (!Number.isFinite(end)) return false;
+  const confidence = value.confidence;
+  if (!Number.isFinite(confidence)) return false;
   if (unknown !== 0) return false;
   return true;
 }
@@ -1865,7 +1948,8 @@ export function acceptsAudioChunkData(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -1;
   for (const _ in value) unknown++;
-  if (typeof value.chunk !== 'string') return false;
+  const chunk = value.chunk;
+  if (typeof chunk !== 'string') return false;
   if (unknown !== 0) return false;
   return true;
 }
@@ -1874,8 +1958,10 @@ export function acceptsAudioChunkMessage(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -2;
   for (const _ in value) unknown++;
-  if (value.type !== 'audio_chunk') return false;
-  if (!acceptsAudioChunkData(value.data)) return false;
+  const type = value.type;
+  if (type !== 'audio_chunk') return false;
+  const data = value.data;
+  if (!acceptsAudioChunkData(data)) return false;
   if (unknown !== 0) return false;
   return true;
 }
@@ -1884,12 +1970,16 @@ export function acceptsLiveUtterance(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -7;
   for (const _ in value) unknown++;
-  if (typeof value.text !== 'string') return false;
+  const text = value.text;
+  if (typeof text !== 'string') return false;
   const language = value.language;
   if (typeof language !== 'string' || !isMadeOf(language, 97, 122, 2, 3)) return false;
-  if (!Number.isFinite(value.start)) return false;
-  if (!Number.isFinite(value.end)) return false;
-  if (!Number.isInteger(value.channel)) return false;
+  const start = value.start;
+  if (!Number.isFinite(start)) return false;
+  const end = value.end;
+  if (!Number.isFinite(end)) return false;
+  const channel = value.channel;
+  if (!Number.isInteger(channel)) return false;
   const words = value.words;
   if (!Array.isArray(words)) return false;
   for (let i = 0; i < words.length; i++) {
@@ -1897,20 +1987,26 @@ export function acceptsLiveUtterance(value) {
     if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
     let unknown2 = -4;
     for (const _ in item) unknown2++;
-    if (typeof item.word !== 'string') return false;
-    if (!Number.isFinite(item.start)) return false;
-    if (!Number.isFinite(item.end)) return false;
-    if (!Number.isFinite(item.confidence)) return false;
+    const word = item.word;
+    if (typeof word !== 'string') return false;
+    const start2 = item.start;
+    if (!Number.isFinite(start2)) return false;
+    const end2 = item.end;
+    if (!Number.isFinite(end2)) return false;
+    const confidence2 = item.confidence;
+    if (!Number.isFinite(confidence2)) return false;
     if (unknown2 !== 0) return false;
   }
-  if (!Number.isFinite(value.confidence)) return false;
+  const confidence = value.confidence;
+  if (!Number.isFinite(confidence)) return false;
   if (unknown !== 0) return false;
   return true;
 }
 
 export function acceptsOtherServerMessage(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (typeof value.session_id !== 'string') return false;
+  const session_id = value.session_id;
+  if (typeof session_id !== 'string') return false;
   const created_at = value.created_at;
   if (typeof created_at !== 'string' || !dateTime(created_at)) return false;
   const type = value.type;
@@ -1926,7 +2022,8 @@ export function acceptsStopRecordingMessage(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -1;
   for (const _ in value) unknown++;
-  if (value.type !== 'stop_recording') return false;
+  const type = value.type;
+  if (type !== 'stop_recording') return false;
   if (unknown !== 0) return false;
   return true;
 }
@@ -1935,9 +2032,12 @@ export function acceptsTranscriptData(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -3;
   for (const _ in value) unknown++;
-  if (typeof value.id !== 'string') return false;
-  if (typeof value.is_final !== 'boolean') return false;
-  if (!acceptsLiveUtterance(value.utterance)) return false;
+  const id = value.id;
+  if (typeof id !== 'string') return false;
+  const is_final = value.is_final;
+  if (typeof is_final !== 'boolean') return false;
+  const utterance = value.utterance;
+  if (!acceptsLiveUtterance(utterance)) return false;
   if (unknown !== 0) return false;
   return true;
 }
@@ -1946,11 +2046,14 @@ export function acceptsTranscriptMessage(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   let unknown = -4;
   for (const _ in value) unknown++;
-  if (typeof value.session_id !== 'string') return false;
+  const session_id = value.session_id;
+  if (typeof session_id !== 'string') return false;
   const created_at = value.created_at;
   if (typeof created_at !== 'string' || !dateTime(created_at)) return false;
-  if (value.type !== 'transcript') return false;
-  if (!acceptsTranscriptData(value.data)) return false;
+  const type = value.type;
+  if (type !== 'transcript') return false;
+  const data = value.data;
+  if (!acceptsTranscriptData(data)) return false;
   if (unknown !== 0) return false;
   return true;
 }

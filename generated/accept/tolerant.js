@@ -78,7 +78,8 @@ export function acceptsAudioToLlmConfig(value) {
   if (prompts !== undefined) {
     if (Array.isArray(prompts)) {
       for (let i = 0; i < prompts.length; i++) {
-        if (!Array.isArray(prompts[i])) return false;
+        const item = prompts[i];
+        if (!Array.isArray(item)) return false;
       }
     } else if (prompts !== null) return false;
   }
@@ -127,7 +128,8 @@ export function acceptsCustomSpellingConfig(value) {
         const item = spelling_dictionary[key];
         if (!Array.isArray(item)) return false;
         for (let i = 0; i < item.length; i++) {
-          if (typeof item[i] !== 'string') return false;
+          const item2 = item[i];
+          if (typeof item2 !== 'string') return false;
         }
       }
     } else if (spelling_dictionary !== null) return false;
@@ -169,7 +171,8 @@ export function acceptsCustomVocabularyEntry(value) {
   if (pronunciations !== undefined) {
     if (Array.isArray(pronunciations)) {
       for (let i = 0; i < pronunciations.length; i++) {
-        if (typeof pronunciations[i] !== 'string') return false;
+        const item = pronunciations[i];
+        if (typeof item !== 'string') return false;
       }
     } else if (pronunciations !== null) return false;
   }
@@ -278,7 +281,8 @@ export function acceptsJobPage(value) {
   if (items !== undefined) {
     if (Array.isArray(items)) {
       for (let i = 0; i < items.length; i++) {
-        if (!acceptsTranscriptionJob(items[i])) return false;
+        const item = items[i];
+        if (!acceptsTranscriptionJob(item)) return false;
       }
     } else if (items !== null) return false;
   }
@@ -296,7 +300,8 @@ export function acceptsLanguageConfig(value) {
   if (languages !== undefined) {
     if (Array.isArray(languages)) {
       for (let i = 0; i < languages.length; i++) {
-        if (typeof languages[i] !== 'string') return false;
+        const item = languages[i];
+        if (typeof item !== 'string') return false;
       }
     } else if (languages !== null) return false;
   }
@@ -508,7 +513,8 @@ export function acceptsLiveResult(value) {
       case 'messages': {
         if (Array.isArray(item)) {
           for (let i = 0; i < item.length; i++) {
-            if (typeof item[i] !== 'string') return false;
+            const item2 = item[i];
+            if (typeof item2 !== 'string') return false;
           }
         } else if (item !== null) return false;
         break;
@@ -590,7 +596,8 @@ export function acceptsPiiRedactionConfig(value) {
   if (entity_types !== undefined) {
     if (Array.isArray(entity_types)) {
       for (let i = 0; i < entity_types.length; i++) {
-        if (typeof entity_types[i] !== 'string') return false;
+        const item = entity_types[i];
+        if (typeof item !== 'string') return false;
       }
     } else if (typeof entity_types !== 'string' && entity_types !== null) return false;
   }
@@ -1092,7 +1099,8 @@ export function acceptsSubtitlesConfig(value) {
       case 'formats': {
         if (Array.isArray(item)) {
           for (let i = 0; i < item.length; i++) {
-            if (typeof item[i] !== 'string') return false;
+            const item2 = item[i];
+            if (typeof item2 !== 'string') return false;
           }
         } else if (item !== null) return false;
         break;
@@ -1153,7 +1161,8 @@ export function acceptsTranscription(value) {
       case 'languages': {
         if (Array.isArray(item)) {
           for (let i = 0; i < item.length; i++) {
-            if (typeof item[i] !== 'string') return false;
+            const item2 = item[i];
+            if (typeof item2 !== 'string') return false;
           }
         } else if (item !== null) return false;
         break;
@@ -1161,7 +1170,8 @@ export function acceptsTranscription(value) {
       case 'utterances': {
         if (Array.isArray(item)) {
           for (let i = 0; i < item.length; i++) {
-            if (!acceptsUtterance(item[i])) return false;
+            const item2 = item[i];
+            if (!acceptsUtterance(item2)) return false;
           }
         } else if (item !== null) return false;
         break;
@@ -1226,7 +1236,8 @@ export function acceptsTranslationConfig(value) {
       case 'target_languages': {
         if (Array.isArray(item)) {
           for (let i = 0; i < item.length; i++) {
-            if (typeof item[i] !== 'string') return false;
+            const item2 = item[i];
+            if (typeof item2 !== 'string') return false;
           }
         } else if (item !== null) return false;
         break;
@@ -1460,7 +1471,8 @@ export function acceptsListTranscriptionJobsQuery(value) {
       case 'kind': {
         if (Array.isArray(item)) {
           for (let i = 0; i < item.length; i++) {
-            if (typeof item[i] !== 'string') return false;
+            const item2 = item[i];
+            if (typeof item2 !== 'string') return false;
           }
         } else if (item !== null) return false;
         break;

@@ -126,19 +126,29 @@ function loosen(
   said: NormalSchema = pick(schemas[0] ?? {}, isAnnotation),
 ): NormalSchema {
   const forms = schemas.flatMap((schema) => alternatives(schema, tags));
-  if (forms.some((form) => Object.keys(form).length === 0)) return said;
+  const isAnything = forms.some((form) => Object.keys(form).length === 0);
+  return isAnything ? said : { ...said, ...unite(distinctForms(forms)) };
+}
+
+/** One form for each reference, union of references and JSON type; null comes last. */
+function distinctForms(forms: NormalSchema[]): NormalSchema[] {
   const isNull = ({ type }: NormalSchema) => Number(type === 'null');
   const kinds = new Map<string, NormalSchema>();
   for (const form of forms.toSorted((a, b) => isNull(a) - isNull(b))) {
     const kind = form.tag === undefined ? (form.$ref ?? String(form.type)) : JSON.stringify(form);
     kinds.set(kind, mergeForms(kinds.get(kind) ?? form, form));
   }
-  const distinct = [...kinds.values()];
-  if (distinct.length === 1) return { ...said, ...distinct[0] };
-  if (distinct.some(({ $ref, tag }) => $ref ?? tag)) return { ...said, anyOf: distinct };
-  const type = distinct.map((form) => form.type);
-  const known = distinct.flatMap((form) => form.known ?? []);
-  return Object.assign({}, said, ...distinct, { type }, known.length > 0 && { known });
+  return [...kinds.values()];
+}
+
+/** Any of several forms: JSON types in one node, references as the branches of a union. */
+function unite(forms: NormalSchema[]): NormalSchema {
+  const [only, ...more] = forms;
+  if (only && more.length === 0) return only;
+  if (forms.some(({ $ref, tag }) => $ref ?? tag)) return { anyOf: forms };
+  const known = forms.flatMap((form) => form.known ?? []);
+  const type = forms.map((form) => form.type);
+  return Object.assign({}, ...forms, { type }, known.length > 0 && { known });
 }
 
 /** Two forms of one JSON type: where they differ in more than their known values, any of that type. */

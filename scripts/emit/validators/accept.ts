@@ -335,10 +335,9 @@ function isLeaf(schema: CheckSchema): boolean {
   return !isObject && isEmpty(items) && branches.every((one) => isLeaf(one.schema));
 }
 
-/** Code with a variable that it uses; one that it uses once needs no name. */
+/** Code after the variable that it uses. */
 function assigned(name: string, value: string, code: string): string {
-  const uses = code.split(new RegExp(`\\b${name}\\b`));
-  return uses.length > 2 ? `const ${name} = ${value};\n${code}` : uses.join(value);
+  return code && `const ${name} = ${value};\n${code}`;
 }
 
 /** Statements that return `false` where a value is not valid. */
@@ -367,6 +366,7 @@ function isNot(type: TypeName, value: string): string {
   if (type === 'object') {
     return `typeof ${value} !== 'object' || ${value} === null || Array.isArray(${value})`;
   }
-  const test = is(type, value);
-  return test.includes(' === ') ? test.replace('===', '!==') : `!${test}`;
+  if (type === 'null') return `${value} !== null`;
+  const isCalled = type === 'array' || type === 'number' || type === 'integer';
+  return isCalled ? `!${is(type, value)}` : `typeof ${value} !== '${type}'`;
 }
