@@ -71,7 +71,11 @@ function compareNamed(comparison: Comparison): void {
   const { old, next, judgements } = comparison;
   const uses = usesOf(old);
   const tags = tagsByName(old.schemas);
-  for (const name of old.names) {
+  // Whether a union names its branches is known of the revision: the base may have said it otherwise.
+  const names = [...old.places.keys()].filter(
+    (name) => old.names.has(name) || next.names.has(name),
+  );
+  for (const name of names) {
     if (next.names.has(name)) {
       const own = tags.get(name);
       const start = own ? { tags: own } : {};
@@ -83,7 +87,7 @@ function compareNamed(comparison: Comparison): void {
     judgeName(comparison, found, `\`${name}\` and its functions are no longer exported`);
   }
   for (const name of next.names) {
-    if (old.names.has(name)) continue;
+    if (old.places.has(name)) continue;
     const { document = 'openapi', pointer = '' } = next.places.get(name) ?? {};
     const found = { rule: 'schema-added', document, pointer, new: name };
     judgements.add(found, { verdict: 'compatible', saying: 'it is one more export' });

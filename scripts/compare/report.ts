@@ -1,5 +1,4 @@
 import Table from 'cli-table3';
-import type { Json } from '../model/json.ts';
 import type { Result } from './compare.ts';
 import { BREAKING, type Difference, type Verdict } from './verdict.ts';
 
@@ -103,9 +102,9 @@ export function change({ old, new: next }: Difference): string {
   return `${value(old)} → ${value(next)}`;
 }
 
-function value(json: Json | undefined): string {
-  if (json === undefined) return '—';
-  const written = typeof json === 'string' ? json : JSON.stringify(json);
+function value(stated: unknown): string {
+  if (stated === undefined) return '—';
+  const written = typeof stated === 'string' ? stated : JSON.stringify(stated);
   return written.length > 80 ? `${written.slice(0, 79)}…` : written;
 }
 

@@ -57,9 +57,9 @@ export interface Found {
   /** The JSON pointer in the bundle: of the revision, or of the base for what is gone. */
   pointer: string;
   /** What was there; not set for what is new. */
-  old?: Json | undefined;
+  old?: unknown;
   /** What is there; not set for what is gone. */
-  new?: Json | undefined;
+  new?: unknown;
 }
 
 /** What a verdict says: to whom, and how it is proved. */

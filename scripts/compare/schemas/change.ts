@@ -31,8 +31,8 @@ export interface Change {
   at?: readonly Step[];
   /** The keyword at the end of the path whose place is shown; none for the node as a whole. */
   keyword?: string;
-  old?: Json | undefined;
-  new?: Json | undefined;
+  old?: unknown;
+  new?: unknown;
   /** What the base accepts and the revision refuses, or reads in another way. */
   narrower?: Loss | undefined;
   /** What the revision accepts and the base did not promise. */

@@ -1,234 +1,171 @@
 /** What differs between a schema in two releases, node by node. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Json } from '../../model/json.ts';
-import { branchesOf, type NormalSchema, resolve } from '../../model/schema.ts';
-import type { TagValue } from '../../normalise/tag.ts';
-import { ABSENT, type Change, type Step } from './change.ts';
-import { below, NodeComparison, type Pair, type Spot } from './nodes.ts';
-import { type Branch, chosen, taggedBranches } from './unions.ts';
-import { edges, type Reading, sample } from './values.ts';
+import { branchesOf, type NormalSchema, resolve, typesOf } from '../../model/schema.ts';
+import type { Change, Step } from './change.ts';
+import { codingChanges, lengthChanges, unknownChanges, valueChanges } from './keywords.ts';
+import { lossesOf, valuesOf } from './losses.ts';
+import { objectChanges } from './objects.ts';
+import { type Context, changeOf, type Pair } from './pair.ts';
+import { type Alternative, alternatives, match } from './unions.ts';
+import type { Reading } from './values.ts';
 
 /** How the comparison of two schemas starts. */
-export type Start = Pick<Pair, 'subset' | 'tags'>;
+export type Start = Pick<Pair, 'tags'> & Pick<Context, 'subset'>;
 
 /** Compares a schema in two releases, node by node. */
 export function changesOf(
   old: NormalSchema,
   next: NormalSchema,
   releases: { old: Reading; next: Reading },
-  start: Start = {},
+  { tags, subset = false }: Start = {},
 ): Change[] {
-  const comparison = new SchemaComparison(releases.old, releases.next);
-  comparison.nodes({ ...start, old, next, path: [] });
-  return comparison.changes;
+  const context = { old: releases.old, next: releases.next, open: [], subset };
+  return nodeChanges({ context, old, next, path: [], tags });
 }
 
-class SchemaComparison extends NodeComparison {
-  protected objects(pair: Pair): void {
-    const tag = pair.old.tag ?? pair.next.tag;
-    if (tag !== undefined) this.tagged(pair, tag);
-    else if (branchesOf(pair.old) ?? branchesOf(pair.next)) {
-      this.add(pair, { rule: 'unknown', keyword: 'oneOf', old: null, new: null });
-    } else {
-      this.fields(pair);
-      this.others(pair);
-    }
-  }
+function nodeChanges(pair: Pair): Change[] {
+  if (isDeepStrictEqual(pair.old, pair.next)) return [];
+  const said = pair.context.subset ? [] : annotationChanges(pair);
+  return [...said, ...contentChanges(pair)];
+}
 
-  /** Two objects of which at least one has branches that a property tells apart. */
-  private tagged(pair: Pair, tag: string): void {
-    const before = taggedBranches(pair.old, tag, this.old.schemas);
-    const after = taggedBranches(pair.next, tag, this.next.schemas);
-    const unclear = [...after, ...before].find(({ values }) => values === undefined);
-    if (unclear || (pair.old.tag ?? tag) !== (pair.next.tag ?? tag)) {
-      this.untold(pair, tag, unclear);
-      return;
-    }
-    const values = [...before, ...after].flatMap<TagValue | undefined>((branch) =>
-      branch.values === 'other' ? [undefined] : (branch.values ?? []),
-    );
-    const chosenBy = [...new Set(values)].map((value) => ({
-      value,
-      old: chosen(before, value),
-      next: chosen(after, value),
-    }));
-    const done = new Set<string>();
-    for (const { value, old, next } of chosenBy) {
-      const branches: [number, number] = [old?.index ?? -1, next?.index ?? -1];
-      const path = [...pair.path, { branches, tag, ...(value !== undefined && { value }) }];
-      if (old && next) {
-        if (done.has(branches.join())) continue;
-        done.add(branches.join());
-        const subset = pair.subset || (old.values === 'other' && next.values !== 'other');
-        const inside = { ...below(pair), ...(subset && { subset }), judged: tag };
-        this.nodes({ ...inside, old: old.schema, next: next.schema, path });
-        continue;
-      }
-      const kept = chosenBy.some((other) => other.old === old && other.next !== undefined);
-      this.tagValue({ ...pair, path }, tag, value, old, next, kept);
-    }
-  }
+/** What two nodes accept, whatever they say of it. */
+function contentChanges(pair: Pair): Change[] {
+  const followed = follow(pair);
+  if (followed === undefined) return [];
+  const { context, old, next } = followed;
+  const { pairs, removed, added } = match(
+    alternatives(old, context.old.schemas),
+    alternatives(next, context.next.schemas),
+    { old: context.old.schemas, next: context.next.schemas },
+  );
+  return [
+    ...pairs.flatMap((both) => alternativeChanges(followed, both)),
+    ...unionChanges(pair, followed),
+    ...removed.flatMap(({ schema }) => formChanges(followed, 'old', schema)),
+    ...added.flatMap(({ schema }) => formChanges(followed, 'next', schema)),
+  ];
+}
 
-  /** The branches are told apart in one release alone, or by another property. */
-  private untold(pair: Pair, tag: string, unclear: Branch | undefined): void {
-    const saying = 'the branches are told apart in another way';
-    const why = 'what tells the branches apart decides on too many values to try';
-    const { narrower, wider } = this.losses(pair, this.valuesOf(pair, true));
-    const isRequired = unclear?.schema.required?.includes(tag) ?? true;
-    const index = unclear?.index ?? 0;
-    const step = { branches: [index, index] as [number, number] };
-    const field = isRequired ? [step, { field: tag }] : [step];
-    this.add(pair, {
-      rule: 'tag',
-      at: unclear ? [...pair.path, ...field] : pair.path,
-      ...(!isRequired && { keyword: 'required' }),
-      old: tag,
-      narrower: { why, ...narrower, saying },
-      wider: { why, ...wider, saying, grade: 'promised' },
-    });
-  }
+/** The pair with its references followed; none where both are the same, or are being compared. */
+function follow(pair: Pair): (Pair & Required<Pick<Pair, 'around'>>) | undefined {
+  const { context } = pair;
+  const refs = [pair.old.$ref, pair.next.$ref];
+  const key = refs.join(' ');
+  const isReference = refs.every((ref) => ref !== undefined);
+  if (isReference && (refs[0] === refs[1] || context.open.includes(key))) return undefined;
+  const old = resolve(pair.old, context.old.schemas);
+  const next = resolve(pair.next, context.next.schemas);
+  const open = isReference ? [...context.open, key] : context.open;
+  return { ...pair, context: { ...context, open }, old, next, around: pair.around ?? [old, next] };
+}
 
-  /** A value of a tag that chooses a branch in one release alone. */
-  private tagValue(
-    pair: Pair,
-    tag: string,
-    value: TagValue | undefined,
-    old: Branch | undefined,
-    next: Branch | undefined,
-    kept: boolean,
-  ): void {
-    const schema: NormalSchema = (old ?? next)?.schema ?? {};
-    const reading = old ? this.old : this.next;
-    const isNamed = schema.$ref !== undefined;
-    const property = resolve(schema, reading.schemas).properties?.[tag] ?? {};
-    const leaf = isNamed ? sample(schema, reading) : (value ?? sample(property, reading));
-    const keyword = property.const === undefined ? 'enum' : 'const';
-    const said = `\`${tag}: ${value ?? 'another'}\``;
-    const why = 'what no longer arrives shows in no value';
-    this.add(
-      { ...pair, path: isNamed ? pair.path : [...pair.path, { field: tag }] },
-      {
-        rule: `branch ${value ?? 'other'}`,
-        ...(!isNamed && { keyword }),
-        old: old && (value ?? null),
-        new: next && (value ?? null),
-        ...(old && { narrower: { saying: `${said} is refused`, leaf } }),
-        ...(old &&
-          !kept && { wider: { saying: `${said} no longer arrives`, why, grade: 'promised' } }),
-        ...(next && {
-          wider: { saying: `${said} may arrive, which no branch takes`, leaf, grade: 'promised' },
-        }),
-      },
-    );
-  }
+/** Two alternatives that belong together; the node itself is one where it is no union. */
+function alternativeChanges(pair: Pair, [left, right]: readonly [Alternative, Alternative]) {
+  const [isOld, isNext] = [left.schema === pair.old, right.schema === pair.next];
+  if (isOld && isNext) return singleChanges(pair);
+  const path = [...pair.path, ...branchSteps(left.branches, right.branches)];
+  const inside = { ...pair, old: left.schema, next: right.schema, path };
+  // What describes a whole schema is compared already; what describes a branch is not.
+  return isOld || isNext ? contentChanges(inside) : nodeChanges(inside);
+}
 
-  private fields(pair: Pair): void {
-    const { old, next } = pair;
-    const names = [old, next].flatMap(({ properties = {}, required = [] }) => [
-      ...Object.keys(properties),
-      ...required,
-    ]);
-    for (const name of new Set(names)) {
-      if (name === pair.judged) continue;
-      const [before, after] = [fieldOf(old, name), fieldOf(next, name)];
-      const was = old.required?.includes(name) === true;
-      const is = next.required?.includes(name) === true;
-      const field = {
-        ...below(pair),
-        path: [...pair.path, { field: name }],
-        optional: !was,
-        tag: pair.tags?.has(name) === true,
-      };
-      const around = { ...field, ...(pair.opaque && { opaque: true }) };
-      if (before && !after) this.removed(around, before, [was, is], next);
-      else if (after && !before) this.added(around, after, is, old);
-      else {
-        if (was !== is) this.required(around, name, is, pair.path);
-        const opaque = pair.opaque || before?.['x-opaque'] === true;
-        this.nodes({ ...field, opaque, old: before ?? {}, next: after ?? {} });
-      }
-    }
-  }
+/** The steps into nested unions, as deep as either release goes. */
+function branchSteps(old: readonly number[], next: readonly number[]): Step[] {
+  return Array.from({ length: Math.max(old.length, next.length) }, (_, depth) => ({
+    branches: [old[depth] ?? -1, next[depth] ?? -1],
+  }));
+}
 
-  private removed(
-    pair: Spot,
-    old: NormalSchema,
-    [was, is]: [boolean, boolean],
-    next: NormalSchema,
-  ): void {
-    if (pair.subset && !was) return;
-    const closed = next.additionalProperties === false;
-    const why = 'the field is passed over, and so any value of it is accepted';
-    // What is not named may hold anything.
-    const anything = edges({}, this.old.schemas).find((value) => !this.old.accepts(old, value));
-    const leaf = was && !is ? ABSENT : closed ? undefined : anything;
-    this.add(pair, {
-      rule: 'field-removed',
-      old: old as Json,
-      narrower: {
-        saying: 'it is no longer read',
-        ...(closed ? { leaf: sample(old, this.old) } : { why }),
-      },
-      wider: {
-        saying: 'it no longer arrives',
-        grade: 'promised',
-        ...(leaf === undefined ? { why: 'it was allowed to be missing before' } : { leaf }),
-      },
-    });
+/** What a union says for all of its branches. */
+function unionChanges(at: Pair, pair: Pair): Change[] {
+  const { old, next } = pair;
+  const changes: Change[] = [];
+  if ((old.oneOf === undefined) !== (next.oneOf === undefined) && old.tag === next.tag) {
+    const losses = lossesOf(pair, valuesOf(pair, false));
+    if (losses.narrower || losses.wider) changes.push(changeOf(at, { rule: 'oneOf', ...losses }));
   }
+  // Keywords beside the branches hold for each of them.
+  if (branchesOf(old) && branchesOf(next)) changes.push(...valueChanges(pair));
+  return changes;
+}
 
-  private added(pair: Spot, next: NormalSchema, is: boolean, old: NormalSchema): void {
-    const wide = old.additionalProperties === false;
-    const leaf = sample(next, this.next);
-    this.add(pair, {
-      rule: 'field-added',
-      new: next as Json,
-      ...(is && { narrower: { saying: 'whoever leaves it out is refused', leaf: ABSENT } }),
-      ...(wide && {
-        wider: { saying: 'a field may arrive that was refused', leaf, grade: 'promised' },
+/** A form of a value that one release alone has: another form may accept the same values. */
+function formChanges(pair: Pair, side: 'old' | 'next', schema: NormalSchema): Change[] {
+  const only = { ...pair, old: {}, next: {}, [side]: schema };
+  const isNull = schema.type === 'null';
+  const losses = lossesOf(pair, valuesOf(only, true), [
+    isNull ? 'null is refused' : 'one of the forms is refused',
+    isNull ? 'null may arrive' : 'it may arrive in another form',
+  ]);
+  // Where another form accepts the same, it is written in another way.
+  if (!losses.narrower && !losses.wider) return [];
+  const keyword = ['anyOf', 'oneOf', 'type'].find((key) => key in pair.next || key in pair.old);
+  const types = typesOf(schema, pair.context[side].schemas);
+  const shown = isNull ? 'null' : schema;
+  return [
+    changeOf(pair, {
+      rule: isNull ? 'null' : `alternative ${types}`,
+      ...(keyword && { keyword }),
+      ...(side === 'old' ? { old: shown } : { new: shown }),
+      ...losses,
+    }),
+  ];
+}
+
+/** Two schemas of which neither offers alternatives. */
+function singleChanges(pair: Pair): Change[] {
+  const { context, old, next } = pair;
+  const areBoth = (type: 'array' | 'object') =>
+    typesOf(old, context.old.schemas).includes(type) &&
+    typesOf(next, context.next.schemas).includes(type);
+  return [
+    ...valueChanges(pair),
+    ...codingChanges(pair),
+    ...(areBoth('array') ? listChanges(pair) : []),
+    ...(areBoth('object') ? objectChanges(pair, nodeChanges) : []),
+    ...unknownChanges(pair),
+  ];
+}
+
+function listChanges(pair: Pair): Change[] {
+  const { context, old, next } = pair;
+  const path = [...pair.path, { items: true } as const];
+  const items = { context, old: old.items ?? {}, next: next.items ?? {}, path };
+  return [...lengthChanges(pair), ...nodeChanges(items)];
+}
+
+function annotationChanges(pair: Pair): Change[] {
+  const { old, next } = pair;
+  const changes: Change[] = [];
+  if (!isDeepStrictEqual(old.default, next.default)) {
+    const why = 'a default says what is done, not what is accepted';
+    const saying = 'those who leave it out now get something different';
+    changes.push(
+      changeOf(pair, {
+        rule: 'default',
+        keyword: 'default',
+        old: old.default,
+        new: next.default,
+        ...(old.default !== undefined && { narrower: { saying, why } }),
+        none: 'what happens without it is now stated',
+        silent: true,
       }),
-      none: 'it may be left out, and readers pass over fields that they do not know',
-    });
+    );
   }
-
-  private required(pair: Spot, name: string, is: boolean, at: readonly Step[]): void {
-    this.add(pair, {
-      rule: `required ${name}`,
-      at,
-      keyword: 'required',
-      ...(is ? { new: name } : { old: name }),
-      ...(is && { narrower: { saying: `whoever leaves ${name} out is refused`, leaf: ABSENT } }),
-      ...(!is && { wider: { saying: `${name} may be missing`, leaf: ABSENT, grade: 'promised' } }),
-    });
+  if (old['x-opaque'] !== next['x-opaque']) {
+    const saying = 'what it holds is no longer promised';
+    const why = 'the contract accepts what it did; the tolerant reading accepts anything';
+    changes.push(
+      changeOf(pair, {
+        rule: 'x-opaque',
+        keyword: 'x-opaque',
+        old: old['x-opaque'],
+        new: next['x-opaque'],
+        ...(next['x-opaque'] && { wider: { saying, why, grade: 'promised' } }),
+        none: 'what it holds is promised now',
+      }),
+    );
   }
-
-  /** The fields that an object does not name. */
-  private others(pair: Pair): void {
-    const [before, after] = [pair.old.additionalProperties, pair.next.additionalProperties];
-    if (isDeepStrictEqual(before, after)) return;
-    const path = [...pair.path, { others: true } as const];
-    const change = { rule: 'additionalProperties', old: before as Json, new: after as Json };
-    if (before === false || after === false) {
-      const open = before === false ? after : before;
-      const reading = before === false ? this.next : this.old;
-      const leaf = sample(typeof open === 'object' ? open : {}, reading);
-      const wider = { saying: 'other fields may arrive', leaf, grade: 'promised' } as const;
-      const narrower = { saying: 'other fields are refused', leaf };
-      this.add({ ...pair, path }, { ...change, ...(before === false ? { wider } : { narrower }) });
-    } else if (typeof before === 'object' || typeof after === 'object') {
-      const any = (one: typeof before) => (typeof one === 'object' ? one : {});
-      this.nodes({ ...below(pair), old: any(before), next: any(after), path });
-    } else {
-      // Unset and true are the same to the contract; strict closes what is unset.
-      const why = 'the contract accepts other fields as before';
-      const narrower = { saying: 'the strict reading refuses fields that are not named', why };
-      this.add({ ...pair, path }, { ...change, ...(before && { narrower }), none: why });
-    }
-  }
-}
-
-/** What an object says of a field, by its name or by what it says of all others. */
-function fieldOf({ properties, additionalProperties }: NormalSchema, name: string) {
-  const others = typeof additionalProperties === 'object' ? additionalProperties : undefined;
-  return properties?.[name] ?? others;
+  return changes;
 }

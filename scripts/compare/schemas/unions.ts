@@ -20,6 +20,15 @@ export function wholeBranch(union: NormalSchema, index: number): NormalSchema {
   };
 }
 
+/** What an object says of a field, by its name or by what it says of all others. */
+export function fieldOf(
+  { properties = {}, additionalProperties }: NormalSchema,
+  name: string,
+): NormalSchema | undefined {
+  if (Object.hasOwn(properties, name)) return properties[name];
+  return typeof additionalProperties === 'object' ? additionalProperties : undefined;
+}
+
 /** A branch of a tagged union. */
 export interface Branch {
   index: number;
@@ -66,11 +75,11 @@ export function alternatives(
   return inside.flatMap((branch, index) => alternatives(branch, schemas, [...branches, index]));
 }
 
-/** Alternatives of two releases that belong together, and those that are gone or new. */
+/** Alternatives of two releases that belong together, and those that one has alone. */
 export interface Match {
   pairs: [Alternative, Alternative][];
-  gone: Alternative[];
-  come: Alternative[];
+  removed: Alternative[];
+  added: Alternative[];
 }
 
 /** Finds out which alternatives belong together; those that are the same need no comparing. */
@@ -98,5 +107,5 @@ export function match(
   take((one, known) => types(one, known));
   if (old.length === 1 && next.length === 1)
     take((one, known) => types(one, known).length > 0 || undefined);
-  return { pairs, gone: old, come: next };
+  return { pairs, removed: old, added: next };
 }

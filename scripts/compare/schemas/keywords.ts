@@ -1,0 +1,137 @@
+/** What differs between a node in two releases, keyword by keyword. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Json, JsonObject } from '../../model/json.ts';
+import { isAnnotation, type NormalSchema } from '../../model/schema.ts';
+import type { Change } from './change.ts';
+import { lossesOf, valuesOf } from './losses.ts';
+import { changeOf, type Pair } from './pair.ts';
+import { type Reading, sample } from './values.ts';
+
+/** The keywords that decide on values which are neither lists nor objects. */
+const VALUES = [
+  'type',
+  'const',
+  'enum',
+  'known',
+  'not',
+  'pattern',
+  'format',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+] as const;
+
+/** Keywords that match more texts than can be tried, and those whose effect hides among these. */
+const ENDLESS = ['pattern', 'format'] as const;
+const TEXTS: readonly string[] = [...ENDLESS, 'minLength', 'maxLength'];
+
+const CODINGS = ['contentEncoding', 'contentMediaType'] as const;
+const LENGTHS = ['minItems', 'maxItems'] as const;
+
+const JUDGED = new Set<string>([
+  ...[...VALUES, ...CODINGS, ...LENGTHS, 'items', 'properties', 'required'],
+  ...['additionalProperties', 'anyOf', 'oneOf', 'tag', '$ref'],
+]);
+
+/** The keywords that decide on values which are neither lists nor objects: one change for them all. */
+export function valueChanges(pair: Pair): Change[] {
+  const { old, next } = pair;
+  const keys = VALUES.filter((key) => {
+    // A minimum length of zero is no bound.
+    const isNone = key === 'minLength' && !old[key] && !next[key];
+    return !isNone && !isDeepStrictEqual(old[key], next[key]);
+  });
+  const [keyword] = keys;
+  if (keyword === undefined) return [];
+  const change =
+    keys.length > 1
+      ? { rule: 'value', old: picked(old, keys), new: picked(next, keys) }
+      : {
+          rule: keyword,
+          keyword: keyword === 'known' ? 'enum' : keyword,
+          ...shown(old[keyword], next[keyword]),
+        };
+  const losses = lossesOf(pair, valuesOf(pair, keys.includes('type')));
+  if (losses.narrower || losses.wider) return [changeOf(pair, { ...change, ...losses })];
+  const isEndless = ENDLESS.some((key) => old[key] !== undefined || next[key] !== undefined);
+  if (isEndless && keys.some((key) => TEXTS.includes(key))) {
+    const why = 'no text was found that only one of the two accepts';
+    const narrower = { saying: 'a text that was accepted may be refused', why };
+    const wider = { saying: 'a text may arrive that was refused', why, grade: 'lenient' } as const;
+    return [changeOf(pair, { ...change, narrower, wider })];
+  }
+  if (keyword !== 'known') return [];
+  const none = 'the list is open: a value that it does not name is valid as before';
+  return [changeOf(pair, { ...change, none })];
+}
+
+/** What a node has under some keys. */
+function picked(node: NormalSchema, keys: readonly (keyof NormalSchema)[]): Partial<NormalSchema> {
+  const entries = keys.map((key) => [key, node[key]]).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries);
+}
+
+/** Of two lists of values only what differs; anything else as it is. */
+function shown(old: unknown, next: unknown): Pick<Change, 'old' | 'new'> {
+  if (!Array.isArray(old) || !Array.isArray(next)) return { old, new: next };
+  const without = (list: Json[], others: Json[]) => {
+    const known = new Set(others.map((one) => JSON.stringify(one)));
+    const rest = list.filter((one) => !known.has(JSON.stringify(one)));
+    return rest.length > 0 ? rest : undefined;
+  };
+  return { old: without(old, next), new: without(next, old) };
+}
+
+/** How a text stands for something else. */
+export function codingChanges(pair: Pair): Change[] {
+  const { old, next } = pair;
+  const why = 'the contract does not decode the text';
+  const narrower = { saying: 'the text is read in another way', why };
+  const wider = { saying: 'the text is written in another way', why, grade: 'promised' } as const;
+  return CODINGS.filter((key) => old[key] !== next[key]).map((key) =>
+    changeOf(pair, { rule: key, keyword: key, old: old[key], new: next[key], narrower, wider }),
+  );
+}
+
+/** How long a list may be. */
+export function lengthChanges(pair: Pair): Change[] {
+  const { context, old, next } = pair;
+  const bounds = [old, next].flatMap((one) => [one.minItems ?? 0, one.maxItems ?? 0]);
+  const lengths = bounds.flatMap((n) => [n, n + 1, Math.max(0, n - 1)]);
+  return LENGTHS.filter((key) => old[key] !== next[key]).flatMap((key) => {
+    /** A list that one release accepts and the bound of the other refuses. */
+    const listOnly = (own: NormalSchema, other: NormalSchema, reading: Reading) => {
+      const bound = { [key]: other[key] };
+      const length = lengths.find((one) => allows(own, one) && !allows(bound, one));
+      const item = sample(own.items ?? {}, reading);
+      if (length === undefined || (item === undefined && length > 0)) return undefined;
+      return Array.from({ length }, () => item ?? null);
+    };
+    const lost = listOnly(old, next, context.old);
+    const gained = listOnly(next, old, context.next);
+    if (!lost && !gained) return [];
+    const narrower = { saying: 'lists that were accepted are refused', leaf: lost };
+    const saying = 'lists of another length may arrive';
+    return changeOf(pair, {
+      ...{ rule: key, keyword: key, old: old[key], new: next[key] },
+      ...(lost && { narrower }),
+      ...(gained && { wider: { saying, leaf: gained, grade: 'recorded' } }),
+    });
+  });
+}
+
+function allows({ minItems = 0, maxItems = Infinity }: NormalSchema, length: number): boolean {
+  return length >= minItems && length <= maxItems;
+}
+
+/** The keywords that no rule judges. */
+export function unknownChanges(pair: Pair): Change[] {
+  const [old, next] = [pair.old as JsonObject, pair.next as JsonObject];
+  return [...new Set([...Object.keys(old), ...Object.keys(next)])]
+    .filter((key) => !JUDGED.has(key) && !isAnnotation(key))
+    .filter((key) => !isDeepStrictEqual(old[key], next[key]))
+    .map((keyword) =>
+      changeOf(pair, { rule: 'unknown', keyword, old: old[keyword], new: next[keyword] }),
+    );
+}

@@ -1,0 +1,219 @@
+/** What differs between two schemas of objects: their fields, and the branches that a tag tells apart. */
+import { isDeepStrictEqual } from 'node:util';
+import { branchesOf, type NormalSchema, resolve } from '../../model/schema.ts';
+import type { TagValue } from '../../normalise/tag.ts';
+import { ABSENT, type Change } from './change.ts';
+import { lossesOf, valuesOf } from './losses.ts';
+import { type Compare, changeOf, type Pair, type Spot } from './pair.ts';
+import { type Branch, chosen, fieldOf, taggedBranches } from './unions.ts';
+import { edges, sample } from './values.ts';
+
+/** Compares two schemas of objects; `compare` compares what is below them. */
+export function objectChanges(pair: Pair, compare: Compare): Change[] {
+  const tag = pair.old.tag ?? pair.next.tag;
+  if (tag !== undefined) return taggedChanges(pair, tag, compare);
+  if (branchesOf(pair.old) ?? branchesOf(pair.next)) {
+    return [changeOf(pair, { rule: 'unknown', keyword: 'oneOf', old: null, new: null })];
+  }
+  return [...fieldChanges(pair, compare), ...otherChanges(pair, compare)];
+}
+
+/** A value of a tag, none for any other, and the branches that it chooses. */
+interface Choice {
+  value: TagValue | undefined;
+  old: Branch | undefined;
+  next: Branch | undefined;
+}
+
+/** Two objects of which at least one has branches that a property tells apart. */
+function taggedChanges(pair: Pair, tag: string, compare: Compare): Change[] {
+  const { context } = pair;
+  const before = taggedBranches(pair.old, tag, context.old.schemas);
+  const after = taggedBranches(pair.next, tag, context.next.schemas);
+  const unclear = [...after, ...before].find(({ values }) => values === undefined);
+  if (unclear || (pair.old.tag ?? tag) !== (pair.next.tag ?? tag)) {
+    return [differentlyTagged(pair, tag, unclear)];
+  }
+  const values = [...before, ...after].flatMap<TagValue | undefined>((branch) =>
+    branch.values === 'other' ? [undefined] : (branch.values ?? []),
+  );
+  const choices = [...new Set(values)].map(
+    (value): Choice => ({ value, old: chosen(before, value), next: chosen(after, value) }),
+  );
+  const compared = new Set<string>();
+  return choices.flatMap((choice) => {
+    const { value, old, next } = choice;
+    const branches: [number, number] = [old?.index ?? -1, next?.index ?? -1];
+    const path = [...pair.path, { branches, tag, ...(value !== undefined && { value }) }];
+    if (!old || !next) {
+      const isKept = choices.some((other) => other.old === old && other.next !== undefined);
+      return choiceChange({ ...pair, path }, tag, choice, isKept);
+    }
+    if (compared.has(branches.join())) return [];
+    compared.add(branches.join());
+    const isCase = old.values === 'other' && next.values !== 'other';
+    const inside = isCase ? { ...context, subset: true } : context;
+    return compare({ context: inside, judged: tag, old: old.schema, next: next.schema, path });
+  });
+}
+
+/** The branches are told apart in one release alone, or by another property. */
+function differentlyTagged(pair: Pair, tag: string, unclear: Branch | undefined): Change {
+  const saying = 'the branches are told apart in another way';
+  const why = 'what tells the branches apart decides on too many values to try';
+  const { narrower, wider } = lossesOf(pair, valuesOf(pair, true));
+  const isRequired = unclear?.schema.required?.includes(tag) ?? true;
+  const index = unclear?.index ?? 0;
+  const step = { branches: [index, index] as [number, number] };
+  const field = isRequired ? [step, { field: tag }] : [step];
+  return changeOf(pair, {
+    rule: 'tag',
+    at: unclear ? [...pair.path, ...field] : pair.path,
+    ...(!isRequired && { keyword: 'required' }),
+    old: tag,
+    narrower: { why, ...narrower, saying },
+    wider: { why, ...wider, saying, grade: 'promised' },
+  });
+}
+
+/** A value of a tag that chooses a branch in one release alone. */
+function choiceChange(pair: Pair, tag: string, choice: Choice, isKept: boolean): Change {
+  const { value, old, next } = choice;
+  const schema: NormalSchema = (old ?? next)?.schema ?? {};
+  const reading = old ? pair.context.old : pair.context.next;
+  const isNamed = schema.$ref !== undefined;
+  const property = fieldOf(resolve(schema, reading.schemas), tag) ?? {};
+  const leaf = isNamed ? sample(schema, reading) : (value ?? sample(property, reading));
+  const said = `\`${tag}: ${value ?? 'another'}\``;
+  const why = 'what is no longer sent shows in no value';
+  return changeOf(
+    { ...pair, path: isNamed ? pair.path : [...pair.path, { field: tag }] },
+    {
+      rule: `branch ${value ?? 'other'}`,
+      ...(!isNamed && { keyword: property.const === undefined ? 'enum' : 'const' }),
+      old: old && (value ?? null),
+      new: next && (value ?? null),
+      ...(old && { narrower: { saying: `${said} is refused`, leaf } }),
+      ...(old &&
+        !isKept && {
+          wider: { saying: `${said} is no longer sent`, why, grade: 'promised' as const },
+        }),
+      ...(next && {
+        wider: {
+          saying: `${said} may arrive, which no branch takes`,
+          leaf,
+          grade: 'promised' as const,
+        },
+      }),
+    },
+  );
+}
+
+function fieldChanges(pair: Pair, compare: Compare): Change[] {
+  const { context, old, next } = pair;
+  const names = [old, next].flatMap(({ properties = {}, required = [] }) => [
+    ...Object.keys(properties),
+    ...required,
+  ]);
+  return [...new Set(names)].flatMap((name) => {
+    if (name === pair.judged) return [];
+    const [before, after] = [fieldOf(old, name), fieldOf(next, name)];
+    const wasRequired = old.required?.includes(name) === true;
+    const isRequired = next.required?.includes(name) === true;
+    const path = [...pair.path, { field: name }];
+    const spot = { context, path, optional: !wasRequired, tag: pair.tags?.has(name) === true };
+    if (before && !after) {
+      if (context.subset && !wasRequired) return [];
+      return removedField(spot, before, next, wasRequired && !isRequired);
+    }
+    if (after && !before) return addedField(spot, after, old, isRequired);
+    const inside = before?.['x-opaque'] ? { ...context, opaque: true } : context;
+    return [
+      ...(wasRequired === isRequired ? [] : [requiredChange(spot, pair, name, isRequired)]),
+      ...compare({ ...spot, context: inside, old: before ?? {}, next: after ?? {} }),
+    ];
+  });
+}
+
+/** A field that the revision does not name; `around` is the object without it. */
+function removedField(
+  spot: Spot,
+  field: NormalSchema,
+  around: NormalSchema,
+  mayBeMissing: boolean,
+): Change {
+  const { old } = spot.context;
+  const isClosed = around.additionalProperties === false;
+  const why = 'the field is passed over, and so any value of it is accepted';
+  // What is not named may hold anything.
+  const anything = edges({}, old.schemas).find((value) => !old.accepts(field, value));
+  const leaf = mayBeMissing ? ABSENT : isClosed ? undefined : anything;
+  return changeOf(spot, {
+    rule: 'field-removed',
+    old: field,
+    narrower: {
+      saying: 'it is no longer read',
+      ...(isClosed ? { leaf: sample(field, old) } : { why }),
+    },
+    wider: {
+      saying: 'it is no longer sent',
+      grade: 'promised',
+      ...(leaf === undefined ? { why: 'it was allowed to be missing before' } : { leaf }),
+    },
+  });
+}
+
+/** A field that the base did not name; `around` is the object without it. */
+function addedField(
+  spot: Spot,
+  field: NormalSchema,
+  around: NormalSchema,
+  isRequired: boolean,
+): Change {
+  const leaf = sample(field, spot.context.next);
+  const saying = 'a field may arrive that was refused';
+  return changeOf(spot, {
+    rule: 'field-added',
+    new: field,
+    ...(isRequired && { narrower: { saying: 'whoever leaves it out is refused', leaf: ABSENT } }),
+    ...(around.additionalProperties === false && { wider: { saying, leaf, grade: 'promised' } }),
+    none: 'it may be left out, and readers pass over fields that they do not know',
+  });
+}
+
+function requiredChange(spot: Spot, { path }: Pair, name: string, isRequired: boolean): Change {
+  const change = { rule: `required ${name}`, at: path, keyword: 'required' };
+  const narrower = { saying: `whoever leaves ${name} out is refused`, leaf: ABSENT } as const;
+  const wider = { saying: `${name} may be missing`, leaf: ABSENT, grade: 'promised' } as const;
+  return changeOf(
+    spot,
+    isRequired ? { ...change, new: name, narrower } : { ...change, old: name, wider },
+  );
+}
+
+/** The fields that an object does not name. */
+function otherChanges(pair: Pair, compare: Compare): Change[] {
+  const { context } = pair;
+  const [before, after] = [pair.old.additionalProperties, pair.next.additionalProperties];
+  if (isDeepStrictEqual(before, after)) return [];
+  const path = [...pair.path, { others: true } as const];
+  const change = { rule: 'additionalProperties', old: before, new: after };
+  const schemaOf = (one: typeof before) => (typeof one === 'object' ? one : {});
+  if (before === false || after === false) {
+    const wasClosed = before === false;
+    const leaf = sample(
+      schemaOf(wasClosed ? after : before),
+      wasClosed ? context.next : context.old,
+    );
+    const wider = { saying: 'other fields may arrive', leaf, grade: 'promised' } as const;
+    const narrower = { saying: 'other fields are refused', leaf };
+    return [changeOf({ ...pair, path }, { ...change, ...(wasClosed ? { wider } : { narrower }) })];
+  }
+  if (typeof before === 'object' || typeof after === 'object') {
+    return compare({ context, old: schemaOf(before), next: schemaOf(after), path });
+  }
+  // Unset and true are the same to the contract; strict closes what is unset.
+  const why = 'the contract accepts other fields as before';
+  const narrower = { saying: 'the strict reading refuses fields that are not named', why };
+  return [changeOf({ ...pair, path }, { ...change, ...(before && { narrower }), none: why })];
+}
