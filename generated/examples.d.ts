@@ -34,7 +34,7 @@ export declare const ErrorResponse: {
  * what it gets.
  */
 export declare const JobPage: {
-  /** The latest two finished jobs, and a next page */
+  /** Two jobs that are done, and a next page */
   readonly firstPage: {
     first: 'https://speech.invalid/v2/transcription?limit=2&status=done&offset=0';
     current: 'https://speech.invalid/v2/transcription?limit=2&status=done&offset=0';
@@ -71,6 +71,7 @@ export declare const JobPage: {
           };
           messages_config: {
             receive_partial_transcripts: true;
+            receive_speech_events: false;
             receive_acknowledgments: false;
           };
         };
@@ -147,7 +148,7 @@ export declare const JobPage: {
             results: 'Visitors are welcomed to a garden.';
           };
           messages: [
-            '{"type":"transcript","session_id":"session-20260131-1","created_at":"2026-01-31T10:00:02.120Z","data":{"id":"transcript-0","is_final":false,"utterance":{"text":"Good morning and welcome","language":"en","start":0.42,"end":1.71,"confidence":0.91,"channel":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98}]}}}',
+            '{"type":"transcript","session_id":"session-20260131-1","created_at":"2026-01-31T10:00:02.120Z","data":{"id":"transcript-0","is_final":false,"utterance":{"text":"Good morning and welcome","language":"en","start":0.42,"end":1.71,"confidence":0.97,"channel":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98}]}}}',
             '{"type":"transcript","session_id":"session-20260131-1","created_at":"2026-01-31T10:00:03.310Z","data":{"id":"transcript-0","is_final":true,"utterance":{"text":"Good morning and welcome to the garden.","language":"en","start":0.42,"end":2.61,"confidence":0.97,"channel":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98},{"word":"to","start":1.73,"end":1.85,"confidence":0.97},{"word":"the","start":1.86,"end":1.98,"confidence":0.96},{"word":"garden.","start":2.01,"end":2.61,"confidence":0.97}]}}}',
             '{"type":"some_event","session_id":"session-20260131-1","created_at":"2026-01-31T10:00:05.005Z","data":{}}',
           ];
@@ -390,6 +391,7 @@ export declare const LiveRequest: {
     };
     messages_config: {
       receive_partial_transcripts: true;
+      receive_speech_events: false;
       receive_acknowledgments: false;
     };
   };
@@ -416,7 +418,7 @@ export declare const LiveRequest: {
     realtime_processing: {
       custom_vocabulary: true;
       custom_vocabulary_config: {
-        vocabulary: ['pergola', 'wisteria'];
+        vocabulary: ['clematis', 'wisteria'];
       };
       words_accurate_timestamps: true;
     };
@@ -483,7 +485,7 @@ export declare const OtherServerMessage: {
  * may change what it gets.
  */
 export declare const PreRecordedCallback: {
-  /** The job for two speakers has finished; the value of `event` is a placeholder */
+  /** The job of the recording with two speakers has finished; `event` is a placeholder */
   readonly finished: {
     id: '5c0a4f0e-6d1b-4c3e-9a57-2f1d8be3a410';
     event: 'some_event';
@@ -808,7 +810,7 @@ export declare const PreRecordedJob: {
  * test may change what it gets.
  */
 export declare const PreRecordedJobCreated: {
-  /** The job for two speakers */
+  /** The job of the recording with two speakers */
   readonly twoSpeakers: {
     id: '5c0a4f0e-6d1b-4c3e-9a57-2f1d8be3a410';
     result_url: 'https://speech.invalid/v2/pre-recorded/5c0a4f0e-6d1b-4c3e-9a57-2f1d8be3a410';
@@ -844,8 +846,8 @@ export declare const PreRecordedRequest: {
       visit: 12;
     };
   };
-  /** Nothing but an address */
-  readonly addressOnly: {
+  /** Nothing but a URL */
+  readonly urlOnly: {
     audio_url: 'https://example.org/talks/opening.mp3';
   };
   /** Two to four speakers, with subtitles */
@@ -868,7 +870,7 @@ export declare const PreRecordedRequest: {
   };
   /** Translated into German and Spanish */
   readonly translation: {
-    audio_url: 'https://example.org/talks/opening.mp3';
+    audio_url: 'https://example.org/tours/garden.mp3';
     translation: true;
     translation_config: {
       target_languages: ['de', 'es'];
@@ -883,7 +885,7 @@ export declare const PreRecordedRequest: {
     custom_vocabulary: true;
     custom_vocabulary_config: {
       vocabulary: [
-        'pergola',
+        'clematis',
         {
           value: 'wisteria';
           intensity: 0.7;
@@ -923,7 +925,7 @@ export declare const PreRecordedRequest: {
  * may change what it gets.
  */
 export declare const PreRecordedWebhook: {
-  /** The job for two speakers is done */
+  /** The job of the recording with two speakers is done */
   readonly done: {
     id: '5c0a4f0e-6d1b-4c3e-9a57-2f1d8be3a410';
   };
@@ -958,7 +960,7 @@ export declare const TranscriptMessage: {
         language: 'en';
         start: 0.42;
         end: 1.71;
-        confidence: 0.91;
+        confidence: 0.97;
         channel: 0;
         words: [
           {

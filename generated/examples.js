@@ -50,7 +50,11 @@ export const JobPage = {
             channels: 1,
             language_config: { languages: ['en'] },
             post_processing: { summarization: true, summarization_config: { type: 'concise' } },
-            messages_config: { receive_partial_transcripts: true, receive_acknowledgments: false },
+            messages_config: {
+              receive_partial_transcripts: true,
+              receive_speech_events: false,
+              receive_acknowledgments: false,
+            },
           },
           result: {
             metadata: {
@@ -90,7 +94,7 @@ export const JobPage = {
               results: 'Visitors are welcomed to a garden.',
             },
             messages: [
-              '{"type":"transcript","session_id":"session-20260131-1","created_at":"2026-01-31T10:00:02.120Z","data":{"id":"transcript-0","is_final":false,"utterance":{"text":"Good morning and welcome","language":"en","start":0.42,"end":1.71,"confidence":0.91,"channel":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98}]}}}',
+              '{"type":"transcript","session_id":"session-20260131-1","created_at":"2026-01-31T10:00:02.120Z","data":{"id":"transcript-0","is_final":false,"utterance":{"text":"Good morning and welcome","language":"en","start":0.42,"end":1.71,"confidence":0.97,"channel":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98}]}}}',
               '{"type":"transcript","session_id":"session-20260131-1","created_at":"2026-01-31T10:00:03.310Z","data":{"id":"transcript-0","is_final":true,"utterance":{"text":"Good morning and welcome to the garden.","language":"en","start":0.42,"end":2.61,"confidence":0.97,"channel":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98},{"word":"to","start":1.73,"end":1.85,"confidence":0.97},{"word":"the","start":1.86,"end":1.98,"confidence":0.96},{"word":"garden.","start":2.01,"end":2.61,"confidence":0.97}]}}}',
               '{"type":"some_event","session_id":"session-20260131-1","created_at":"2026-01-31T10:00:05.005Z","data":{}}',
             ],
@@ -216,7 +220,11 @@ export const LiveRequest = {
       channels: 1,
       language_config: { languages: ['en'] },
       post_processing: { summarization: true, summarization_config: { type: 'concise' } },
-      messages_config: { receive_partial_transcripts: true, receive_acknowledgments: false },
+      messages_config: {
+        receive_partial_transcripts: true,
+        receive_speech_events: false,
+        receive_acknowledgments: false,
+      },
     };
   },
   get defaults() {
@@ -238,7 +246,7 @@ export const LiveRequest = {
       pre_processing: { audio_enhancer: true, speech_threshold: 0.8 },
       realtime_processing: {
         custom_vocabulary: true,
-        custom_vocabulary_config: { vocabulary: ['pergola', 'wisteria'] },
+        custom_vocabulary_config: { vocabulary: ['clematis', 'wisteria'] },
         words_accurate_timestamps: true,
       },
     };
@@ -506,7 +514,7 @@ export const PreRecordedRequest = {
       custom_metadata: { garden: 'roses', visit: 12 },
     };
   },
-  get addressOnly() {
+  get urlOnly() {
     return { audio_url: 'https://example.org/talks/opening.mp3' };
   },
   get subtitles() {
@@ -525,7 +533,7 @@ export const PreRecordedRequest = {
   },
   get translation() {
     return {
-      audio_url: 'https://example.org/talks/opening.mp3',
+      audio_url: 'https://example.org/tours/garden.mp3',
       translation: true,
       translation_config: {
         target_languages: ['de', 'es'],
@@ -541,7 +549,7 @@ export const PreRecordedRequest = {
       custom_vocabulary: true,
       custom_vocabulary_config: {
         vocabulary: [
-          'pergola',
+          'clematis',
           { value: 'wisteria', intensity: 0.7, pronunciations: ['wistaria'] },
         ],
         default_intensity: 0.5,
@@ -597,7 +605,7 @@ export const TranscriptMessage = {
           language: 'en',
           start: 0.42,
           end: 1.71,
-          confidence: 0.91,
+          confidence: 0.97,
           channel: 0,
           words: [
             { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },

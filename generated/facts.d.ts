@@ -1051,14 +1051,14 @@ export declare const deprecations: {
     readonly field: 'callback_url';
     readonly document: 'openapi';
     readonly pointer: '/components/schemas/PreRecordedParams/properties/callback_url';
-    readonly description: 'An address that receives a `POST` with the result. Use `callback` and `callback_config`.';
+    readonly description: 'A URL that receives a `POST` with the result. Use `callback` and `callback_config`.';
   };
   readonly 'PreRecordedRequestParams.callback_url': {
     readonly schema: 'PreRecordedRequestParams';
     readonly field: 'callback_url';
     readonly document: 'openapi';
     readonly pointer: '/components/schemas/PreRecordedParams/properties/callback_url';
-    readonly description: 'An address that receives a `POST` with the result. Use `callback` and `callback_config`.';
+    readonly description: 'A URL that receives a `POST` with the result. Use `callback` and `callback_config`.';
   };
   readonly 'PreRecordedResult.diarization': {
     readonly schema: 'PreRecordedResult';
@@ -1208,7 +1208,7 @@ export declare const renames: {
     readonly replaces: readonly [
       {
         readonly name: 'encoding';
-        readonly change: '`wav` is dropped; use `wav/pcm`, the default. `amb`, `mp3`, `flac`, `ogg/vorbis`, `opus`, `sphere` and `amr-nb` are no longer supported.';
+        readonly change: '`wav` is dropped; use `wav/pcm`. `amb`, `mp3`, `flac`, `ogg/vorbis`, `opus`, `sphere` and `amr-nb` are no longer supported.';
       },
     ];
   };
@@ -1234,7 +1234,7 @@ export declare const renames: {
     readonly replaces: readonly [
       {
         readonly name: 'language_behaviour';
-        readonly change: 'Automatic detection of a single language is `code_switching` false, of several languages true. A language set by hand is one code in `languages`.';
+        readonly change: 'To detect a single language, leave `code_switching` false; for several, set it to true. To set a language by hand, list its code alone in `languages`.';
       },
       {
         readonly name: 'language';
@@ -1355,7 +1355,7 @@ export declare const renames: {
     readonly replaces: readonly [
       {
         readonly name: 'language_behaviour';
-        readonly change: 'One of three parameters, beside `enable_code_switching` and `language`.';
+        readonly change: 'One of three parameters, with `enable_code_switching` and `language`.';
       },
     ];
   };
@@ -1381,7 +1381,7 @@ export declare const renames: {
     readonly replaces: readonly [
       {
         readonly name: 'language_behaviour';
-        readonly change: 'One of three parameters, beside `detect_language` and `language`.';
+        readonly change: 'One of three parameters, with `detect_language` and `language`.';
       },
     ];
   };
@@ -1394,7 +1394,7 @@ export declare const renames: {
     readonly replaces: readonly [
       {
         readonly name: 'language_behaviour';
-        readonly change: 'One of three parameters, beside `detect_language` and `enable_code_switching`.';
+        readonly change: 'One of three parameters, with `detect_language` and `enable_code_switching`.';
       },
     ];
   };
@@ -1558,7 +1558,7 @@ export declare const renames: {
     readonly replaces: readonly [
       {
         readonly name: 'The fixed WebSocket address';
-        readonly change: 'Each session has an address of its own, which this call returns.';
+        readonly change: 'Each session has a URL of its own, which this call returns.';
       },
       {
         readonly name: 'x_service_key in the first message';
@@ -1574,7 +1574,7 @@ export declare const renames: {
     readonly replaces: readonly [
       {
         readonly name: 'The call that held the file and the options';
-        readonly change: 'It takes an address instead of a file, uses JSON, and returns before the result is available.';
+        readonly change: 'It takes a URL instead of a file, uses JSON, and returns before the result is available.';
       },
     ];
   };
@@ -1590,11 +1590,11 @@ export declare const removals: {
     readonly removed: readonly [
       {
         readonly name: 'A single call that holds the file and the options, on a connection that stays open';
-        readonly change: 'Upload the file if it has no address, create a job, then poll it or wait for the callback or the webhook.';
+        readonly change: 'Upload the file if it has no URL, create a job, then poll it or wait for the callback or the webhook.';
       },
       {
         readonly name: 'Separate endpoints for audio and video';
-        readonly change: 'Both use one endpoint, which accepts addresses only and uses JSON.';
+        readonly change: 'Both use one endpoint, which accepts URLs only and uses JSON.';
       },
       {
         readonly name: 'Most of the metadata on timing';
@@ -1757,7 +1757,15 @@ export declare const unspecified: {
     readonly document: 'openapi';
     readonly pointer: '/components/schemas/LiveRequest/properties/model';
     readonly schemas: readonly ['LiveRequest'];
-    readonly sentences: readonly ['The identifier, which depends on the deployment.'];
+    readonly sentences: readonly ['The identifier.'];
+  };
+  readonly 'LiveResult.messages': {
+    readonly schema: 'LiveResult';
+    readonly field: 'messages';
+    readonly document: 'openapi';
+    readonly pointer: '/components/schemas/LiveResult/properties/messages';
+    readonly schemas: readonly ['LiveResult'];
+    readonly sentences: readonly ['How a message is written in its string.'];
   };
   readonly LiveSessionCreated: {
     readonly schema: 'LiveSessionCreated';
@@ -1790,14 +1798,6 @@ export declare const unspecified: {
     readonly pointer: '/components/schemas/NamedEntityRecognitionAddon/properties/results/items';
     readonly schemas: readonly ['NamedEntityRecognitionAddon'];
     readonly sentences: readonly ['The fields of an entity.'];
-  };
-  readonly OtherServerMessage: {
-    readonly schema: 'OtherServerMessage';
-    readonly field: '';
-    readonly document: 'asyncapi';
-    readonly pointer: '/components/schemas/OtherServerMessage';
-    readonly schemas: readonly ['OtherServerMessage'];
-    readonly sentences: readonly ['The kinds of messages, and what each carries.'];
   };
   readonly 'OtherServerMessage.data': {
     readonly schema: 'OtherServerMessage';
@@ -1838,6 +1838,14 @@ export declare const unspecified: {
     readonly pointer: '/components/schemas/PiiRedactionConfig/properties/processed_text_type';
     readonly schemas: readonly ['PiiRedactionConfig'];
     readonly sentences: readonly ['How text is replaced without it.'];
+  };
+  readonly PostProcessingConfig: {
+    readonly schema: 'PostProcessingConfig';
+    readonly field: '';
+    readonly document: 'openapi';
+    readonly pointer: '/components/schemas/PostProcessingConfig';
+    readonly schemas: readonly ['PostProcessingConfig'];
+    readonly sentences: readonly ['When they run.'];
   };
   readonly PreRecordedCallback: {
     readonly schema: 'PreRecordedCallback';
@@ -1945,6 +1953,16 @@ export declare const unspecified: {
     readonly schemas: readonly ['Subtitle'];
     readonly sentences: readonly ['The fields of a subtitle record.'];
   };
+  readonly 'TranscriptData.id': {
+    readonly schema: 'TranscriptData';
+    readonly field: 'id';
+    readonly document: 'asyncapi';
+    readonly pointer: '/components/schemas/TranscriptData/properties/id';
+    readonly schemas: readonly ['TranscriptData'];
+    readonly sentences: readonly [
+      'Whether a final transcript has the identifier of the partial ones before it.',
+    ];
+  };
   readonly TranscriptionLanguageCode: {
     readonly schema: 'TranscriptionLanguageCode';
     readonly field: '';
@@ -1985,12 +2003,17 @@ export declare const unspecified: {
     readonly schemas: readonly ['Word'];
     readonly sentences: readonly ['The range of a confidence.'];
   };
-  readonly 'message OtherServerMessage': {
+  readonly 'channel liveSession': {
     readonly schema: null;
     readonly field: '';
     readonly document: 'asyncapi';
-    readonly pointer: '/components/messages/OtherServerMessage';
-    readonly sentences: readonly ['The values of `type`, and the shape of the content for each.'];
+    readonly pointer: '/channels/liveSession';
+    readonly sentences: readonly [
+      'How long a session can be resumed.',
+      'Whether the messages of the gap are sent again.',
+      'What happens to audio that is sent during the gap.',
+      'How the service closes the connection after `stop_recording`.',
+    ];
   };
   readonly openapi: {
     readonly schema: null;
@@ -2025,7 +2048,7 @@ export declare const unspecified: {
     readonly document: 'openapi';
     readonly pointer: '/paths/~1v2~1pre-recorded~1{id}/get';
     readonly sentences: readonly [
-      'The path of a retrieval by identifier, other than the address in `result_url`.',
+      'The path of a retrieval by identifier, other than the URL in `result_url`.',
     ];
   };
   readonly 'operation getPreRecordedJob response 2XX': {
@@ -2040,7 +2063,11 @@ export declare const unspecified: {
     readonly field: '';
     readonly document: 'openapi';
     readonly pointer: '/paths/~1v2~1transcription/get';
-    readonly sentences: readonly ['The list endpoint that is preferred.'];
+    readonly sentences: readonly [
+      'The list endpoint that is preferred.',
+      'The order of the jobs.',
+      'Which date of a job the filters compare.',
+    ];
   };
   readonly 'operation notifyPreRecordedJobByPost': {
     readonly schema: null;
@@ -2075,7 +2102,10 @@ export declare const unspecified: {
     readonly field: '';
     readonly document: 'openapi';
     readonly pointer: '/paths/~1v2~1live/post/callbacks/liveMessage/{$request.body#~1callback_config~1url}/post/requestBody/content/application~1json/schema';
-    readonly sentences: readonly ['How the message appears in the body.'];
+    readonly sentences: readonly [
+      'How messages appear in the body.',
+      'Whether each request carries one message.',
+    ];
   };
   readonly 'operation sendPreRecordedResult': {
     readonly schema: null;
@@ -2117,7 +2147,7 @@ export declare const unspecified: {
     readonly field: '';
     readonly document: 'openapi';
     readonly pointer: '/components/responses/NotificationReceived';
-    readonly sentences: readonly ['Which answers the service takes for success.'];
+    readonly sentences: readonly ['Which responses the service treats as success.'];
   };
   readonly 'response NotificationRefused': {
     readonly schema: null;
@@ -2125,7 +2155,7 @@ export declare const unspecified: {
     readonly document: 'openapi';
     readonly pointer: '/components/responses/NotificationRefused';
     readonly sentences: readonly [
-      'Which answers the service takes for a failure, and whether it tries again.',
+      'Which responses the service treats as a failure, and whether it tries again.',
     ];
   };
   readonly 'response UnspecifiedError': {
@@ -2146,6 +2176,26 @@ export declare const unspecified: {
 
 /** What this contract chose where the interface is silent or contradicts itself. */
 export declare const assumptions: {
+  readonly AudioChunkData: {
+    readonly schema: 'AudioChunkData';
+    readonly field: '';
+    readonly document: 'asyncapi';
+    readonly pointer: '/components/schemas/AudioChunkData';
+    readonly schemas: readonly ['AudioChunkData'];
+    readonly sentences: readonly [
+      'The field is required, since it is not described as conditional.',
+    ];
+  };
+  readonly AudioChunkMessage: {
+    readonly schema: 'AudioChunkMessage';
+    readonly field: '';
+    readonly document: 'asyncapi';
+    readonly pointer: '/components/schemas/AudioChunkMessage';
+    readonly schemas: readonly ['AudioChunkMessage'];
+    readonly sentences: readonly [
+      'All fields are required, since none is described as conditional.',
+    ];
+  };
   readonly 'AudioFile.audio_duration': {
     readonly schema: 'AudioFile';
     readonly field: 'audio_duration';
@@ -2189,7 +2239,17 @@ export declare const assumptions: {
     readonly pointer: '/components/schemas/LanguageConfig/properties/code_switching';
     readonly schemas: readonly ['LanguageConfig'];
     readonly sentences: readonly [
-      'That it is ignored beside a single language is described, and not enforced.',
+      'The schema accepts it with a single code, although it is then ignored.',
+    ];
+  };
+  readonly 'LanguageConfig.languages': {
+    readonly schema: 'LanguageConfig';
+    readonly field: 'languages';
+    readonly document: 'openapi';
+    readonly pointer: '/components/schemas/LanguageConfig/properties/languages';
+    readonly schemas: readonly ['LanguageConfig'];
+    readonly sentences: readonly [
+      'With several codes, they guide the detection. This is said only of live sessions with `code_switching`.',
     ];
   };
   readonly 'ListTranscriptionJobsQuery.custom_metadata': {
@@ -2225,7 +2285,7 @@ export declare const assumptions: {
     readonly pointer: '/components/schemas/JobPending/properties/completed_at';
     readonly schemas: readonly ['LiveJob', 'PreRecordedJob'];
     readonly sentences: readonly [
-      'That it is absent or null before the end is described, and not enforced.',
+      'It is absent or null until the job finishes; the schema does not enforce this.',
     ];
   };
   readonly 'LiveJob.error_code': {
@@ -2235,7 +2295,7 @@ export declare const assumptions: {
     readonly pointer: '/components/schemas/JobPending/properties/error_code';
     readonly schemas: readonly ['LiveJob', 'PreRecordedJob'];
     readonly sentences: readonly [
-      'That it is absent or null before the end is described, and not enforced.',
+      'It is absent or null until the job finishes; the schema does not enforce this.',
     ];
   };
   readonly 'LiveJob.error_code (LiveJobDone)': {
@@ -2245,7 +2305,7 @@ export declare const assumptions: {
     readonly pointer: '/components/schemas/JobDone/properties/error_code';
     readonly schemas: readonly ['LiveJob', 'PreRecordedJob'];
     readonly sentences: readonly [
-      'That it is absent or null without an error is described, and not enforced.',
+      'It is absent or null without an error; the schema does not enforce this.',
     ];
   };
   readonly 'LiveJob.file': {
@@ -2285,7 +2345,7 @@ export declare const assumptions: {
     readonly pointer: '/components/schemas/LiveJobPending/properties/result';
     readonly schemas: readonly ['LiveJob'];
     readonly sentences: readonly [
-      'That it is absent or null before the end is described, and not enforced.',
+      'It is absent or null until the job finishes; the schema does not enforce this.',
     ];
   };
   readonly LiveRequest: {
@@ -2305,27 +2365,35 @@ export declare const assumptions: {
     readonly pointer: '/components/schemas/LiveRequest/properties/bit_depth';
     readonly schemas: readonly ['LiveRequest'];
     readonly sentences: readonly [
-      'That `wav/alaw` and `wav/ulaw` have 8 bits is described, and not enforced, since the default of 16 would contradict it.',
+      'The schema does not enforce the 8 bits of `wav/alaw` and `wav/ulaw`, since the default would contradict them.',
     ];
+  };
+  readonly 'LiveResult.messages': {
+    readonly schema: 'LiveResult';
+    readonly field: 'messages';
+    readonly document: 'openapi';
+    readonly pointer: '/components/schemas/LiveResult/properties/messages';
+    readonly schemas: readonly ['LiveResult'];
+    readonly sentences: readonly ['The examples show JSON text.'];
   };
   readonly LiveUtterance: {
     readonly schema: 'LiveUtterance';
     readonly field: '';
-    readonly document: 'openapi';
-    readonly pointer: '/components/schemas/UtteranceFields';
-    readonly schemas: readonly ['LiveUtterance', 'Utterance'];
+    readonly document: 'asyncapi';
+    readonly pointer: '/components/schemas/LiveUtterance';
+    readonly schemas: readonly ['LiveUtterance'];
     readonly sentences: readonly [
-      'These fields are required, since none is described as conditional.',
+      'All fields are required, since none is described as conditional.',
     ];
   };
   readonly OtherServerMessage: {
     readonly schema: 'OtherServerMessage';
     readonly field: '';
     readonly document: 'asyncapi';
-    readonly pointer: '/components/schemas/ServerMessageEnvelope';
-    readonly schemas: readonly ['OtherServerMessage', 'TranscriptMessage'];
+    readonly pointer: '/components/schemas/OtherServerMessage';
+    readonly schemas: readonly ['OtherServerMessage'];
     readonly sentences: readonly [
-      'These fields are required, since neither is described as conditional.',
+      'All fields but `data` are required, since none of them is described as conditional.',
     ];
   };
   readonly 'OtherServerMessage.data': {
@@ -2353,7 +2421,7 @@ export declare const assumptions: {
     readonly pointer: '/components/schemas/PostProcessingConfig';
     readonly schemas: readonly ['PostProcessingConfig'];
     readonly sentences: readonly [
-      'The configuration is used if its option is true, as is said for pre-recorded jobs.',
+      'The configuration is used if its option is true. This is not said.',
     ];
   };
   readonly 'PreRecordedCallback.id': {
@@ -2391,7 +2459,7 @@ export declare const assumptions: {
     readonly pointer: '/components/schemas/PreRecordedJobPending/properties/result';
     readonly schemas: readonly ['PreRecordedJob'];
     readonly sentences: readonly [
-      'That it is absent or null before the end is described, and not enforced.',
+      'It is absent or null until the job finishes; the schema does not enforce this.',
     ];
   };
   readonly 'PreRecordedJobCreated.id': {
@@ -2410,6 +2478,7 @@ export declare const assumptions: {
     readonly schemas: readonly ['PreRecordedRequest'];
     readonly sentences: readonly [
       'Clients send only fields that are named here, so that a misspelled one can be caught.',
+      'No rule between an option and its configuration is stated, so none is enforced.',
       'Each configuration is used if its option is on. This is said only of `custom_vocabulary_config` and `callback_config`.',
     ];
   };
@@ -2420,7 +2489,7 @@ export declare const assumptions: {
     readonly pointer: '/components/schemas/PreRecordedRequest/properties/audio_url';
     readonly schemas: readonly ['PreRecordedRequest'];
     readonly sentences: readonly [
-      'It is not null. Recorded parameters may hold null, but the call is shown with an address.',
+      'It is not null. Recorded parameters may hold null, but the call is shown with a URL.',
     ];
   };
   readonly 'PreRecordedRequest.custom_vocabulary': {
@@ -2429,7 +2498,10 @@ export declare const assumptions: {
     readonly document: 'openapi';
     readonly pointer: '/components/schemas/PreRecordedParams/properties/custom_vocabulary';
     readonly schemas: readonly ['PreRecordedRequest', 'PreRecordedRequestParams'];
-    readonly sentences: readonly ['Both forms are accepted, since either is described.'];
+    readonly sentences: readonly [
+      'Both forms are accepted, since either is described.',
+      'The items of the list are those of `vocabulary`, and the list stands in for the configuration.',
+    ];
   };
   readonly 'PreRecordedRequest.detect_language': {
     readonly schema: 'PreRecordedRequest';
@@ -2486,7 +2558,7 @@ export declare const assumptions: {
     readonly pointer: '/components/schemas/RealtimeProcessingConfig';
     readonly schemas: readonly ['RealtimeProcessingConfig'];
     readonly sentences: readonly [
-      'Each configuration is used if its option is true, as is said for pre-recorded jobs.',
+      'Each configuration is used if its option is true. This is said only of `custom_vocabulary_config` of pre-recorded jobs.',
     ];
   };
   readonly 'ResultMetadata.billing_time': {
@@ -2495,7 +2567,27 @@ export declare const assumptions: {
     readonly document: 'openapi';
     readonly pointer: '/components/schemas/ResultMetadata/properties/billing_time';
     readonly schemas: readonly ['ResultMetadata'];
-    readonly sentences: readonly ['That it is the product is described, and not enforced.'];
+    readonly sentences: readonly ['The schema does not enforce that it is the product.'];
+  };
+  readonly TranscriptData: {
+    readonly schema: 'TranscriptData';
+    readonly field: '';
+    readonly document: 'asyncapi';
+    readonly pointer: '/components/schemas/TranscriptData';
+    readonly schemas: readonly ['TranscriptData'];
+    readonly sentences: readonly [
+      'All fields are required, since none is described as conditional.',
+    ];
+  };
+  readonly TranscriptMessage: {
+    readonly schema: 'TranscriptMessage';
+    readonly field: '';
+    readonly document: 'asyncapi';
+    readonly pointer: '/components/schemas/TranscriptMessage';
+    readonly schemas: readonly ['TranscriptMessage'];
+    readonly sentences: readonly [
+      'All fields are required, since none is described as conditional.',
+    ];
   };
   readonly 'Transcription.languages': {
     readonly schema: 'Transcription';
@@ -2503,7 +2595,7 @@ export declare const assumptions: {
     readonly document: 'openapi';
     readonly pointer: '/components/schemas/Transcription/properties/languages';
     readonly schemas: readonly ['Transcription'];
-    readonly sentences: readonly ['The order is described, and not enforced.'];
+    readonly sentences: readonly ['The schema does not enforce the order.'];
   };
   readonly 'Transcription.sentences': {
     readonly schema: 'Transcription';
@@ -2545,6 +2637,16 @@ export declare const assumptions: {
       'All fields are required, since none is described as conditional.',
     ];
   };
+  readonly Utterance: {
+    readonly schema: 'Utterance';
+    readonly field: '';
+    readonly document: 'openapi';
+    readonly pointer: '/components/schemas/Utterance';
+    readonly schemas: readonly ['Utterance'];
+    readonly sentences: readonly [
+      'All fields but `confidence` and `speaker` are required, since none of them is described as conditional.',
+    ];
+  };
   readonly 'Utterance.confidence': {
     readonly schema: 'Utterance';
     readonly field: 'confidence';
@@ -2564,6 +2666,13 @@ export declare const assumptions: {
     readonly sentences: readonly [
       'All fields are required, since none is described as conditional.',
     ];
+  };
+  readonly asyncapi: {
+    readonly schema: null;
+    readonly field: '';
+    readonly document: 'asyncapi';
+    readonly pointer: '/servers/session';
+    readonly sentences: readonly ['The scheme is `wss`. It is not shown.'];
   };
   readonly 'operation createLiveSession': {
     readonly schema: null;
@@ -2596,7 +2705,7 @@ export declare const assumptions: {
     readonly field: '';
     readonly document: 'openapi';
     readonly pointer: '/paths/~1v2~1live/post/callbacks/liveMessage/{$request.body#~1callback_config~1url}/post/requestBody/content/application~1json/schema';
-    readonly sentences: readonly ['The body is a JSON object, as the message on the WebSocket is.'];
+    readonly sentences: readonly ['The body is a JSON object, as a message on the WebSocket is.'];
   };
   readonly 'operation sendPreRecordedResult body': {
     readonly schema: null;

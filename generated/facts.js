@@ -1047,7 +1047,7 @@ export const deprecations = {
     document: 'openapi',
     pointer: '/components/schemas/PreRecordedParams/properties/callback_url',
     description:
-      'An address that receives a `POST` with the result. Use `callback` and `callback_config`.',
+      'A URL that receives a `POST` with the result. Use `callback` and `callback_config`.',
   },
   'PreRecordedRequestParams.callback_url': {
     schema: 'PreRecordedRequestParams',
@@ -1055,7 +1055,7 @@ export const deprecations = {
     document: 'openapi',
     pointer: '/components/schemas/PreRecordedParams/properties/callback_url',
     description:
-      'An address that receives a `POST` with the result. Use `callback` and `callback_config`.',
+      'A URL that receives a `POST` with the result. Use `callback` and `callback_config`.',
   },
   'PreRecordedResult.diarization': {
     schema: 'PreRecordedResult',
@@ -1198,7 +1198,7 @@ export const renames = {
       {
         name: 'encoding',
         change:
-          '`wav` is dropped; use `wav/pcm`, the default. `amb`, `mp3`, `flac`, `ogg/vorbis`, `opus`, `sphere` and `amr-nb` are no longer supported.',
+          '`wav` is dropped; use `wav/pcm`. `amb`, `mp3`, `flac`, `ogg/vorbis`, `opus`, `sphere` and `amr-nb` are no longer supported.',
       },
     ],
   },
@@ -1220,7 +1220,7 @@ export const renames = {
       {
         name: 'language_behaviour',
         change:
-          'Automatic detection of a single language is `code_switching` false, of several languages true. A language set by hand is one code in `languages`.',
+          'To detect a single language, leave `code_switching` false; for several, set it to true. To set a language by hand, list its code alone in `languages`.',
       },
       {
         name: 'language',
@@ -1306,7 +1306,7 @@ export const renames = {
     replaces: [
       {
         name: 'language_behaviour',
-        change: 'One of three parameters, beside `enable_code_switching` and `language`.',
+        change: 'One of three parameters, with `enable_code_switching` and `language`.',
       },
     ],
   },
@@ -1327,7 +1327,7 @@ export const renames = {
     replaces: [
       {
         name: 'language_behaviour',
-        change: 'One of three parameters, beside `detect_language` and `language`.',
+        change: 'One of three parameters, with `detect_language` and `language`.',
       },
     ],
   },
@@ -1340,7 +1340,7 @@ export const renames = {
     replaces: [
       {
         name: 'language_behaviour',
-        change: 'One of three parameters, beside `detect_language` and `enable_code_switching`.',
+        change: 'One of three parameters, with `detect_language` and `enable_code_switching`.',
       },
     ],
   },
@@ -1456,7 +1456,7 @@ export const renames = {
     replaces: [
       {
         name: 'The fixed WebSocket address',
-        change: 'Each session has an address of its own, which this call returns.',
+        change: 'Each session has a URL of its own, which this call returns.',
       },
       {
         name: 'x_service_key in the first message',
@@ -1473,7 +1473,7 @@ export const renames = {
       {
         name: 'The call that held the file and the options',
         change:
-          'It takes an address instead of a file, uses JSON, and returns before the result is available.',
+          'It takes a URL instead of a file, uses JSON, and returns before the result is available.',
       },
     ],
   },
@@ -1489,11 +1489,11 @@ export const removals = {
       {
         name: 'A single call that holds the file and the options, on a connection that stays open',
         change:
-          'Upload the file if it has no address, create a job, then poll it or wait for the callback or the webhook.',
+          'Upload the file if it has no URL, create a job, then poll it or wait for the callback or the webhook.',
       },
       {
         name: 'Separate endpoints for audio and video',
-        change: 'Both use one endpoint, which accepts addresses only and uses JSON.',
+        change: 'Both use one endpoint, which accepts URLs only and uses JSON.',
       },
       {
         name: 'Most of the metadata on timing',
@@ -1643,7 +1643,15 @@ export const unspecified = {
     document: 'openapi',
     pointer: '/components/schemas/LiveRequest/properties/model',
     schemas: ['LiveRequest'],
-    sentences: ['The identifier, which depends on the deployment.'],
+    sentences: ['The identifier.'],
+  },
+  'LiveResult.messages': {
+    schema: 'LiveResult',
+    field: 'messages',
+    document: 'openapi',
+    pointer: '/components/schemas/LiveResult/properties/messages',
+    schemas: ['LiveResult'],
+    sentences: ['How a message is written in its string.'],
   },
   LiveSessionCreated: {
     schema: 'LiveSessionCreated',
@@ -1676,14 +1684,6 @@ export const unspecified = {
     pointer: '/components/schemas/NamedEntityRecognitionAddon/properties/results/items',
     schemas: ['NamedEntityRecognitionAddon'],
     sentences: ['The fields of an entity.'],
-  },
-  OtherServerMessage: {
-    schema: 'OtherServerMessage',
-    field: '',
-    document: 'asyncapi',
-    pointer: '/components/schemas/OtherServerMessage',
-    schemas: ['OtherServerMessage'],
-    sentences: ['The kinds of messages, and what each carries.'],
   },
   'OtherServerMessage.data': {
     schema: 'OtherServerMessage',
@@ -1724,6 +1724,14 @@ export const unspecified = {
     pointer: '/components/schemas/PiiRedactionConfig/properties/processed_text_type',
     schemas: ['PiiRedactionConfig'],
     sentences: ['How text is replaced without it.'],
+  },
+  PostProcessingConfig: {
+    schema: 'PostProcessingConfig',
+    field: '',
+    document: 'openapi',
+    pointer: '/components/schemas/PostProcessingConfig',
+    schemas: ['PostProcessingConfig'],
+    sentences: ['When they run.'],
   },
   PreRecordedCallback: {
     schema: 'PreRecordedCallback',
@@ -1831,6 +1839,14 @@ export const unspecified = {
     schemas: ['Subtitle'],
     sentences: ['The fields of a subtitle record.'],
   },
+  'TranscriptData.id': {
+    schema: 'TranscriptData',
+    field: 'id',
+    document: 'asyncapi',
+    pointer: '/components/schemas/TranscriptData/properties/id',
+    schemas: ['TranscriptData'],
+    sentences: ['Whether a final transcript has the identifier of the partial ones before it.'],
+  },
   TranscriptionLanguageCode: {
     schema: 'TranscriptionLanguageCode',
     field: '',
@@ -1871,12 +1887,17 @@ export const unspecified = {
     schemas: ['Word'],
     sentences: ['The range of a confidence.'],
   },
-  'message OtherServerMessage': {
+  'channel liveSession': {
     schema: null,
     field: '',
     document: 'asyncapi',
-    pointer: '/components/messages/OtherServerMessage',
-    sentences: ['The values of `type`, and the shape of the content for each.'],
+    pointer: '/channels/liveSession',
+    sentences: [
+      'How long a session can be resumed.',
+      'Whether the messages of the gap are sent again.',
+      'What happens to audio that is sent during the gap.',
+      'How the service closes the connection after `stop_recording`.',
+    ],
   },
   openapi: {
     schema: null,
@@ -1910,7 +1931,7 @@ export const unspecified = {
     field: '',
     document: 'openapi',
     pointer: '/paths/~1v2~1pre-recorded~1{id}/get',
-    sentences: ['The path of a retrieval by identifier, other than the address in `result_url`.'],
+    sentences: ['The path of a retrieval by identifier, other than the URL in `result_url`.'],
   },
   'operation getPreRecordedJob response 2XX': {
     schema: null,
@@ -1924,7 +1945,11 @@ export const unspecified = {
     field: '',
     document: 'openapi',
     pointer: '/paths/~1v2~1transcription/get',
-    sentences: ['The list endpoint that is preferred.'],
+    sentences: [
+      'The list endpoint that is preferred.',
+      'The order of the jobs.',
+      'Which date of a job the filters compare.',
+    ],
   },
   'operation notifyPreRecordedJobByPost': {
     schema: null,
@@ -1963,7 +1988,7 @@ export const unspecified = {
     document: 'openapi',
     pointer:
       '/paths/~1v2~1live/post/callbacks/liveMessage/{$request.body#~1callback_config~1url}/post/requestBody/content/application~1json/schema',
-    sentences: ['How the message appears in the body.'],
+    sentences: ['How messages appear in the body.', 'Whether each request carries one message.'],
   },
   'operation sendPreRecordedResult': {
     schema: null,
@@ -2007,14 +2032,14 @@ export const unspecified = {
     field: '',
     document: 'openapi',
     pointer: '/components/responses/NotificationReceived',
-    sentences: ['Which answers the service takes for success.'],
+    sentences: ['Which responses the service treats as success.'],
   },
   'response NotificationRefused': {
     schema: null,
     field: '',
     document: 'openapi',
     pointer: '/components/responses/NotificationRefused',
-    sentences: ['Which answers the service takes for a failure, and whether it tries again.'],
+    sentences: ['Which responses the service treats as a failure, and whether it tries again.'],
   },
   'response UnspecifiedError': {
     schema: null,
@@ -2033,6 +2058,22 @@ export const unspecified = {
 };
 
 export const assumptions = {
+  AudioChunkData: {
+    schema: 'AudioChunkData',
+    field: '',
+    document: 'asyncapi',
+    pointer: '/components/schemas/AudioChunkData',
+    schemas: ['AudioChunkData'],
+    sentences: ['The field is required, since it is not described as conditional.'],
+  },
+  AudioChunkMessage: {
+    schema: 'AudioChunkMessage',
+    field: '',
+    document: 'asyncapi',
+    pointer: '/components/schemas/AudioChunkMessage',
+    schemas: ['AudioChunkMessage'],
+    sentences: ['All fields are required, since none is described as conditional.'],
+  },
   'AudioFile.audio_duration': {
     schema: 'AudioFile',
     field: 'audio_duration',
@@ -2073,7 +2114,17 @@ export const assumptions = {
     document: 'openapi',
     pointer: '/components/schemas/LanguageConfig/properties/code_switching',
     schemas: ['LanguageConfig'],
-    sentences: ['That it is ignored beside a single language is described, and not enforced.'],
+    sentences: ['The schema accepts it with a single code, although it is then ignored.'],
+  },
+  'LanguageConfig.languages': {
+    schema: 'LanguageConfig',
+    field: 'languages',
+    document: 'openapi',
+    pointer: '/components/schemas/LanguageConfig/properties/languages',
+    schemas: ['LanguageConfig'],
+    sentences: [
+      'With several codes, they guide the detection. This is said only of live sessions with `code_switching`.',
+    ],
   },
   'ListTranscriptionJobsQuery.custom_metadata': {
     schema: 'ListTranscriptionJobsQuery',
@@ -2107,7 +2158,7 @@ export const assumptions = {
     document: 'openapi',
     pointer: '/components/schemas/JobPending/properties/completed_at',
     schemas: ['LiveJob', 'PreRecordedJob'],
-    sentences: ['That it is absent or null before the end is described, and not enforced.'],
+    sentences: ['It is absent or null until the job finishes; the schema does not enforce this.'],
   },
   'LiveJob.error_code': {
     schema: 'LiveJob',
@@ -2115,7 +2166,7 @@ export const assumptions = {
     document: 'openapi',
     pointer: '/components/schemas/JobPending/properties/error_code',
     schemas: ['LiveJob', 'PreRecordedJob'],
-    sentences: ['That it is absent or null before the end is described, and not enforced.'],
+    sentences: ['It is absent or null until the job finishes; the schema does not enforce this.'],
   },
   'LiveJob.error_code (LiveJobDone)': {
     schema: 'LiveJob',
@@ -2123,7 +2174,7 @@ export const assumptions = {
     document: 'openapi',
     pointer: '/components/schemas/JobDone/properties/error_code',
     schemas: ['LiveJob', 'PreRecordedJob'],
-    sentences: ['That it is absent or null without an error is described, and not enforced.'],
+    sentences: ['It is absent or null without an error; the schema does not enforce this.'],
   },
   'LiveJob.file': {
     schema: 'LiveJob',
@@ -2157,7 +2208,7 @@ export const assumptions = {
     document: 'openapi',
     pointer: '/components/schemas/LiveJobPending/properties/result',
     schemas: ['LiveJob'],
-    sentences: ['That it is absent or null before the end is described, and not enforced.'],
+    sentences: ['It is absent or null until the job finishes; the schema does not enforce this.'],
   },
   LiveRequest: {
     schema: 'LiveRequest',
@@ -2176,24 +2227,34 @@ export const assumptions = {
     pointer: '/components/schemas/LiveRequest/properties/bit_depth',
     schemas: ['LiveRequest'],
     sentences: [
-      'That `wav/alaw` and `wav/ulaw` have 8 bits is described, and not enforced, since the default of 16 would contradict it.',
+      'The schema does not enforce the 8 bits of `wav/alaw` and `wav/ulaw`, since the default would contradict them.',
     ],
+  },
+  'LiveResult.messages': {
+    schema: 'LiveResult',
+    field: 'messages',
+    document: 'openapi',
+    pointer: '/components/schemas/LiveResult/properties/messages',
+    schemas: ['LiveResult'],
+    sentences: ['The examples show JSON text.'],
   },
   LiveUtterance: {
     schema: 'LiveUtterance',
     field: '',
-    document: 'openapi',
-    pointer: '/components/schemas/UtteranceFields',
-    schemas: ['LiveUtterance', 'Utterance'],
-    sentences: ['These fields are required, since none is described as conditional.'],
+    document: 'asyncapi',
+    pointer: '/components/schemas/LiveUtterance',
+    schemas: ['LiveUtterance'],
+    sentences: ['All fields are required, since none is described as conditional.'],
   },
   OtherServerMessage: {
     schema: 'OtherServerMessage',
     field: '',
     document: 'asyncapi',
-    pointer: '/components/schemas/ServerMessageEnvelope',
-    schemas: ['OtherServerMessage', 'TranscriptMessage'],
-    sentences: ['These fields are required, since neither is described as conditional.'],
+    pointer: '/components/schemas/OtherServerMessage',
+    schemas: ['OtherServerMessage'],
+    sentences: [
+      'All fields but `data` are required, since none of them is described as conditional.',
+    ],
   },
   'OtherServerMessage.data': {
     schema: 'OtherServerMessage',
@@ -2217,9 +2278,7 @@ export const assumptions = {
     document: 'openapi',
     pointer: '/components/schemas/PostProcessingConfig',
     schemas: ['PostProcessingConfig'],
-    sentences: [
-      'The configuration is used if its option is true, as is said for pre-recorded jobs.',
-    ],
+    sentences: ['The configuration is used if its option is true. This is not said.'],
   },
   'PreRecordedCallback.id': {
     schema: 'PreRecordedCallback',
@@ -2253,7 +2312,7 @@ export const assumptions = {
     document: 'openapi',
     pointer: '/components/schemas/PreRecordedJobPending/properties/result',
     schemas: ['PreRecordedJob'],
-    sentences: ['That it is absent or null before the end is described, and not enforced.'],
+    sentences: ['It is absent or null until the job finishes; the schema does not enforce this.'],
   },
   'PreRecordedJobCreated.id': {
     schema: 'PreRecordedJobCreated',
@@ -2271,6 +2330,7 @@ export const assumptions = {
     schemas: ['PreRecordedRequest'],
     sentences: [
       'Clients send only fields that are named here, so that a misspelled one can be caught.',
+      'No rule between an option and its configuration is stated, so none is enforced.',
       'Each configuration is used if its option is on. This is said only of `custom_vocabulary_config` and `callback_config`.',
     ],
   },
@@ -2281,7 +2341,7 @@ export const assumptions = {
     pointer: '/components/schemas/PreRecordedRequest/properties/audio_url',
     schemas: ['PreRecordedRequest'],
     sentences: [
-      'It is not null. Recorded parameters may hold null, but the call is shown with an address.',
+      'It is not null. Recorded parameters may hold null, but the call is shown with a URL.',
     ],
   },
   'PreRecordedRequest.custom_vocabulary': {
@@ -2290,7 +2350,10 @@ export const assumptions = {
     document: 'openapi',
     pointer: '/components/schemas/PreRecordedParams/properties/custom_vocabulary',
     schemas: ['PreRecordedRequest', 'PreRecordedRequestParams'],
-    sentences: ['Both forms are accepted, since either is described.'],
+    sentences: [
+      'Both forms are accepted, since either is described.',
+      'The items of the list are those of `vocabulary`, and the list stands in for the configuration.',
+    ],
   },
   'PreRecordedRequest.detect_language': {
     schema: 'PreRecordedRequest',
@@ -2345,7 +2408,7 @@ export const assumptions = {
     pointer: '/components/schemas/RealtimeProcessingConfig',
     schemas: ['RealtimeProcessingConfig'],
     sentences: [
-      'Each configuration is used if its option is true, as is said for pre-recorded jobs.',
+      'Each configuration is used if its option is true. This is said only of `custom_vocabulary_config` of pre-recorded jobs.',
     ],
   },
   'ResultMetadata.billing_time': {
@@ -2354,7 +2417,23 @@ export const assumptions = {
     document: 'openapi',
     pointer: '/components/schemas/ResultMetadata/properties/billing_time',
     schemas: ['ResultMetadata'],
-    sentences: ['That it is the product is described, and not enforced.'],
+    sentences: ['The schema does not enforce that it is the product.'],
+  },
+  TranscriptData: {
+    schema: 'TranscriptData',
+    field: '',
+    document: 'asyncapi',
+    pointer: '/components/schemas/TranscriptData',
+    schemas: ['TranscriptData'],
+    sentences: ['All fields are required, since none is described as conditional.'],
+  },
+  TranscriptMessage: {
+    schema: 'TranscriptMessage',
+    field: '',
+    document: 'asyncapi',
+    pointer: '/components/schemas/TranscriptMessage',
+    schemas: ['TranscriptMessage'],
+    sentences: ['All fields are required, since none is described as conditional.'],
   },
   'Transcription.languages': {
     schema: 'Transcription',
@@ -2362,7 +2441,7 @@ export const assumptions = {
     document: 'openapi',
     pointer: '/components/schemas/Transcription/properties/languages',
     schemas: ['Transcription'],
-    sentences: ['The order is described, and not enforced.'],
+    sentences: ['The schema does not enforce the order.'],
   },
   'Transcription.sentences': {
     schema: 'Transcription',
@@ -2402,6 +2481,16 @@ export const assumptions = {
     schemas: ['UploadResponse'],
     sentences: ['All fields are required, since none is described as conditional.'],
   },
+  Utterance: {
+    schema: 'Utterance',
+    field: '',
+    document: 'openapi',
+    pointer: '/components/schemas/Utterance',
+    schemas: ['Utterance'],
+    sentences: [
+      'All fields but `confidence` and `speaker` are required, since none of them is described as conditional.',
+    ],
+  },
   'Utterance.confidence': {
     schema: 'Utterance',
     field: 'confidence',
@@ -2417,6 +2506,13 @@ export const assumptions = {
     pointer: '/components/schemas/Word',
     schemas: ['Word'],
     sentences: ['All fields are required, since none is described as conditional.'],
+  },
+  asyncapi: {
+    schema: null,
+    field: '',
+    document: 'asyncapi',
+    pointer: '/servers/session',
+    sentences: ['The scheme is `wss`. It is not shown.'],
   },
   'operation createLiveSession': {
     schema: null,
@@ -2450,7 +2546,7 @@ export const assumptions = {
     document: 'openapi',
     pointer:
       '/paths/~1v2~1live/post/callbacks/liveMessage/{$request.body#~1callback_config~1url}/post/requestBody/content/application~1json/schema',
-    sentences: ['The body is a JSON object, as the message on the WebSocket is.'],
+    sentences: ['The body is a JSON object, as a message on the WebSocket is.'],
   },
   'operation sendPreRecordedResult body': {
     schema: null,

@@ -10,8 +10,8 @@ export declare const operations: {
   /**
    * Create a live session
    *
-   * Creates a session with the given configuration and returns the address of its WebSocket.
-   * Connect to it and stream audio, as the [live document](asyncapi.yaml) describes.
+   * Creates a session with the given configuration and returns the URL of its WebSocket. Connect
+   * to it and stream audio, as the [live document](asyncapi.yaml) describes.
    */
   readonly createLiveSession: {
     readonly id: 'createLiveSession';
@@ -133,8 +133,8 @@ export declare const operations: {
   /**
    * Retrieve a pre-recorded job
    *
-   * Returns the job in its current state. Poll it until its status is `done` or `error`. Use the
-   * `result_url` that the creation of the job returned rather than building the address.
+   * Returns the job in its current state. Poll it until its status is `done` or `error`. The
+   * path is assumed; only the URL in `result_url` is certain.
    */
   readonly getPreRecordedJob: {
     readonly id: 'getPreRecordedJob';
@@ -284,8 +284,8 @@ export declare const operations: {
   /**
    * Upload a file
    *
-   * Uploads an audio or video file and returns an address to use as `audio_url` of a
-   * pre-recorded job. A file that already has an address needs no upload.
+   * Uploads an audio or video file and returns a URL to use as `audio_url` of a pre-recorded
+   * job. A file that already has a URL needs no upload.
    */
   readonly uploadAudio: {
     readonly id: 'uploadAudio';

@@ -58,7 +58,7 @@ export declare function parseAudioToLlmAddon(value: unknown): ParseResult<result
 export declare function parseAudioToLlmConfig(value: unknown): ParseResult<result.AudioToLlmConfig>;
 
 /**
- * Where and how to notify that a pre-recorded job has finished.
+ * Where and how to report that a pre-recorded job has finished.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
@@ -181,9 +181,8 @@ export declare function parseJobPage(value: unknown): ParseResult<result.JobPage
 export declare function parseJobStatus(value: unknown): ParseResult<result.JobStatus>;
 
 /**
- * The language of the audio. For a single known language, list its code alone in `languages`.
- * For a single unknown language, omit both fields. For several languages, turn on
- * `code_switching`, and list the expected ones in `languages` as guidance.
+ * The language of the audio. For a known language, list its code alone in `languages`. To
+ * detect a single language, leave `code_switching` false; for several, set it to true.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
@@ -229,7 +228,7 @@ export declare function parseLiveMessagesConfig(
 export declare function parseLiveRequest(value: unknown): ParseResult<result.LiveRequest>;
 
 /**
- * The result of a live job.
+ * The result of a live job. The block of an add-on is present only if it was enabled.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
@@ -275,7 +274,7 @@ export declare function parseNamedEntityRecognitionAddon(
 ): ParseResult<result.NamedEntityRecognitionAddon>;
 
 /**
- * A kind of personal or sensitive information, or a named set of kinds.
+ * A type of entity to redact.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
@@ -283,7 +282,7 @@ export declare function parseNamedEntityRecognitionAddon(
 export declare function parsePiiEntityType(value: unknown): ParseResult<result.PiiEntityType>;
 
 /**
- * Which personal information to redact, and how to replace it.
+ * Which entities to redact, and how to replace them.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
@@ -293,7 +292,7 @@ export declare function parsePiiRedactionConfig(
 ): ParseResult<result.PiiRedactionConfig>;
 
 /**
- * Add-ons that run after the session.
+ * Add-ons of the post-processing.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
@@ -303,7 +302,7 @@ export declare function parsePostProcessingConfig(
 ): ParseResult<result.PostProcessingConfig>;
 
 /**
- * Processing of the audio before its transcription.
+ * Pre-processing of the audio.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
@@ -341,8 +340,7 @@ export declare function parsePreRecordedJobCreated(
 ): ParseResult<result.PreRecordedJobCreated>;
 
 /**
- * The recording to transcribe, and options. An option without its configuration is valid, and
- * so is a configuration without its option.
+ * The recording to transcribe, and options.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
@@ -362,7 +360,7 @@ export declare function parsePreRecordedRequestParams(
 ): ParseResult<result.PreRecordedRequestParams>;
 
 /**
- * The result of a pre-recorded job.
+ * The result of a pre-recorded job. The block of an add-on is present only if it was enabled.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
@@ -382,7 +380,7 @@ export declare function parsePreRecordedWebhook(
 ): ParseResult<result.PreRecordedWebhook>;
 
 /**
- * Add-ons that run during the session.
+ * Add-ons of the real-time processing.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
@@ -392,7 +390,7 @@ export declare function parseRealtimeProcessingConfig(
 ): ParseResult<result.RealtimeProcessingConfig>;
 
 /**
- * Durations of the audio and of its processing.
+ * Durations, number of channels and billed time.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
@@ -480,7 +478,7 @@ export declare function parseSummarizationConfig(
 export declare function parseTranscription(value: unknown): ParseResult<result.Transcription>;
 
 /**
- * A job of either kind. `kind` tells which, and `status` what is available.
+ * A job of either kind. `kind` says which; `status` says which fields are available.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
@@ -526,7 +524,7 @@ export declare function parseTranslationLanguageCode(
 ): ParseResult<result.TranslationLanguageCode>;
 
 /**
- * The address of an uploaded file, and its metadata.
+ * The URL of an uploaded file, and its metadata.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
@@ -643,7 +641,7 @@ export declare function parseListTranscriptionJobsQuery(
 export type ClientFrame = AudioFrame | MessageFrame<result.ClientMessage>;
 
 /**
- * A message from the client. `type` tells which.
+ * A message from the client.
  *
  * @param data a WebSocket frame: text, bytes, or an object that was read already
  * @param options whether the frame is a binary one; when that is not said, bytes are raw audio
@@ -658,7 +656,7 @@ export declare function parseClientMessage(
 ): ParseResult<ClientFrame>;
 
 /**
- * A message from the client. `type` tells which.
+ * A message from the client.
  *
  * @param value a message that was read already, so that a text is refused
  * @returns the message, or what is wrong with it; it may share parts with what is passed in;
@@ -667,7 +665,7 @@ export declare function parseClientMessage(
 export declare function parseClientMessageValue(value: unknown): ParseResult<result.ClientMessage>;
 
 /**
- * A message from the service, a transcript or a message of another kind. `type` tells which.
+ * A message from the service, a transcript or a message of another kind. `type` says which.
  *
  * @param frame a WebSocket frame: text, bytes of text in UTF-8, or an object that was read
  * already
@@ -678,7 +676,7 @@ export declare function parseClientMessageValue(value: unknown): ParseResult<res
 export declare function parseServerMessage(frame: unknown): ParseResult<result.ServerMessage>;
 
 /**
- * A message from the service, a transcript or a message of another kind. `type` tells which.
+ * A message from the service, a transcript or a message of another kind. `type` says which.
  *
  * @param value a message that was read already, so that a text is refused
  * @returns the message, or what is wrong with it; it may share parts with what is passed in;

@@ -47,7 +47,7 @@ export declare function readAudioToLlmAddon(value: unknown): ReadResult<result.A
 export declare function readAudioToLlmConfig(value: unknown): ReadResult<result.AudioToLlmConfig>;
 
 /**
- * Where and how to notify that a pre-recorded job has finished.
+ * Where and how to report that a pre-recorded job has finished.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; it may
  * share parts with what is passed in; never throws
@@ -168,9 +168,8 @@ export declare function readJobPage(value: unknown): ReadResult<result.JobPage>;
 export declare function readJobStatus(value: unknown): ReadResult<result.JobStatus>;
 
 /**
- * The language of the audio. For a single known language, list its code alone in `languages`.
- * For a single unknown language, omit both fields. For several languages, turn on
- * `code_switching`, and list the expected ones in `languages` as guidance.
+ * The language of the audio. For a known language, list its code alone in `languages`. To
+ * detect a single language, leave `code_switching` false; for several, set it to true.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; it may
  * share parts with what is passed in; never throws
@@ -216,7 +215,7 @@ export declare function readLiveMessagesConfig(
 export declare function readLiveRequest(value: unknown): ReadResult<result.LiveRequest>;
 
 /**
- * The result of a live job.
+ * The result of a live job. The block of an add-on is present only if it was enabled.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; it may
  * share parts with what is passed in; never throws
@@ -262,7 +261,7 @@ export declare function readNamedEntityRecognitionAddon(
 ): ReadResult<result.NamedEntityRecognitionAddon>;
 
 /**
- * A kind of personal or sensitive information, or a named set of kinds.
+ * A type of entity to redact.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; it may
  * share parts with what is passed in; never throws
@@ -270,7 +269,7 @@ export declare function readNamedEntityRecognitionAddon(
 export declare function readPiiEntityType(value: unknown): ReadResult<result.PiiEntityType>;
 
 /**
- * Which personal information to redact, and how to replace it.
+ * Which entities to redact, and how to replace them.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; it may
  * share parts with what is passed in; never throws
@@ -280,7 +279,7 @@ export declare function readPiiRedactionConfig(
 ): ReadResult<result.PiiRedactionConfig>;
 
 /**
- * Add-ons that run after the session.
+ * Add-ons of the post-processing.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; it may
  * share parts with what is passed in; never throws
@@ -290,7 +289,7 @@ export declare function readPostProcessingConfig(
 ): ReadResult<result.PostProcessingConfig>;
 
 /**
- * Processing of the audio before its transcription.
+ * Pre-processing of the audio.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; it may
  * share parts with what is passed in; never throws
@@ -328,8 +327,7 @@ export declare function readPreRecordedJobCreated(
 ): ReadResult<result.PreRecordedJobCreated>;
 
 /**
- * The recording to transcribe, and options. An option without its configuration is valid, and
- * so is a configuration without its option.
+ * The recording to transcribe, and options.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; it may
  * share parts with what is passed in; never throws
@@ -349,7 +347,7 @@ export declare function readPreRecordedRequestParams(
 ): ReadResult<result.PreRecordedRequestParams>;
 
 /**
- * The result of a pre-recorded job.
+ * The result of a pre-recorded job. The block of an add-on is present only if it was enabled.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; it may
  * share parts with what is passed in; never throws
@@ -367,7 +365,7 @@ export declare function readPreRecordedWebhook(
 ): ReadResult<result.PreRecordedWebhook>;
 
 /**
- * Add-ons that run during the session.
+ * Add-ons of the real-time processing.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; it may
  * share parts with what is passed in; never throws
@@ -377,7 +375,7 @@ export declare function readRealtimeProcessingConfig(
 ): ReadResult<result.RealtimeProcessingConfig>;
 
 /**
- * Durations of the audio and of its processing.
+ * Durations, number of channels and billed time.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; it may
  * share parts with what is passed in; never throws
@@ -465,7 +463,7 @@ export declare function readSummarizationConfig(
 export declare function readTranscription(value: unknown): ReadResult<result.Transcription>;
 
 /**
- * A job of either kind. `kind` tells which, and `status` what is available.
+ * A job of either kind. `kind` says which; `status` says which fields are available.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; it may
  * share parts with what is passed in; never throws
@@ -509,7 +507,7 @@ export declare function readTranslationLanguageCode(
 ): ReadResult<result.TranslationLanguageCode>;
 
 /**
- * The address of an uploaded file, and its metadata.
+ * The URL of an uploaded file, and its metadata.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; it may
  * share parts with what is passed in; never throws
@@ -605,7 +603,7 @@ export declare function readListTranscriptionJobsQuery(
 ): ReadResult<result.ListTranscriptionJobsQuery>;
 
 /**
- * A message from the client. `type` tells which.
+ * A message from the client.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; it may
  * share parts with what is passed in; never throws
@@ -613,7 +611,7 @@ export declare function readListTranscriptionJobsQuery(
 export declare function readClientMessage(value: unknown): ReadResult<result.ClientMessage>;
 
 /**
- * A message from the service, a transcript or a message of another kind. `type` tells which.
+ * A message from the service, a transcript or a message of another kind. `type` says which.
  *
  * @param frame a WebSocket frame: text, bytes of text in UTF-8, or an object that was read
  * already
@@ -624,7 +622,7 @@ export declare function readClientMessage(value: unknown): ReadResult<result.Cli
 export declare function readServerMessage(frame: unknown): ReadResult<result.ServerMessage>;
 
 /**
- * A message from the service, a transcript or a message of another kind. `type` tells which.
+ * A message from the service, a transcript or a message of another kind. `type` says which.
  *
  * @param value a message that was read already, so that a text is refused
  * @returns the message, with what the contract has against it, or why it cannot be read; it

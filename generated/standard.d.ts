@@ -57,7 +57,7 @@ export declare const AudioToLlmConfig: StandardSchemaV1<
 
 export type AudioToLlmConfig = input.AudioToLlmConfig;
 
-/** Where and how to notify that a pre-recorded job has finished. */
+/** Where and how to report that a pre-recorded job has finished. */
 export declare const CallbackConfig: StandardSchemaV1<input.CallbackConfig, output.CallbackConfig>;
 
 export type CallbackConfig = input.CallbackConfig;
@@ -70,7 +70,7 @@ export declare const ChapterizationAddon: StandardSchemaV1<
 
 export type ChapterizationAddon = input.ChapterizationAddon;
 
-/** A message from the client. `type` tells which. */
+/** A message from the client. */
 export declare const ClientMessage: StandardSchemaV1<input.ClientMessage, output.ClientMessage>;
 
 export type ClientMessage = input.ClientMessage;
@@ -160,9 +160,8 @@ export declare const JobStatus: StandardSchemaV1<input.JobStatus, output.JobStat
 export type JobStatus = input.JobStatus;
 
 /**
- * The language of the audio. For a single known language, list its code alone in `languages`.
- * For a single unknown language, omit both fields. For several languages, turn on
- * `code_switching`, and list the expected ones in `languages` as guidance.
+ * The language of the audio. For a known language, list its code alone in `languages`. To
+ * detect a single language, leave `code_switching` false; for several, set it to true.
  */
 export declare const LanguageConfig: StandardSchemaV1<input.LanguageConfig, output.LanguageConfig>;
 
@@ -208,7 +207,7 @@ export declare const LiveRequest: StandardSchemaV1<input.LiveRequest, output.Liv
 
 export type LiveRequest = input.LiveRequest;
 
-/** The result of a live job. */
+/** The result of a live job. The block of an add-on is present only if it was enabled. */
 export declare const LiveResult: StandardSchemaV1<input.LiveResult, output.LiveResult>;
 
 export type LiveResult = input.LiveResult;
@@ -262,12 +261,12 @@ export declare const OtherServerMessage: StandardSchemaV1<
 
 export type OtherServerMessage = input.OtherServerMessage;
 
-/** A kind of personal or sensitive information, or a named set of kinds. */
+/** A type of entity to redact. */
 export declare const PiiEntityType: StandardSchemaV1<input.PiiEntityType, output.PiiEntityType>;
 
 export type PiiEntityType = input.PiiEntityType;
 
-/** Which personal information to redact, and how to replace it. */
+/** Which entities to redact, and how to replace them. */
 export declare const PiiRedactionConfig: StandardSchemaV1<
   input.PiiRedactionConfig,
   output.PiiRedactionConfig
@@ -275,7 +274,7 @@ export declare const PiiRedactionConfig: StandardSchemaV1<
 
 export type PiiRedactionConfig = input.PiiRedactionConfig;
 
-/** Add-ons that run after the session. */
+/** Add-ons of the post-processing. */
 export declare const PostProcessingConfig: StandardSchemaV1<
   input.PostProcessingConfig,
   output.PostProcessingConfig
@@ -283,7 +282,7 @@ export declare const PostProcessingConfig: StandardSchemaV1<
 
 export type PostProcessingConfig = input.PostProcessingConfig;
 
-/** Processing of the audio before its transcription. */
+/** Pre-processing of the audio. */
 export declare const PreProcessingConfig: StandardSchemaV1<
   input.PreProcessingConfig,
   output.PreProcessingConfig
@@ -312,10 +311,7 @@ export declare const PreRecordedJobCreated: StandardSchemaV1<
 
 export type PreRecordedJobCreated = input.PreRecordedJobCreated;
 
-/**
- * The recording to transcribe, and options. An option without its configuration is valid, and
- * so is a configuration without its option.
- */
+/** The recording to transcribe, and options. */
 export declare const PreRecordedRequest: StandardSchemaV1<
   input.PreRecordedRequest,
   output.PreRecordedRequest
@@ -331,7 +327,7 @@ export declare const PreRecordedRequestParams: StandardSchemaV1<
 
 export type PreRecordedRequestParams = input.PreRecordedRequestParams;
 
-/** The result of a pre-recorded job. */
+/** The result of a pre-recorded job. The block of an add-on is present only if it was enabled. */
 export declare const PreRecordedResult: StandardSchemaV1<
   input.PreRecordedResult,
   output.PreRecordedResult
@@ -347,7 +343,7 @@ export declare const PreRecordedWebhook: StandardSchemaV1<
 
 export type PreRecordedWebhook = input.PreRecordedWebhook;
 
-/** Add-ons that run during the session. */
+/** Add-ons of the real-time processing. */
 export declare const RealtimeProcessingConfig: StandardSchemaV1<
   input.RealtimeProcessingConfig,
   output.RealtimeProcessingConfig
@@ -355,7 +351,7 @@ export declare const RealtimeProcessingConfig: StandardSchemaV1<
 
 export type RealtimeProcessingConfig = input.RealtimeProcessingConfig;
 
-/** Durations of the audio and of its processing. */
+/** Durations, number of channels and billed time. */
 export declare const ResultMetadata: StandardSchemaV1<input.ResultMetadata, output.ResultMetadata>;
 
 export type ResultMetadata = input.ResultMetadata;
@@ -378,7 +374,7 @@ export declare const SentimentAnalysisAddon: StandardSchemaV1<
 
 export type SentimentAnalysisAddon = input.SentimentAnalysisAddon;
 
-/** A message from the service, a transcript or a message of another kind. `type` tells which. */
+/** A message from the service, a transcript or a message of another kind. `type` says which. */
 export declare const ServerMessage: StandardSchemaV1<input.ServerMessage, output.ServerMessage>;
 
 export type ServerMessage = input.ServerMessage;
@@ -446,7 +442,7 @@ export declare const Transcription: StandardSchemaV1<input.Transcription, output
 
 export type Transcription = input.Transcription;
 
-/** A job of either kind. `kind` tells which, and `status` what is available. */
+/** A job of either kind. `kind` says which; `status` says which fields are available. */
 export declare const TranscriptionJob: StandardSchemaV1<
   input.TranscriptionJob,
   output.TranscriptionJob
@@ -486,7 +482,7 @@ export declare const TranslationLanguageCode: StandardSchemaV1<
 
 export type TranslationLanguageCode = input.TranslationLanguageCode;
 
-/** The address of an uploaded file, and its metadata. */
+/** The URL of an uploaded file, and its metadata. */
 export declare const UploadResponse: StandardSchemaV1<input.UploadResponse, output.UploadResponse>;
 
 export type UploadResponse = input.UploadResponse;

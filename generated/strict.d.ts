@@ -44,7 +44,7 @@ export declare const validateAudioToLlmConfig: Validator<types.AudioToLlmConfig>
 /**
  * Whether a value is a `CallbackConfig`, by the contract, with no field that it does not name.
  *
- * Where and how to notify that a pre-recorded job has finished.
+ * Where and how to report that a pre-recorded job has finished.
  */
 export declare const validateCallbackConfig: Validator<types.CallbackConfig>;
 
@@ -151,9 +151,8 @@ export declare const validateJobStatus: Validator<types.JobStatus>;
 /**
  * Whether a value is a `LanguageConfig`, by the contract, with no field that it does not name.
  *
- * The language of the audio. For a single known language, list its code alone in `languages`.
- * For a single unknown language, omit both fields. For several languages, turn on
- * `code_switching`, and list the expected ones in `languages` as guidance.
+ * The language of the audio. For a known language, list its code alone in `languages`. To
+ * detect a single language, leave `code_switching` false; for several, set it to true.
  */
 export declare const validateLanguageConfig: Validator<types.LanguageConfig>;
 
@@ -192,7 +191,7 @@ export declare const validateLiveRequest: Validator<types.LiveRequest>;
 /**
  * Whether a value is a `LiveResult`, by the contract, with no field that it does not name.
  *
- * The result of a live job.
+ * The result of a live job. The block of an add-on is present only if it was enabled.
  */
 export declare const validateLiveResult: Validator<types.LiveResult>;
 
@@ -231,7 +230,7 @@ export declare const validateNamedEntityRecognitionAddon: Validator<types.NamedE
 /**
  * Whether a value is a `PiiEntityType`, by the contract, with no field that it does not name.
  *
- * A kind of personal or sensitive information, or a named set of kinds.
+ * A type of entity to redact.
  */
 export declare const validatePiiEntityType: Validator<types.PiiEntityType>;
 
@@ -239,7 +238,7 @@ export declare const validatePiiEntityType: Validator<types.PiiEntityType>;
  * Whether a value is a `PiiRedactionConfig`, by the contract, with no field that it does not
  * name.
  *
- * Which personal information to redact, and how to replace it.
+ * Which entities to redact, and how to replace them.
  */
 export declare const validatePiiRedactionConfig: Validator<types.PiiRedactionConfig>;
 
@@ -247,7 +246,7 @@ export declare const validatePiiRedactionConfig: Validator<types.PiiRedactionCon
  * Whether a value is a `PostProcessingConfig`, by the contract, with no field that it does not
  * name.
  *
- * Add-ons that run after the session.
+ * Add-ons of the post-processing.
  */
 export declare const validatePostProcessingConfig: Validator<types.PostProcessingConfig>;
 
@@ -255,7 +254,7 @@ export declare const validatePostProcessingConfig: Validator<types.PostProcessin
  * Whether a value is a `PreProcessingConfig`, by the contract, with no field that it does not
  * name.
  *
- * Processing of the audio before its transcription.
+ * Pre-processing of the audio.
  */
 export declare const validatePreProcessingConfig: Validator<types.PreProcessingConfig>;
 
@@ -286,8 +285,7 @@ export declare const validatePreRecordedJobCreated: Validator<types.PreRecordedJ
  * Whether a value is a `PreRecordedRequest`, by the contract, with no field that it does not
  * name.
  *
- * The recording to transcribe, and options. An option without its configuration is valid, and
- * so is a configuration without its option.
+ * The recording to transcribe, and options.
  */
 export declare const validatePreRecordedRequest: Validator<types.PreRecordedRequest>;
 
@@ -303,7 +301,7 @@ export declare const validatePreRecordedRequestParams: Validator<types.PreRecord
  * Whether a value is a `PreRecordedResult`, by the contract, with no field that it does not
  * name.
  *
- * The result of a pre-recorded job.
+ * The result of a pre-recorded job. The block of an add-on is present only if it was enabled.
  */
 export declare const validatePreRecordedResult: Validator<types.PreRecordedResult>;
 
@@ -319,14 +317,14 @@ export declare const validatePreRecordedWebhook: Validator<types.PreRecordedWebh
  * Whether a value is a `RealtimeProcessingConfig`, by the contract, with no field that it does
  * not name.
  *
- * Add-ons that run during the session.
+ * Add-ons of the real-time processing.
  */
 export declare const validateRealtimeProcessingConfig: Validator<types.RealtimeProcessingConfig>;
 
 /**
  * Whether a value is a `ResultMetadata`, by the contract, with no field that it does not name.
  *
- * Durations of the audio and of its processing.
+ * Durations, number of channels and billed time.
  */
 export declare const validateResultMetadata: Validator<types.ResultMetadata>;
 
@@ -402,7 +400,7 @@ export declare const validateTranscription: Validator<types.Transcription>;
  * Whether a value is a `TranscriptionJob`, by the contract, with no field that it does not
  * name.
  *
- * A job of either kind. `kind` tells which, and `status` what is available.
+ * A job of either kind. `kind` says which; `status` says which fields are available.
  */
 export declare const validateTranscriptionJob: Validator<types.TranscriptionJob>;
 
@@ -442,7 +440,7 @@ export declare const validateTranslationLanguageCode: Validator<types.Translatio
  * Whether a value is an `UploadResponse`, by the contract, with no field that it does not
  * name.
  *
- * The address of an uploaded file, and its metadata.
+ * The URL of an uploaded file, and its metadata.
  */
 export declare const validateUploadResponse: Validator<types.UploadResponse>;
 
@@ -527,13 +525,13 @@ export declare const validateListTranscriptionJobsQuery: Validator<types.ListTra
 /**
  * Whether a value is a `ClientMessage`, by the contract, with no field that it does not name.
  *
- * A message from the client. `type` tells which.
+ * A message from the client.
  */
 export declare const validateClientMessage: Validator<types.ClientMessage>;
 
 /**
  * Whether a value is a `ServerMessage`, by the contract, with no field that it does not name.
  *
- * A message from the service, a transcript or a message of another kind. `type` tells which.
+ * A message from the service, a transcript or a message of another kind. `type` says which.
  */
 export declare const validateServerMessage: Validator<types.ServerMessage>;

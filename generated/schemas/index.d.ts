@@ -44,7 +44,7 @@ export declare const AudioToLlmConfig: JsonSchema<'AudioToLlmConfig'>;
 
 export type AudioToLlmConfig = types.AudioToLlmConfig;
 
-/** Where and how to notify that a pre-recorded job has finished. */
+/** Where and how to report that a pre-recorded job has finished. */
 export declare const CallbackConfig: JsonSchema<'CallbackConfig'>;
 
 export type CallbackConfig = types.CallbackConfig;
@@ -54,7 +54,7 @@ export declare const ChapterizationAddon: JsonSchema<'ChapterizationAddon'>;
 
 export type ChapterizationAddon = types.ChapterizationAddon;
 
-/** A message from the client. `type` tells which. */
+/** A message from the client. */
 export declare const ClientMessage: JsonSchema<'ClientMessage'>;
 
 export type ClientMessage = types.ClientMessage;
@@ -123,9 +123,8 @@ export declare const JobStatus: JsonSchema<'JobStatus'>;
 export type JobStatus = types.JobStatus;
 
 /**
- * The language of the audio. For a single known language, list its code alone in `languages`.
- * For a single unknown language, omit both fields. For several languages, turn on
- * `code_switching`, and list the expected ones in `languages` as guidance.
+ * The language of the audio. For a known language, list its code alone in `languages`. To
+ * detect a single language, leave `code_switching` false; for several, set it to true.
  */
 export declare const LanguageConfig: JsonSchema<'LanguageConfig'>;
 
@@ -162,7 +161,7 @@ export declare const LiveRequest: JsonSchema<'LiveRequest'>;
 
 export type LiveRequest = types.LiveRequest;
 
-/** The result of a live job. */
+/** The result of a live job. The block of an add-on is present only if it was enabled. */
 export declare const LiveResult: JsonSchema<'LiveResult'>;
 
 export type LiveResult = types.LiveResult;
@@ -201,22 +200,22 @@ export declare const OtherServerMessage: JsonSchema<'OtherServerMessage'>;
 
 export type OtherServerMessage = types.OtherServerMessage;
 
-/** A kind of personal or sensitive information, or a named set of kinds. */
+/** A type of entity to redact. */
 export declare const PiiEntityType: JsonSchema<'PiiEntityType'>;
 
 export type PiiEntityType = types.PiiEntityType;
 
-/** Which personal information to redact, and how to replace it. */
+/** Which entities to redact, and how to replace them. */
 export declare const PiiRedactionConfig: JsonSchema<'PiiRedactionConfig'>;
 
 export type PiiRedactionConfig = types.PiiRedactionConfig;
 
-/** Add-ons that run after the session. */
+/** Add-ons of the post-processing. */
 export declare const PostProcessingConfig: JsonSchema<'PostProcessingConfig'>;
 
 export type PostProcessingConfig = types.PostProcessingConfig;
 
-/** Processing of the audio before its transcription. */
+/** Pre-processing of the audio. */
 export declare const PreProcessingConfig: JsonSchema<'PreProcessingConfig'>;
 
 export type PreProcessingConfig = types.PreProcessingConfig;
@@ -236,10 +235,7 @@ export declare const PreRecordedJobCreated: JsonSchema<'PreRecordedJobCreated'>;
 
 export type PreRecordedJobCreated = types.PreRecordedJobCreated;
 
-/**
- * The recording to transcribe, and options. An option without its configuration is valid, and
- * so is a configuration without its option.
- */
+/** The recording to transcribe, and options. */
 export declare const PreRecordedRequest: JsonSchema<'PreRecordedRequest'>;
 
 export type PreRecordedRequest = types.PreRecordedRequest;
@@ -249,7 +245,7 @@ export declare const PreRecordedRequestParams: JsonSchema<'PreRecordedRequestPar
 
 export type PreRecordedRequestParams = types.PreRecordedRequestParams;
 
-/** The result of a pre-recorded job. */
+/** The result of a pre-recorded job. The block of an add-on is present only if it was enabled. */
 export declare const PreRecordedResult: JsonSchema<'PreRecordedResult'>;
 
 export type PreRecordedResult = types.PreRecordedResult;
@@ -259,12 +255,12 @@ export declare const PreRecordedWebhook: JsonSchema<'PreRecordedWebhook'>;
 
 export type PreRecordedWebhook = types.PreRecordedWebhook;
 
-/** Add-ons that run during the session. */
+/** Add-ons of the real-time processing. */
 export declare const RealtimeProcessingConfig: JsonSchema<'RealtimeProcessingConfig'>;
 
 export type RealtimeProcessingConfig = types.RealtimeProcessingConfig;
 
-/** Durations of the audio and of its processing. */
+/** Durations, number of channels and billed time. */
 export declare const ResultMetadata: JsonSchema<'ResultMetadata'>;
 
 export type ResultMetadata = types.ResultMetadata;
@@ -284,7 +280,7 @@ export declare const SentimentAnalysisAddon: JsonSchema<'SentimentAnalysisAddon'
 
 export type SentimentAnalysisAddon = types.SentimentAnalysisAddon;
 
-/** A message from the service, a transcript or a message of another kind. `type` tells which. */
+/** A message from the service, a transcript or a message of another kind. `type` says which. */
 export declare const ServerMessage: JsonSchema<'ServerMessage'>;
 
 export type ServerMessage = types.ServerMessage;
@@ -334,7 +330,7 @@ export declare const Transcription: JsonSchema<'Transcription'>;
 
 export type Transcription = types.Transcription;
 
-/** A job of either kind. `kind` tells which, and `status` what is available. */
+/** A job of either kind. `kind` says which; `status` says which fields are available. */
 export declare const TranscriptionJob: JsonSchema<'TranscriptionJob'>;
 
 export type TranscriptionJob = types.TranscriptionJob;
@@ -359,7 +355,7 @@ export declare const TranslationLanguageCode: JsonSchema<'TranslationLanguageCod
 
 export type TranslationLanguageCode = types.TranslationLanguageCode;
 
-/** The address of an uploaded file, and its metadata. */
+/** The URL of an uploaded file, and its metadata. */
 export declare const UploadResponse: JsonSchema<'UploadResponse'>;
 
 export type UploadResponse = types.UploadResponse;

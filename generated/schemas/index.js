@@ -129,23 +129,22 @@ const AudioToLlmConfigDefinition = {
     },
     model: {
       type: 'string',
-      description:
-        'Identifier of the model. Defaults to a third-party model that depends on the deployment.',
+      description: 'Identifier of the model. Defaults to a third-party model.',
     },
   },
 };
 
 const CallbackConfigDefinition = {
   type: 'object',
-  description: 'Where and how to notify that a pre-recorded job has finished.',
+  description: 'Where and how to report that a pre-recorded job has finished.',
   required: ['url'],
   properties: {
-    url: { type: 'string', format: 'uri', description: 'Address to call.' },
+    url: { type: 'string', format: 'uri', description: 'URL to call.' },
     method: {
       type: 'string',
       enum: ['POST', 'PUT'],
       default: 'POST',
-      description: 'HTTP method of the call. Defaults to `POST`.',
+      description: 'HTTP method of the call.',
     },
   },
 };
@@ -397,19 +396,19 @@ const JobStatusDefinition = {
 const LanguageConfigDefinition = {
   type: 'object',
   description:
-    'The language of the audio. For a single known language, list its code alone in `languages`. For a single unknown language, omit both fields. For several languages, turn on `code_switching`, and list the expected ones in `languages` as guidance.',
+    'The language of the audio. For a known language, list its code alone in `languages`. To detect a single language, leave `code_switching` false; for several, set it to true.',
   properties: {
     languages: {
       type: 'array',
       description:
-        'Expected languages. A single one is used as it is; otherwise the language is detected, with these as guidance. Defaults to an empty list.',
+        'Expected languages. A single code is used; with several, or with none, the language is detected.',
       default: [],
       items: { $ref: '#/$defs/TranscriptionLanguageCode' },
     },
     code_switching: {
       type: 'boolean',
       description:
-        'Whether to detect the language of each utterance (true), or of the first one only and keep it (false). Ignored if `languages` holds one code. Defaults to false.',
+        'Whether to detect the language of each utterance (true), or of the first one only and keep it (false). Ignored if `languages` holds one code.',
       default: false,
     },
   },
@@ -421,56 +420,47 @@ const LiveCallbackConfigDefinition = {
     'Where to post the messages of a live session, and which. If every flag but `receive_final_transcripts` is false, only final transcripts are posted.',
   required: ['url'],
   properties: {
-    url: {
-      type: 'string',
-      format: 'uri',
-      description: 'Address that receives a `POST` with each message.',
-    },
+    url: { type: 'string', format: 'uri', description: 'URL that messages are posted to.' },
     receive_partial_transcripts: {
       type: 'boolean',
       default: false,
-      description: 'Whether to post partial transcripts. Defaults to false.',
+      description: 'Whether to post partial transcripts.',
     },
     receive_final_transcripts: {
       type: 'boolean',
       default: true,
-      description: 'Whether to post final transcripts. Defaults to true.',
+      description: 'Whether to post final transcripts.',
     },
     receive_speech_events: {
       type: 'boolean',
       default: false,
-      description:
-        'Whether to post events at the beginning and the end of speech. Defaults to false.',
+      description: 'Whether to post events at the beginning and the end of speech.',
     },
     receive_pre_processing_events: {
       type: 'boolean',
       default: true,
-      description: 'Whether to post pre-processing events. Defaults to true.',
+      description: 'Whether to post pre-processing events.',
     },
     receive_realtime_processing_events: {
       type: 'boolean',
       default: true,
-      description: 'Whether to post real-time processing events. Defaults to true.',
+      description: 'Whether to post real-time processing events.',
     },
     receive_post_processing_events: {
       type: 'boolean',
       default: true,
-      description: 'Whether to post post-processing events. Defaults to true.',
+      description: 'Whether to post post-processing events.',
     },
     receive_acknowledgments: {
       type: 'boolean',
       default: false,
-      description: 'Whether to post acknowledgments. Defaults to false.',
+      description: 'Whether to post acknowledgments.',
     },
-    receive_errors: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to post errors. Defaults to false.',
-    },
+    receive_errors: { type: 'boolean', default: false, description: 'Whether to post errors.' },
     receive_lifecycle_events: {
       type: 'boolean',
       default: true,
-      description: 'Whether to post lifecycle events. Defaults to true.',
+      description: 'Whether to post lifecycle events.',
     },
   },
 };
@@ -512,7 +502,7 @@ const LiveJobDefinition = {
         status: {
           type: 'string',
           enum: ['queued', 'processing'],
-          description: 'The status. The job waits to be processed or is being processed.',
+          description: 'The status. The job is waiting to be processed, or is being processed.',
         },
         completed_at: {
           type: ['string', 'null'],
@@ -635,7 +625,7 @@ const LiveJobDefinition = {
           const: 'error',
           description: 'The status. A failure occurred during processing.',
         },
-        completed_at: { type: 'string', format: 'date-time', description: 'Time of the failure.' },
+        completed_at: { type: 'string', format: 'date-time', description: 'Completion time.' },
         error_code: {
           type: 'integer',
           minimum: 400,
@@ -671,48 +661,43 @@ const LiveMessagesConfigDefinition = {
     receive_partial_transcripts: {
       type: 'boolean',
       default: false,
-      description: 'Whether to send partial transcripts. Defaults to false.',
+      description: 'Whether to send partial transcripts.',
     },
     receive_final_transcripts: {
       type: 'boolean',
       default: true,
-      description: 'Whether to send final transcripts. Defaults to true.',
+      description: 'Whether to send final transcripts.',
     },
     receive_speech_events: {
       type: 'boolean',
       default: true,
-      description:
-        'Whether to send events at the beginning and the end of speech. Defaults to true.',
+      description: 'Whether to send events at the beginning and the end of speech.',
     },
     receive_pre_processing_events: {
       type: 'boolean',
       default: true,
-      description: 'Whether to send pre-processing events. Defaults to true.',
+      description: 'Whether to send pre-processing events.',
     },
     receive_realtime_processing_events: {
       type: 'boolean',
       default: true,
-      description: 'Whether to send real-time processing events. Defaults to true.',
+      description: 'Whether to send real-time processing events.',
     },
     receive_post_processing_events: {
       type: 'boolean',
       default: true,
-      description: 'Whether to send post-processing events. Defaults to true.',
+      description: 'Whether to send post-processing events.',
     },
     receive_acknowledgments: {
       type: 'boolean',
       default: true,
-      description: 'Whether to send acknowledgments. Defaults to true.',
+      description: 'Whether to send acknowledgments.',
     },
-    receive_errors: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to send errors. Defaults to true.',
-    },
+    receive_errors: { type: 'boolean', default: true, description: 'Whether to send errors.' },
     receive_lifecycle_events: {
       type: 'boolean',
       default: false,
-      description: 'Whether to send lifecycle events. Defaults to false.',
+      description: 'Whether to send lifecycle events.',
     },
   },
 };
@@ -727,26 +712,26 @@ const LiveRequestDefinition = {
       enum: ['wav/pcm', 'wav/alaw', 'wav/ulaw'],
       default: 'wav/pcm',
       description:
-        'Encoding of the audio. `wav/pcm` has 8, 16, 24 or 32 bits, `wav/alaw` and `wav/ulaw` have 8. Raw audio is accepted with and without a WAV header. Defaults to `wav/pcm`.',
+        'Encoding of the audio. `wav/pcm` takes 8, 16, 24 or 32 bits per sample; `wav/alaw` and `wav/ulaw` take 8. Raw audio is accepted with or without a WAV header.',
     },
     bit_depth: {
       type: 'number',
       enum: [8, 16, 24, 32],
       default: 16,
-      description: 'Bits per sample. Defaults to 16.',
+      description: 'Bits per sample.',
     },
     sample_rate: {
       type: 'number',
       enum: [8000, 16000, 32000, 44100, 48000],
       default: 16000,
-      description: 'Samples per second. Defaults to 16000.',
+      description: 'Samples per second.',
     },
     channels: {
       type: 'integer',
       minimum: 1,
       maximum: 8,
       default: 1,
-      description: 'Number of channels. Defaults to 1.',
+      description: 'Number of channels.',
     },
     model: {
       type: 'string',
@@ -757,29 +742,27 @@ const LiveRequestDefinition = {
       minimum: 0.01,
       maximum: 10,
       default: 0.05,
-      description:
-        'Duration of the silence that ends an utterance, in seconds. Defaults to 0.05 seconds.',
+      description: 'Duration of the silence that ends an utterance, in seconds.',
     },
     maximum_duration_without_endpointing: {
       type: 'number',
       minimum: 5,
       maximum: 60,
       default: 5,
-      description:
-        'Time without endpointing after which an utterance is finished, in seconds. Defaults to 5 seconds.',
+      description: 'Time without endpointing after which an utterance is finished, in seconds.',
     },
     language_config: { $ref: '#/$defs/LanguageConfig', description: 'The language of the audio.' },
     pre_processing: {
       $ref: '#/$defs/PreProcessingConfig',
-      description: 'Processing of the audio before its transcription.',
+      description: 'Pre-processing of the audio.',
     },
     realtime_processing: {
       $ref: '#/$defs/RealtimeProcessingConfig',
-      description: 'Add-ons that run during the session.',
+      description: 'Add-ons of the real-time processing.',
     },
     post_processing: {
       $ref: '#/$defs/PostProcessingConfig',
-      description: 'Add-ons that run after the session.',
+      description: 'Add-ons of the post-processing.',
     },
     messages_config: {
       $ref: '#/$defs/LiveMessagesConfig',
@@ -788,8 +771,7 @@ const LiveRequestDefinition = {
     callback: {
       type: 'boolean',
       default: false,
-      description:
-        'Whether to post messages to the address in `callback_config` as well. Defaults to false.',
+      description: 'Whether to post messages to the URL in `callback_config` as well.',
     },
     callback_config: {
       $ref: '#/$defs/LiveCallbackConfig',
@@ -804,7 +786,7 @@ const LiveResultDefinition = {
   properties: {
     metadata: {
       $ref: '#/$defs/ResultMetadata',
-      description: 'Durations of the audio and of its processing.',
+      description: 'Durations, number of channels and billed time.',
     },
     transcription: { $ref: '#/$defs/Transcription', description: 'The transcript.' },
     translation: { $ref: '#/$defs/TranslationAddon', description: 'The translations.' },
@@ -824,7 +806,8 @@ const LiveResultDefinition = {
       items: { type: 'string', description: 'A message.' },
     },
   },
-  description: 'The result of a live job.',
+  description:
+    'The result of a live job. The block of an add-on is present only if it was enabled.',
 };
 
 const LiveUtteranceDefinition = {
@@ -1022,7 +1005,7 @@ const OtherServerMessageDefinition = {
 
 const PiiEntityTypeDefinition = {
   type: 'string',
-  description: 'A kind of personal or sensitive information, or a named set of kinds.',
+  description: 'A type of entity to redact.',
   enum: [
     'APPI',
     'APPI_SENSITIVE',
@@ -1111,15 +1094,15 @@ const PiiEntityTypeDefinition = {
 
 const PiiRedactionConfigDefinition = {
   type: 'object',
-  description: 'Which personal information to redact, and how to replace it.',
+  description: 'Which entities to redact, and how to replace them.',
   properties: {
     entity_types: {
-      description: 'One kind of information to redact, or a list of kinds.',
+      description: 'The type of entity to redact, or a list of types.',
       anyOf: [
         { $ref: '#/$defs/PiiEntityType' },
         {
           type: 'array',
-          description: 'Kinds of information to redact.',
+          description: 'Types of entities to redact.',
           items: { $ref: '#/$defs/PiiEntityType' },
         },
       ],
@@ -1134,12 +1117,12 @@ const PiiRedactionConfigDefinition = {
 
 const PostProcessingConfigDefinition = {
   type: 'object',
-  description: 'Add-ons that run after the session.',
+  description: 'Add-ons of the post-processing.',
   properties: {
     summarization: {
       type: 'boolean',
       default: false,
-      description: 'Whether to summarize the transcript. Defaults to false.',
+      description: 'Whether to summarize the transcript.',
     },
     summarization_config: {
       $ref: '#/$defs/SummarizationConfig',
@@ -1148,19 +1131,19 @@ const PostProcessingConfigDefinition = {
     chapterization: {
       type: 'boolean',
       default: false,
-      description: 'Whether to divide the transcript into chapters. Defaults to false.',
+      description: 'Whether to divide the transcript into chapters.',
     },
   },
 };
 
 const PreProcessingConfigDefinition = {
   type: 'object',
-  description: 'Processing of the audio before its transcription.',
+  description: 'Pre-processing of the audio.',
   properties: {
     audio_enhancer: {
       type: 'boolean',
       default: false,
-      description: 'Whether to enhance the audio. Defaults to false.',
+      description: 'Whether to enhance the audio.',
     },
     speech_threshold: {
       type: 'number',
@@ -1168,7 +1151,7 @@ const PreProcessingConfigDefinition = {
       maximum: 1,
       default: 0.6,
       description:
-        'Threshold for taking a sound as speech. The closer to 1, the stricter: fewer background sounds are taken as speech. Defaults to 0.6.',
+        'Threshold for taking a sound as speech. The closer to 1, the stricter: fewer background sounds are taken as speech.',
     },
   },
 };
@@ -1210,7 +1193,7 @@ const PreRecordedJobDefinition = {
         status: {
           type: 'string',
           enum: ['queued', 'processing'],
-          description: 'The status. The job waits to be processed or is being processed.',
+          description: 'The status. The job is waiting to be processed, or is being processed.',
         },
         completed_at: {
           type: ['string', 'null'],
@@ -1333,7 +1316,7 @@ const PreRecordedJobDefinition = {
           const: 'error',
           description: 'The status. A failure occurred during processing.',
         },
-        completed_at: { type: 'string', format: 'date-time', description: 'Time of the failure.' },
+        completed_at: { type: 'string', format: 'date-time', description: 'Completion time.' },
         error_code: {
           type: 'integer',
           minimum: 400,
@@ -1366,7 +1349,7 @@ const PreRecordedRequestParamsDefinition = {
   properties: {
     custom_vocabulary: {
       description:
-        'Whether to use `custom_vocabulary_config` (beta), or a list of words to use instead. Defaults to false.',
+        'Whether to use `custom_vocabulary_config`, or a list of words to use instead (beta).',
       default: false,
       anyOf: [
         { type: 'boolean', description: 'Whether to use `custom_vocabulary_config`.' },
@@ -1382,32 +1365,23 @@ const PreRecordedRequestParamsDefinition = {
       format: 'uri',
       deprecated: true,
       description:
-        'An address that receives a `POST` with the result. Use `callback` and `callback_config`.',
+        'A URL that receives a `POST` with the result. Use `callback` and `callback_config`.',
     },
     callback: {
       type: 'boolean',
       default: false,
-      description:
-        'Whether to call the address in `callback_config` when the job finishes. Defaults to false.',
+      description: 'Whether to call the URL in `callback_config` when the job finishes.',
     },
     callback_config: {
       $ref: '#/$defs/CallbackConfig',
       description: 'Where and how to call. Used if `callback` is true.',
     },
-    subtitles: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to create subtitles. Defaults to false.',
-    },
+    subtitles: { type: 'boolean', default: false, description: 'Whether to create subtitles.' },
     subtitles_config: {
       $ref: '#/$defs/SubtitlesConfig',
       description: 'How to split and format the subtitles.',
     },
-    diarization: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to separate speakers. Defaults to false.',
-    },
+    diarization: { type: 'boolean', default: false, description: 'Whether to separate speakers.' },
     diarization_config: {
       $ref: '#/$defs/DiarizationConfig',
       description: 'The number of speakers.',
@@ -1415,7 +1389,7 @@ const PreRecordedRequestParamsDefinition = {
     translation: {
       type: 'boolean',
       default: false,
-      description: 'Whether to translate the transcript (beta). Defaults to false.',
+      description: 'Whether to translate the transcript (beta).',
     },
     translation_config: {
       $ref: '#/$defs/TranslationConfig',
@@ -1424,7 +1398,7 @@ const PreRecordedRequestParamsDefinition = {
     summarization: {
       type: 'boolean',
       default: false,
-      description: 'Whether to summarize the transcript. Defaults to false.',
+      description: 'Whether to summarize the transcript.',
     },
     summarization_config: {
       $ref: '#/$defs/SummarizationConfig',
@@ -1433,12 +1407,12 @@ const PreRecordedRequestParamsDefinition = {
     named_entity_recognition: {
       type: 'boolean',
       default: false,
-      description: 'Whether to recognize named entities (alpha). Defaults to false.',
+      description: 'Whether to recognize named entities (alpha).',
     },
     custom_spelling: {
       type: 'boolean',
       default: false,
-      description: 'Whether to use custom spellings (alpha). Defaults to false.',
+      description: 'Whether to use custom spellings (alpha).',
     },
     custom_spelling_config: {
       $ref: '#/$defs/CustomSpellingConfig',
@@ -1447,12 +1421,12 @@ const PreRecordedRequestParamsDefinition = {
     sentiment_analysis: {
       type: 'boolean',
       default: false,
-      description: 'Whether to analyze the sentiment. Defaults to false.',
+      description: 'Whether to analyze the sentiment.',
     },
     audio_to_llm: {
       type: 'boolean',
       default: false,
-      description: 'Whether to ask a language model about the audio. Defaults to false.',
+      description: 'Whether to ask a language model about the audio.',
     },
     audio_to_llm_config: {
       $ref: '#/$defs/AudioToLlmConfig',
@@ -1461,7 +1435,7 @@ const PreRecordedRequestParamsDefinition = {
     pii_redaction: {
       type: 'boolean',
       default: false,
-      description: 'Whether to redact personal information. Defaults to false.',
+      description: 'Whether to redact personal information.',
     },
     pii_redaction_config: {
       $ref: '#/$defs/PiiRedactionConfig',
@@ -1470,21 +1444,21 @@ const PreRecordedRequestParamsDefinition = {
     sentences: {
       type: 'boolean',
       default: false,
-      description: 'Whether to split the transcript into sentences too. Defaults to false.',
+      description: 'Whether to also split the transcript into sentences.',
     },
     punctuation_enhanced: {
       type: 'boolean',
       default: false,
-      description: 'Whether to enhance the punctuation (alpha). Defaults to false.',
+      description: 'Whether to enhance the punctuation (alpha).',
     },
     language_config: { $ref: '#/$defs/LanguageConfig', description: 'The language of the audio.' },
     detect_language: { type: 'boolean', description: 'Whether to detect the language.' },
     enable_code_switching: { type: 'boolean', description: 'Whether to enable code switching.' },
-    language: { $ref: '#/$defs/TranscriptionLanguageCode', description: 'A language.' },
+    language: { $ref: '#/$defs/TranscriptionLanguageCode', description: 'Code of a language.' },
     audio_url: {
       type: ['string', 'null'],
       format: 'uri',
-      description: 'Address of the audio or video file.',
+      description: 'URL of the audio or video file.',
     },
   },
   description: 'The parameters of a pre-recorded job, as recorded.',
@@ -1497,7 +1471,7 @@ const PreRecordedResultDefinition = {
   properties: {
     metadata: {
       $ref: '#/$defs/ResultMetadata',
-      description: 'Durations of the audio and of its processing.',
+      description: 'Durations, number of channels and billed time.',
     },
     transcription: { $ref: '#/$defs/Transcription', description: 'The transcript.' },
     translation: { $ref: '#/$defs/TranslationAddon', description: 'The translations.' },
@@ -1541,17 +1515,18 @@ const PreRecordedResultDefinition = {
       deprecated: true,
     },
   },
-  description: 'The result of a pre-recorded job.',
+  description:
+    'The result of a pre-recorded job. The block of an add-on is present only if it was enabled.',
 };
 
 const RealtimeProcessingConfigDefinition = {
   type: 'object',
-  description: 'Add-ons that run during the session.',
+  description: 'Add-ons of the real-time processing.',
   properties: {
     custom_vocabulary: {
       type: 'boolean',
       default: false,
-      description: 'Whether to use a custom vocabulary. Defaults to false.',
+      description: 'Whether to use a custom vocabulary.',
     },
     custom_vocabulary_config: {
       $ref: '#/$defs/CustomVocabularyConfig',
@@ -1560,7 +1535,7 @@ const RealtimeProcessingConfigDefinition = {
     custom_spelling: {
       type: 'boolean',
       default: false,
-      description: 'Whether to use custom spellings. Defaults to false.',
+      description: 'Whether to use custom spellings.',
     },
     custom_spelling_config: {
       $ref: '#/$defs/CustomSpellingConfig',
@@ -1569,7 +1544,7 @@ const RealtimeProcessingConfigDefinition = {
     translation: {
       type: 'boolean',
       default: false,
-      description: 'Whether to translate the transcript. Defaults to false.',
+      description: 'Whether to translate the transcript.',
     },
     translation_config: {
       $ref: '#/$defs/TranslationConfig',
@@ -1578,12 +1553,12 @@ const RealtimeProcessingConfigDefinition = {
     named_entity_recognition: {
       type: 'boolean',
       default: false,
-      description: 'Whether to recognize named entities. Defaults to false.',
+      description: 'Whether to recognize named entities.',
     },
     sentiment_analysis: {
       type: 'boolean',
       default: false,
-      description: 'Whether to analyze the sentiment. Defaults to false.',
+      description: 'Whether to analyze the sentiment.',
     },
     words_accurate_timestamps: {
       type: 'boolean',
@@ -1594,7 +1569,7 @@ const RealtimeProcessingConfigDefinition = {
 
 const ResultMetadataDefinition = {
   type: 'object',
-  description: 'Durations of the audio and of its processing.',
+  description: 'Durations, number of channels and billed time.',
   required: ['audio_duration', 'number_of_distinct_channels', 'billing_time', 'transcription_time'],
   properties: {
     audio_duration: { type: 'number', description: 'Duration of the audio, in seconds.' },
@@ -1609,7 +1584,7 @@ const ResultMetadataDefinition = {
     },
     transcription_time: {
       type: 'number',
-      description: 'Duration of the transcription, in seconds.',
+      description: 'Time that the transcription took, in seconds.',
     },
   },
 };
@@ -1784,7 +1759,7 @@ const SubtitlesConfigDefinition = {
       type: 'array',
       minItems: 1,
       default: ['srt'],
-      description: 'Formats of the subtitles. Defaults to `srt` alone.',
+      description: 'Formats of the subtitles.',
       items: { type: 'string', enum: ['srt', 'vtt'], description: 'A subtitle format.' },
     },
     minimum_duration: {
@@ -1813,7 +1788,7 @@ const SubtitlesConfigDefinition = {
       type: 'string',
       enum: ['default', 'compliance'],
       default: 'default',
-      description: 'Style of the subtitles. Defaults to `default`.',
+      description: 'Style of the subtitles.',
     },
   },
 };
@@ -1869,7 +1844,7 @@ const SummarizationConfigDefinition = {
       type: 'string',
       enum: ['general', 'bullet_points', 'concise'],
       default: 'general',
-      description: 'Type of the summary. Defaults to `general`.',
+      description: 'Type of the summary.',
     },
   },
 };
@@ -1938,7 +1913,7 @@ const TranscriptionDefinition = {
 };
 
 const TranscriptionJobDefinition = {
-  description: 'A job of either kind. `kind` tells which, and `status` what is available.',
+  description: 'A job of either kind. `kind` says which; `status` says which fields are available.',
   oneOf: [{ $ref: '#/$defs/PreRecordedJob' }, { $ref: '#/$defs/LiveJob' }],
 };
 
@@ -2063,29 +2038,24 @@ const TranslationConfigDefinition = {
       type: 'string',
       enum: ['base', 'enhanced'],
       default: 'base',
-      description: 'Translation model. Defaults to `base`.',
+      description: 'Translation model.',
     },
     match_original_utterances: {
       type: 'boolean',
       default: true,
-      description:
-        'Whether to align translated utterances with the original ones. Defaults to true.',
+      description: 'Whether to align translated utterances with the original ones.',
     },
-    lipsync: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to use lip sync. Defaults to true.',
-    },
+    lipsync: { type: 'boolean', default: true, description: 'Whether to use lip sync.' },
     context_adaptation: {
       type: 'boolean',
       default: true,
-      description: 'Whether to adapt the translation to its context. Defaults to true.',
+      description: 'Whether to adapt the translation to its context.',
     },
     context: { type: 'string', description: 'Free text about the context, to improve accuracy.' },
     informal: {
       type: 'boolean',
       default: false,
-      description: 'Whether to use informal forms where available. Defaults to false.',
+      description: 'Whether to use informal forms where available.',
     },
   },
 };
@@ -2376,8 +2346,7 @@ export const AudioToLlmConfig = {
     },
     model: {
       type: 'string',
-      description:
-        'Identifier of the model. Defaults to a third-party model that depends on the deployment.',
+      description: 'Identifier of the model. Defaults to a third-party model.',
     },
   },
 };
@@ -2386,15 +2355,15 @@ export const CallbackConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:CallbackConfig',
   type: 'object',
-  description: 'Where and how to notify that a pre-recorded job has finished.',
+  description: 'Where and how to report that a pre-recorded job has finished.',
   required: ['url'],
   properties: {
-    url: { type: 'string', format: 'uri', description: 'Address to call.' },
+    url: { type: 'string', format: 'uri', description: 'URL to call.' },
     method: {
       type: 'string',
       enum: ['POST', 'PUT'],
       default: 'POST',
-      description: 'HTTP method of the call. Defaults to `POST`.',
+      description: 'HTTP method of the call.',
     },
   },
 };
@@ -2456,7 +2425,7 @@ export const ChapterizationAddon = {
 export const ClientMessage = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:ClientMessage',
-  description: 'A message from the client. `type` tells which.',
+  description: 'A message from the client.',
   oneOf: [{ $ref: '#/$defs/AudioChunkMessage' }, { $ref: '#/$defs/StopRecordingMessage' }],
   $defs: {
     AudioChunkData: AudioChunkDataDefinition,
@@ -2786,19 +2755,19 @@ export const LanguageConfig = {
   $id: 'urn:speech-to-text-contract:LanguageConfig',
   type: 'object',
   description:
-    'The language of the audio. For a single known language, list its code alone in `languages`. For a single unknown language, omit both fields. For several languages, turn on `code_switching`, and list the expected ones in `languages` as guidance.',
+    'The language of the audio. For a known language, list its code alone in `languages`. To detect a single language, leave `code_switching` false; for several, set it to true.',
   properties: {
     languages: {
       type: 'array',
       description:
-        'Expected languages. A single one is used as it is; otherwise the language is detected, with these as guidance. Defaults to an empty list.',
+        'Expected languages. A single code is used; with several, or with none, the language is detected.',
       default: [],
       items: { $ref: '#/$defs/TranscriptionLanguageCode' },
     },
     code_switching: {
       type: 'boolean',
       description:
-        'Whether to detect the language of each utterance (true), or of the first one only and keep it (false). Ignored if `languages` holds one code. Defaults to false.',
+        'Whether to detect the language of each utterance (true), or of the first one only and keep it (false). Ignored if `languages` holds one code.',
       default: false,
     },
   },
@@ -2811,23 +2780,18 @@ export const ListTranscriptionJobsQuery = {
   description: 'The query parameters of listTranscriptionJobs.',
   type: 'object',
   properties: {
-    offset: {
-      type: 'integer',
-      minimum: 0,
-      default: 0,
-      description: 'Number of items before the page. Defaults to 0.',
-    },
+    offset: { type: 'integer', minimum: 0, default: 0, description: 'Number of jobs to skip.' },
     limit: {
       type: 'integer',
       minimum: 1,
       default: 20,
-      description: 'Maximum number of items to return. Defaults to 20.',
+      description: 'Maximum number of jobs to return.',
     },
-    date: { $ref: '#/$defs/DateOrDateTime', description: 'Only items relevant to this date.' },
-    before_date: { $ref: '#/$defs/DateOrDateTime', description: 'Only items before this date.' },
+    date: { $ref: '#/$defs/DateOrDateTime', description: 'Only jobs relevant to this date.' },
+    before_date: { $ref: '#/$defs/DateOrDateTime', description: 'Only jobs before this date.' },
     after_date: {
       $ref: '#/$defs/DateOrDateTime',
-      description: 'Only items after this date. Combine it with `before_date` for a range.',
+      description: 'Only jobs after this date. Combine it with `before_date` for a range.',
     },
     status: {
       type: 'array',
@@ -2860,56 +2824,47 @@ export const LiveCallbackConfig = {
     'Where to post the messages of a live session, and which. If every flag but `receive_final_transcripts` is false, only final transcripts are posted.',
   required: ['url'],
   properties: {
-    url: {
-      type: 'string',
-      format: 'uri',
-      description: 'Address that receives a `POST` with each message.',
-    },
+    url: { type: 'string', format: 'uri', description: 'URL that messages are posted to.' },
     receive_partial_transcripts: {
       type: 'boolean',
       default: false,
-      description: 'Whether to post partial transcripts. Defaults to false.',
+      description: 'Whether to post partial transcripts.',
     },
     receive_final_transcripts: {
       type: 'boolean',
       default: true,
-      description: 'Whether to post final transcripts. Defaults to true.',
+      description: 'Whether to post final transcripts.',
     },
     receive_speech_events: {
       type: 'boolean',
       default: false,
-      description:
-        'Whether to post events at the beginning and the end of speech. Defaults to false.',
+      description: 'Whether to post events at the beginning and the end of speech.',
     },
     receive_pre_processing_events: {
       type: 'boolean',
       default: true,
-      description: 'Whether to post pre-processing events. Defaults to true.',
+      description: 'Whether to post pre-processing events.',
     },
     receive_realtime_processing_events: {
       type: 'boolean',
       default: true,
-      description: 'Whether to post real-time processing events. Defaults to true.',
+      description: 'Whether to post real-time processing events.',
     },
     receive_post_processing_events: {
       type: 'boolean',
       default: true,
-      description: 'Whether to post post-processing events. Defaults to true.',
+      description: 'Whether to post post-processing events.',
     },
     receive_acknowledgments: {
       type: 'boolean',
       default: false,
-      description: 'Whether to post acknowledgments. Defaults to false.',
+      description: 'Whether to post acknowledgments.',
     },
-    receive_errors: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to post errors. Defaults to false.',
-    },
+    receive_errors: { type: 'boolean', default: false, description: 'Whether to post errors.' },
     receive_lifecycle_events: {
       type: 'boolean',
       default: true,
-      description: 'Whether to post lifecycle events. Defaults to true.',
+      description: 'Whether to post lifecycle events.',
     },
   },
 };
@@ -2953,7 +2908,7 @@ export const LiveJob = {
         status: {
           type: 'string',
           enum: ['queued', 'processing'],
-          description: 'The status. The job waits to be processed or is being processed.',
+          description: 'The status. The job is waiting to be processed, or is being processed.',
         },
         completed_at: {
           type: ['string', 'null'],
@@ -3076,7 +3031,7 @@ export const LiveJob = {
           const: 'error',
           description: 'The status. A failure occurred during processing.',
         },
-        completed_at: { type: 'string', format: 'date-time', description: 'Time of the failure.' },
+        completed_at: { type: 'string', format: 'date-time', description: 'Completion time.' },
         error_code: {
           type: 'integer',
           minimum: 400,
@@ -3145,48 +3100,43 @@ export const LiveMessagesConfig = {
     receive_partial_transcripts: {
       type: 'boolean',
       default: false,
-      description: 'Whether to send partial transcripts. Defaults to false.',
+      description: 'Whether to send partial transcripts.',
     },
     receive_final_transcripts: {
       type: 'boolean',
       default: true,
-      description: 'Whether to send final transcripts. Defaults to true.',
+      description: 'Whether to send final transcripts.',
     },
     receive_speech_events: {
       type: 'boolean',
       default: true,
-      description:
-        'Whether to send events at the beginning and the end of speech. Defaults to true.',
+      description: 'Whether to send events at the beginning and the end of speech.',
     },
     receive_pre_processing_events: {
       type: 'boolean',
       default: true,
-      description: 'Whether to send pre-processing events. Defaults to true.',
+      description: 'Whether to send pre-processing events.',
     },
     receive_realtime_processing_events: {
       type: 'boolean',
       default: true,
-      description: 'Whether to send real-time processing events. Defaults to true.',
+      description: 'Whether to send real-time processing events.',
     },
     receive_post_processing_events: {
       type: 'boolean',
       default: true,
-      description: 'Whether to send post-processing events. Defaults to true.',
+      description: 'Whether to send post-processing events.',
     },
     receive_acknowledgments: {
       type: 'boolean',
       default: true,
-      description: 'Whether to send acknowledgments. Defaults to true.',
+      description: 'Whether to send acknowledgments.',
     },
-    receive_errors: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to send errors. Defaults to true.',
-    },
+    receive_errors: { type: 'boolean', default: true, description: 'Whether to send errors.' },
     receive_lifecycle_events: {
       type: 'boolean',
       default: false,
-      description: 'Whether to send lifecycle events. Defaults to false.',
+      description: 'Whether to send lifecycle events.',
     },
   },
 };
@@ -3203,26 +3153,26 @@ export const LiveRequest = {
       enum: ['wav/pcm', 'wav/alaw', 'wav/ulaw'],
       default: 'wav/pcm',
       description:
-        'Encoding of the audio. `wav/pcm` has 8, 16, 24 or 32 bits, `wav/alaw` and `wav/ulaw` have 8. Raw audio is accepted with and without a WAV header. Defaults to `wav/pcm`.',
+        'Encoding of the audio. `wav/pcm` takes 8, 16, 24 or 32 bits per sample; `wav/alaw` and `wav/ulaw` take 8. Raw audio is accepted with or without a WAV header.',
     },
     bit_depth: {
       type: 'number',
       enum: [8, 16, 24, 32],
       default: 16,
-      description: 'Bits per sample. Defaults to 16.',
+      description: 'Bits per sample.',
     },
     sample_rate: {
       type: 'number',
       enum: [8000, 16000, 32000, 44100, 48000],
       default: 16000,
-      description: 'Samples per second. Defaults to 16000.',
+      description: 'Samples per second.',
     },
     channels: {
       type: 'integer',
       minimum: 1,
       maximum: 8,
       default: 1,
-      description: 'Number of channels. Defaults to 1.',
+      description: 'Number of channels.',
     },
     model: {
       type: 'string',
@@ -3233,29 +3183,27 @@ export const LiveRequest = {
       minimum: 0.01,
       maximum: 10,
       default: 0.05,
-      description:
-        'Duration of the silence that ends an utterance, in seconds. Defaults to 0.05 seconds.',
+      description: 'Duration of the silence that ends an utterance, in seconds.',
     },
     maximum_duration_without_endpointing: {
       type: 'number',
       minimum: 5,
       maximum: 60,
       default: 5,
-      description:
-        'Time without endpointing after which an utterance is finished, in seconds. Defaults to 5 seconds.',
+      description: 'Time without endpointing after which an utterance is finished, in seconds.',
     },
     language_config: { $ref: '#/$defs/LanguageConfig', description: 'The language of the audio.' },
     pre_processing: {
       $ref: '#/$defs/PreProcessingConfig',
-      description: 'Processing of the audio before its transcription.',
+      description: 'Pre-processing of the audio.',
     },
     realtime_processing: {
       $ref: '#/$defs/RealtimeProcessingConfig',
-      description: 'Add-ons that run during the session.',
+      description: 'Add-ons of the real-time processing.',
     },
     post_processing: {
       $ref: '#/$defs/PostProcessingConfig',
-      description: 'Add-ons that run after the session.',
+      description: 'Add-ons of the post-processing.',
     },
     messages_config: {
       $ref: '#/$defs/LiveMessagesConfig',
@@ -3264,8 +3212,7 @@ export const LiveRequest = {
     callback: {
       type: 'boolean',
       default: false,
-      description:
-        'Whether to post messages to the address in `callback_config` as well. Defaults to false.',
+      description: 'Whether to post messages to the URL in `callback_config` as well.',
     },
     callback_config: {
       $ref: '#/$defs/LiveCallbackConfig',
@@ -3298,7 +3245,7 @@ export const LiveResult = {
   properties: {
     metadata: {
       $ref: '#/$defs/ResultMetadata',
-      description: 'Durations of the audio and of its processing.',
+      description: 'Durations, number of channels and billed time.',
     },
     transcription: { $ref: '#/$defs/Transcription', description: 'The transcript.' },
     translation: { $ref: '#/$defs/TranslationAddon', description: 'The translations.' },
@@ -3318,7 +3265,8 @@ export const LiveResult = {
       items: { type: 'string', description: 'A message.' },
     },
   },
-  description: 'The result of a live job.',
+  description:
+    'The result of a live job. The block of an add-on is present only if it was enabled.',
   $defs: {
     AddonError: AddonErrorDefinition,
     ChapterizationAddon: ChapterizationAddonDefinition,
@@ -3347,7 +3295,7 @@ export const LiveSessionCreated = {
     url: {
       type: 'string',
       description:
-        "Address of the session's WebSocket. It contains a token for this session, so it can be given to a web client without revealing the account's key, and used to resume the session after a lost connection.",
+        "URL of the session's WebSocket. It contains a token for this session, so it can be given to a web client without revealing the account's key, and used to resume the session after a lost connection.",
     },
   },
 };
@@ -3563,7 +3511,7 @@ export const PiiEntityType = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:PiiEntityType',
   type: 'string',
-  description: 'A kind of personal or sensitive information, or a named set of kinds.',
+  description: 'A type of entity to redact.',
   enum: [
     'APPI',
     'APPI_SENSITIVE',
@@ -3654,15 +3602,15 @@ export const PiiRedactionConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:PiiRedactionConfig',
   type: 'object',
-  description: 'Which personal information to redact, and how to replace it.',
+  description: 'Which entities to redact, and how to replace them.',
   properties: {
     entity_types: {
-      description: 'One kind of information to redact, or a list of kinds.',
+      description: 'The type of entity to redact, or a list of types.',
       anyOf: [
         { $ref: '#/$defs/PiiEntityType' },
         {
           type: 'array',
-          description: 'Kinds of information to redact.',
+          description: 'Types of entities to redact.',
           items: { $ref: '#/$defs/PiiEntityType' },
         },
       ],
@@ -3680,12 +3628,12 @@ export const PostProcessingConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:PostProcessingConfig',
   type: 'object',
-  description: 'Add-ons that run after the session.',
+  description: 'Add-ons of the post-processing.',
   properties: {
     summarization: {
       type: 'boolean',
       default: false,
-      description: 'Whether to summarize the transcript. Defaults to false.',
+      description: 'Whether to summarize the transcript.',
     },
     summarization_config: {
       $ref: '#/$defs/SummarizationConfig',
@@ -3694,7 +3642,7 @@ export const PostProcessingConfig = {
     chapterization: {
       type: 'boolean',
       default: false,
-      description: 'Whether to divide the transcript into chapters. Defaults to false.',
+      description: 'Whether to divide the transcript into chapters.',
     },
   },
   $defs: { SummarizationConfig: SummarizationConfigDefinition },
@@ -3704,12 +3652,12 @@ export const PreProcessingConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:PreProcessingConfig',
   type: 'object',
-  description: 'Processing of the audio before its transcription.',
+  description: 'Pre-processing of the audio.',
   properties: {
     audio_enhancer: {
       type: 'boolean',
       default: false,
-      description: 'Whether to enhance the audio. Defaults to false.',
+      description: 'Whether to enhance the audio.',
     },
     speech_threshold: {
       type: 'number',
@@ -3717,7 +3665,7 @@ export const PreProcessingConfig = {
       maximum: 1,
       default: 0.6,
       description:
-        'Threshold for taking a sound as speech. The closer to 1, the stricter: fewer background sounds are taken as speech. Defaults to 0.6.',
+        'Threshold for taking a sound as speech. The closer to 1, the stricter: fewer background sounds are taken as speech.',
     },
   },
 };
@@ -3774,7 +3722,7 @@ export const PreRecordedJob = {
         status: {
           type: 'string',
           enum: ['queued', 'processing'],
-          description: 'The status. The job waits to be processed or is being processed.',
+          description: 'The status. The job is waiting to be processed, or is being processed.',
         },
         completed_at: {
           type: ['string', 'null'],
@@ -3897,7 +3845,7 @@ export const PreRecordedJob = {
           const: 'error',
           description: 'The status. A failure occurred during processing.',
         },
-        completed_at: { type: 'string', format: 'date-time', description: 'Time of the failure.' },
+        completed_at: { type: 'string', format: 'date-time', description: 'Completion time.' },
         error_code: {
           type: 'integer',
           minimum: 400,
@@ -3977,7 +3925,7 @@ export const PreRecordedJobCreated = {
       type: 'string',
       format: 'uri',
       description:
-        'Address of the job, which contains the identifier. Send it a `GET` to fetch the job.',
+        'URL of the job, which contains the identifier. Send a `GET` to it to fetch the job.',
     },
   },
 };
@@ -3989,7 +3937,7 @@ export const PreRecordedRequest = {
   properties: {
     custom_vocabulary: {
       description:
-        'Whether to use `custom_vocabulary_config` (beta), or a list of words to use instead. Defaults to false.',
+        'Whether to use `custom_vocabulary_config`, or a list of words to use instead (beta).',
       default: false,
       anyOf: [
         { type: 'boolean', description: 'Whether to use `custom_vocabulary_config`.' },
@@ -4005,32 +3953,23 @@ export const PreRecordedRequest = {
       format: 'uri',
       deprecated: true,
       description:
-        'An address that receives a `POST` with the result. Use `callback` and `callback_config`.',
+        'A URL that receives a `POST` with the result. Use `callback` and `callback_config`.',
     },
     callback: {
       type: 'boolean',
       default: false,
-      description:
-        'Whether to call the address in `callback_config` when the job finishes. Defaults to false.',
+      description: 'Whether to call the URL in `callback_config` when the job finishes.',
     },
     callback_config: {
       $ref: '#/$defs/CallbackConfig',
       description: 'Where and how to call. Used if `callback` is true.',
     },
-    subtitles: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to create subtitles. Defaults to false.',
-    },
+    subtitles: { type: 'boolean', default: false, description: 'Whether to create subtitles.' },
     subtitles_config: {
       $ref: '#/$defs/SubtitlesConfig',
       description: 'How to split and format the subtitles.',
     },
-    diarization: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to separate speakers. Defaults to false.',
-    },
+    diarization: { type: 'boolean', default: false, description: 'Whether to separate speakers.' },
     diarization_config: {
       $ref: '#/$defs/DiarizationConfig',
       description: 'The number of speakers.',
@@ -4038,7 +3977,7 @@ export const PreRecordedRequest = {
     translation: {
       type: 'boolean',
       default: false,
-      description: 'Whether to translate the transcript (beta). Defaults to false.',
+      description: 'Whether to translate the transcript (beta).',
     },
     translation_config: {
       $ref: '#/$defs/TranslationConfig',
@@ -4047,7 +3986,7 @@ export const PreRecordedRequest = {
     summarization: {
       type: 'boolean',
       default: false,
-      description: 'Whether to summarize the transcript. Defaults to false.',
+      description: 'Whether to summarize the transcript.',
     },
     summarization_config: {
       $ref: '#/$defs/SummarizationConfig',
@@ -4056,12 +3995,12 @@ export const PreRecordedRequest = {
     named_entity_recognition: {
       type: 'boolean',
       default: false,
-      description: 'Whether to recognize named entities (alpha). Defaults to false.',
+      description: 'Whether to recognize named entities (alpha).',
     },
     custom_spelling: {
       type: 'boolean',
       default: false,
-      description: 'Whether to use custom spellings (alpha). Defaults to false.',
+      description: 'Whether to use custom spellings (alpha).',
     },
     custom_spelling_config: {
       $ref: '#/$defs/CustomSpellingConfig',
@@ -4070,12 +4009,12 @@ export const PreRecordedRequest = {
     sentiment_analysis: {
       type: 'boolean',
       default: false,
-      description: 'Whether to analyze the sentiment. Defaults to false.',
+      description: 'Whether to analyze the sentiment.',
     },
     audio_to_llm: {
       type: 'boolean',
       default: false,
-      description: 'Whether to ask a language model about the audio. Defaults to false.',
+      description: 'Whether to ask a language model about the audio.',
     },
     audio_to_llm_config: {
       $ref: '#/$defs/AudioToLlmConfig',
@@ -4084,7 +4023,7 @@ export const PreRecordedRequest = {
     pii_redaction: {
       type: 'boolean',
       default: false,
-      description: 'Whether to redact personal information. Defaults to false.',
+      description: 'Whether to redact personal information.',
     },
     pii_redaction_config: {
       $ref: '#/$defs/PiiRedactionConfig',
@@ -4093,22 +4032,22 @@ export const PreRecordedRequest = {
     sentences: {
       type: 'boolean',
       default: false,
-      description: 'Whether to split the transcript into sentences too. Defaults to false.',
+      description: 'Whether to also split the transcript into sentences.',
     },
     punctuation_enhanced: {
       type: 'boolean',
       default: false,
-      description: 'Whether to enhance the punctuation (alpha). Defaults to false.',
+      description: 'Whether to enhance the punctuation (alpha).',
     },
     language_config: { $ref: '#/$defs/LanguageConfig', description: 'The language of the audio.' },
     detect_language: { type: 'boolean', description: 'Whether to detect the language.' },
     enable_code_switching: { type: 'boolean', description: 'Whether to enable code switching.' },
-    language: { $ref: '#/$defs/TranscriptionLanguageCode', description: 'A language.' },
+    language: { $ref: '#/$defs/TranscriptionLanguageCode', description: 'Code of a language.' },
     audio_url: {
       type: 'string',
       format: 'uri',
       description:
-        'Address of the audio or video file, one of your own or one that an upload returned.',
+        'URL of the audio or video file, one of your own or one that an upload returned.',
     },
     custom_metadata: {
       type: 'object',
@@ -4116,8 +4055,7 @@ export const PreRecordedRequest = {
       additionalProperties: true,
     },
   },
-  description:
-    'The recording to transcribe, and options. An option without its configuration is valid, and so is a configuration without its option.',
+  description: 'The recording to transcribe, and options.',
   required: ['audio_url'],
   $defs: {
     AudioToLlmConfig: AudioToLlmConfigDefinition,
@@ -4145,7 +4083,7 @@ export const PreRecordedRequestParams = {
   properties: {
     custom_vocabulary: {
       description:
-        'Whether to use `custom_vocabulary_config` (beta), or a list of words to use instead. Defaults to false.',
+        'Whether to use `custom_vocabulary_config`, or a list of words to use instead (beta).',
       default: false,
       anyOf: [
         { type: 'boolean', description: 'Whether to use `custom_vocabulary_config`.' },
@@ -4161,32 +4099,23 @@ export const PreRecordedRequestParams = {
       format: 'uri',
       deprecated: true,
       description:
-        'An address that receives a `POST` with the result. Use `callback` and `callback_config`.',
+        'A URL that receives a `POST` with the result. Use `callback` and `callback_config`.',
     },
     callback: {
       type: 'boolean',
       default: false,
-      description:
-        'Whether to call the address in `callback_config` when the job finishes. Defaults to false.',
+      description: 'Whether to call the URL in `callback_config` when the job finishes.',
     },
     callback_config: {
       $ref: '#/$defs/CallbackConfig',
       description: 'Where and how to call. Used if `callback` is true.',
     },
-    subtitles: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to create subtitles. Defaults to false.',
-    },
+    subtitles: { type: 'boolean', default: false, description: 'Whether to create subtitles.' },
     subtitles_config: {
       $ref: '#/$defs/SubtitlesConfig',
       description: 'How to split and format the subtitles.',
     },
-    diarization: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to separate speakers. Defaults to false.',
-    },
+    diarization: { type: 'boolean', default: false, description: 'Whether to separate speakers.' },
     diarization_config: {
       $ref: '#/$defs/DiarizationConfig',
       description: 'The number of speakers.',
@@ -4194,7 +4123,7 @@ export const PreRecordedRequestParams = {
     translation: {
       type: 'boolean',
       default: false,
-      description: 'Whether to translate the transcript (beta). Defaults to false.',
+      description: 'Whether to translate the transcript (beta).',
     },
     translation_config: {
       $ref: '#/$defs/TranslationConfig',
@@ -4203,7 +4132,7 @@ export const PreRecordedRequestParams = {
     summarization: {
       type: 'boolean',
       default: false,
-      description: 'Whether to summarize the transcript. Defaults to false.',
+      description: 'Whether to summarize the transcript.',
     },
     summarization_config: {
       $ref: '#/$defs/SummarizationConfig',
@@ -4212,12 +4141,12 @@ export const PreRecordedRequestParams = {
     named_entity_recognition: {
       type: 'boolean',
       default: false,
-      description: 'Whether to recognize named entities (alpha). Defaults to false.',
+      description: 'Whether to recognize named entities (alpha).',
     },
     custom_spelling: {
       type: 'boolean',
       default: false,
-      description: 'Whether to use custom spellings (alpha). Defaults to false.',
+      description: 'Whether to use custom spellings (alpha).',
     },
     custom_spelling_config: {
       $ref: '#/$defs/CustomSpellingConfig',
@@ -4226,12 +4155,12 @@ export const PreRecordedRequestParams = {
     sentiment_analysis: {
       type: 'boolean',
       default: false,
-      description: 'Whether to analyze the sentiment. Defaults to false.',
+      description: 'Whether to analyze the sentiment.',
     },
     audio_to_llm: {
       type: 'boolean',
       default: false,
-      description: 'Whether to ask a language model about the audio. Defaults to false.',
+      description: 'Whether to ask a language model about the audio.',
     },
     audio_to_llm_config: {
       $ref: '#/$defs/AudioToLlmConfig',
@@ -4240,7 +4169,7 @@ export const PreRecordedRequestParams = {
     pii_redaction: {
       type: 'boolean',
       default: false,
-      description: 'Whether to redact personal information. Defaults to false.',
+      description: 'Whether to redact personal information.',
     },
     pii_redaction_config: {
       $ref: '#/$defs/PiiRedactionConfig',
@@ -4249,21 +4178,21 @@ export const PreRecordedRequestParams = {
     sentences: {
       type: 'boolean',
       default: false,
-      description: 'Whether to split the transcript into sentences too. Defaults to false.',
+      description: 'Whether to also split the transcript into sentences.',
     },
     punctuation_enhanced: {
       type: 'boolean',
       default: false,
-      description: 'Whether to enhance the punctuation (alpha). Defaults to false.',
+      description: 'Whether to enhance the punctuation (alpha).',
     },
     language_config: { $ref: '#/$defs/LanguageConfig', description: 'The language of the audio.' },
     detect_language: { type: 'boolean', description: 'Whether to detect the language.' },
     enable_code_switching: { type: 'boolean', description: 'Whether to enable code switching.' },
-    language: { $ref: '#/$defs/TranscriptionLanguageCode', description: 'A language.' },
+    language: { $ref: '#/$defs/TranscriptionLanguageCode', description: 'Code of a language.' },
     audio_url: {
       type: ['string', 'null'],
       format: 'uri',
-      description: 'Address of the audio or video file.',
+      description: 'URL of the audio or video file.',
     },
   },
   description: 'The parameters of a pre-recorded job, as recorded.',
@@ -4295,7 +4224,7 @@ export const PreRecordedResult = {
   properties: {
     metadata: {
       $ref: '#/$defs/ResultMetadata',
-      description: 'Durations of the audio and of its processing.',
+      description: 'Durations, number of channels and billed time.',
     },
     transcription: { $ref: '#/$defs/Transcription', description: 'The transcript.' },
     translation: { $ref: '#/$defs/TranslationAddon', description: 'The translations.' },
@@ -4339,7 +4268,8 @@ export const PreRecordedResult = {
       deprecated: true,
     },
   },
-  description: 'The result of a pre-recorded job.',
+  description:
+    'The result of a pre-recorded job. The block of an add-on is present only if it was enabled.',
   $defs: {
     AddonError: AddonErrorDefinition,
     AudioToLlmAddon: AudioToLlmAddonDefinition,
@@ -4379,12 +4309,12 @@ export const RealtimeProcessingConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:RealtimeProcessingConfig',
   type: 'object',
-  description: 'Add-ons that run during the session.',
+  description: 'Add-ons of the real-time processing.',
   properties: {
     custom_vocabulary: {
       type: 'boolean',
       default: false,
-      description: 'Whether to use a custom vocabulary. Defaults to false.',
+      description: 'Whether to use a custom vocabulary.',
     },
     custom_vocabulary_config: {
       $ref: '#/$defs/CustomVocabularyConfig',
@@ -4393,7 +4323,7 @@ export const RealtimeProcessingConfig = {
     custom_spelling: {
       type: 'boolean',
       default: false,
-      description: 'Whether to use custom spellings. Defaults to false.',
+      description: 'Whether to use custom spellings.',
     },
     custom_spelling_config: {
       $ref: '#/$defs/CustomSpellingConfig',
@@ -4402,7 +4332,7 @@ export const RealtimeProcessingConfig = {
     translation: {
       type: 'boolean',
       default: false,
-      description: 'Whether to translate the transcript. Defaults to false.',
+      description: 'Whether to translate the transcript.',
     },
     translation_config: {
       $ref: '#/$defs/TranslationConfig',
@@ -4411,12 +4341,12 @@ export const RealtimeProcessingConfig = {
     named_entity_recognition: {
       type: 'boolean',
       default: false,
-      description: 'Whether to recognize named entities. Defaults to false.',
+      description: 'Whether to recognize named entities.',
     },
     sentiment_analysis: {
       type: 'boolean',
       default: false,
-      description: 'Whether to analyze the sentiment. Defaults to false.',
+      description: 'Whether to analyze the sentiment.',
     },
     words_accurate_timestamps: {
       type: 'boolean',
@@ -4438,7 +4368,7 @@ export const ResultMetadata = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:ResultMetadata',
   type: 'object',
-  description: 'Durations of the audio and of its processing.',
+  description: 'Durations, number of channels and billed time.',
   required: ['audio_duration', 'number_of_distinct_channels', 'billing_time', 'transcription_time'],
   properties: {
     audio_duration: { type: 'number', description: 'Duration of the audio, in seconds.' },
@@ -4453,7 +4383,7 @@ export const ResultMetadata = {
     },
     transcription_time: {
       type: 'number',
-      description: 'Duration of the transcription, in seconds.',
+      description: 'Time that the transcription took, in seconds.',
     },
   },
 };
@@ -4570,7 +4500,7 @@ export const ServerMessage = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:ServerMessage',
   description:
-    'A message from the service, a transcript or a message of another kind. `type` tells which.',
+    'A message from the service, a transcript or a message of another kind. `type` says which.',
   oneOf: [{ $ref: '#/$defs/TranscriptMessage' }, { $ref: '#/$defs/OtherServerMessage' }],
   $defs: {
     LiveUtterance: LiveUtteranceDefinition,
@@ -4661,7 +4591,7 @@ export const SubtitlesConfig = {
       type: 'array',
       minItems: 1,
       default: ['srt'],
-      description: 'Formats of the subtitles. Defaults to `srt` alone.',
+      description: 'Formats of the subtitles.',
       items: { type: 'string', enum: ['srt', 'vtt'], description: 'A subtitle format.' },
     },
     minimum_duration: {
@@ -4690,7 +4620,7 @@ export const SubtitlesConfig = {
       type: 'string',
       enum: ['default', 'compliance'],
       default: 'default',
-      description: 'Style of the subtitles. Defaults to `default`.',
+      description: 'Style of the subtitles.',
     },
   },
 };
@@ -4751,7 +4681,7 @@ export const SummarizationConfig = {
       type: 'string',
       enum: ['general', 'bullet_points', 'concise'],
       default: 'general',
-      description: 'Type of the summary. Defaults to `general`.',
+      description: 'Type of the summary.',
     },
   },
 };
@@ -4846,7 +4776,7 @@ export const Transcription = {
 export const TranscriptionJob = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:TranscriptionJob',
-  description: 'A job of either kind. `kind` tells which, and `status` what is available.',
+  description: 'A job of either kind. `kind` says which; `status` says which fields are available.',
   oneOf: [{ $ref: '#/$defs/PreRecordedJob' }, { $ref: '#/$defs/LiveJob' }],
   $defs: {
     AddonError: AddonErrorDefinition,
@@ -5026,29 +4956,24 @@ export const TranslationConfig = {
       type: 'string',
       enum: ['base', 'enhanced'],
       default: 'base',
-      description: 'Translation model. Defaults to `base`.',
+      description: 'Translation model.',
     },
     match_original_utterances: {
       type: 'boolean',
       default: true,
-      description:
-        'Whether to align translated utterances with the original ones. Defaults to true.',
+      description: 'Whether to align translated utterances with the original ones.',
     },
-    lipsync: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to use lip sync. Defaults to true.',
-    },
+    lipsync: { type: 'boolean', default: true, description: 'Whether to use lip sync.' },
     context_adaptation: {
       type: 'boolean',
       default: true,
-      description: 'Whether to adapt the translation to its context. Defaults to true.',
+      description: 'Whether to adapt the translation to its context.',
     },
     context: { type: 'string', description: 'Free text about the context, to improve accuracy.' },
     informal: {
       type: 'boolean',
       default: false,
-      description: 'Whether to use informal forms where available. Defaults to false.',
+      description: 'Whether to use informal forms where available.',
     },
   },
   $defs: { TranslationLanguageCode: TranslationLanguageCodeDefinition },
@@ -5166,14 +5091,14 @@ export const UploadResponse = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:UploadResponse',
   type: 'object',
-  description: 'The address of an uploaded file, and its metadata.',
+  description: 'The URL of an uploaded file, and its metadata.',
   required: ['audio_url', 'audio_metadata'],
   properties: {
     audio_url: {
       type: 'string',
       format: 'uri',
       description:
-        'Address of the uploaded file, of the shape `{base_url}/file/<file_id>`. Use it as `audio_url` of a pre-recorded job.',
+        'URL of the uploaded file, of the shape `{base_url}/file/<file_id>`. Use it as `audio_url` of a pre-recorded job.',
     },
     audio_metadata: {
       $ref: '#/$defs/AudioMetadata',

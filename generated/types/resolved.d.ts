@@ -11,7 +11,11 @@ export interface AddonError {
   [key: string]: unknown;
 }
 
-/** The content of an audio chunk. */
+/**
+ * The content of an audio chunk.
+ *
+ * Assumption: The field is required, since it is not described as conditional.
+ */
 export interface AudioChunkData {
   /**
    * The audio, in base64.
@@ -21,7 +25,11 @@ export interface AudioChunkData {
   chunk: string;
 }
 
-/** A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead. */
+/**
+ * A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead.
+ *
+ * Assumption: All fields are required, since none is described as conditional.
+ */
 export interface AudioChunkMessage {
   /** Type of the message, always `audio_chunk`. */
   type: 'audio_chunk';
@@ -131,23 +139,23 @@ export interface AudioToLlmConfig {
    */
   prompts: unknown[][];
   /**
-   * Identifier of the model. Defaults to a third-party model that depends on the deployment.
+   * Identifier of the model. Defaults to a third-party model.
    *
    * Not specified: The identifiers of the default model and of the others.
    */
   model?: string;
 }
 
-/** Where and how to notify that a pre-recorded job has finished. */
+/** Where and how to report that a pre-recorded job has finished. */
 export interface CallbackConfig {
   /**
-   * Address to call.
+   * URL to call.
    *
    * Format uri.
    */
   url: string;
   /**
-   * HTTP method of the call. Defaults to `POST`.
+   * HTTP method of the call.
    *
    * @default "POST"
    */
@@ -191,7 +199,7 @@ export type ChapterizationAddon =
       error: AddonError | null;
     };
 
-/** A message from the client. `type` tells which. */
+/** A message from the client. */
 export type ClientMessage = AudioChunkMessage | StopRecordingMessage;
 
 /** Spellings to replace. */
@@ -397,23 +405,25 @@ export interface JobPage {
 export type JobStatus = 'queued' | 'processing' | 'done' | 'error';
 
 /**
- * The language of the audio. For a single known language, list its code alone in `languages`.
- * For a single unknown language, omit both fields. For several languages, turn on
- * `code_switching`, and list the expected ones in `languages` as guidance.
+ * The language of the audio. For a known language, list its code alone in `languages`. To
+ * detect a single language, leave `code_switching` false; for several, set it to true.
  */
 export interface LanguageConfig {
   /**
-   * Expected languages. A single one is used as it is; otherwise the language is detected, with
-   * these as guidance. Defaults to an empty list.
+   * Expected languages. A single code is used; with several, or with none, the language is
+   * detected.
+   *
+   * Assumption: With several codes, they guide the detection. This is said only of live sessions
+   * with `code_switching`.
    *
    * @default []
    */
   languages: TranscriptionLanguageCode[];
   /**
    * Whether to detect the language of each utterance (true), or of the first one only and keep
-   * it (false). Ignored if `languages` holds one code. Defaults to false.
+   * it (false). Ignored if `languages` holds one code.
    *
-   * Assumption: That it is ignored beside a single language is described, and not enforced.
+   * Assumption: The schema accepts it with a single code, although it is then ignored.
    *
    * @default false
    */
@@ -423,7 +433,7 @@ export interface LanguageConfig {
 /** The query parameters of listTranscriptionJobs. */
 export interface ListTranscriptionJobsQuery {
   /**
-   * Number of items before the page. Defaults to 0.
+   * Number of jobs to skip.
    *
    * Integer. Minimum 0.
    *
@@ -431,7 +441,7 @@ export interface ListTranscriptionJobsQuery {
    */
   offset: number;
   /**
-   * Maximum number of items to return. Defaults to 20.
+   * Maximum number of jobs to return.
    *
    * Integer. Minimum 1.
    *
@@ -439,19 +449,19 @@ export interface ListTranscriptionJobsQuery {
    */
   limit: number;
   /**
-   * Only items relevant to this date.
+   * Only jobs relevant to this date.
    *
    * Format date or date-time.
    */
   date?: DateOrDateTime;
   /**
-   * Only items before this date.
+   * Only jobs before this date.
    *
    * Format date or date-time.
    */
   before_date?: DateOrDateTime;
   /**
-   * Only items after this date. Combine it with `before_date` for a range.
+   * Only jobs after this date. Combine it with `before_date` for a range.
    *
    * Format date or date-time.
    */
@@ -485,61 +495,61 @@ export interface ListTranscriptionJobsQuery {
  */
 export interface LiveCallbackConfig {
   /**
-   * Address that receives a `POST` with each message.
+   * URL that messages are posted to.
    *
    * Format uri.
    */
   url: string;
   /**
-   * Whether to post partial transcripts. Defaults to false.
+   * Whether to post partial transcripts.
    *
    * @default false
    */
   receive_partial_transcripts: boolean;
   /**
-   * Whether to post final transcripts. Defaults to true.
+   * Whether to post final transcripts.
    *
    * @default true
    */
   receive_final_transcripts: boolean;
   /**
-   * Whether to post events at the beginning and the end of speech. Defaults to false.
+   * Whether to post events at the beginning and the end of speech.
    *
    * @default false
    */
   receive_speech_events: boolean;
   /**
-   * Whether to post pre-processing events. Defaults to true.
+   * Whether to post pre-processing events.
    *
    * @default true
    */
   receive_pre_processing_events: boolean;
   /**
-   * Whether to post real-time processing events. Defaults to true.
+   * Whether to post real-time processing events.
    *
    * @default true
    */
   receive_realtime_processing_events: boolean;
   /**
-   * Whether to post post-processing events. Defaults to true.
+   * Whether to post post-processing events.
    *
    * @default true
    */
   receive_post_processing_events: boolean;
   /**
-   * Whether to post acknowledgments. Defaults to false.
+   * Whether to post acknowledgments.
    *
    * @default false
    */
   receive_acknowledgments: boolean;
   /**
-   * Whether to post errors. Defaults to false.
+   * Whether to post errors.
    *
    * @default false
    */
   receive_errors: boolean;
   /**
-   * Whether to post lifecycle events. Defaults to true.
+   * Whether to post lifecycle events.
    *
    * @default true
    */
@@ -554,7 +564,7 @@ export interface LiveCallbackConfig {
 export type LiveJob =
   /** A live job that has not finished. */
   | {
-      /** The status. The job waits to be processed or is being processed. */
+      /** The status. The job is waiting to be processed, or is being processed. */
       status: 'queued' | 'processing';
       /**
        * The job's identifier.
@@ -604,7 +614,7 @@ export type LiveJob =
        *
        * Format date-time.
        *
-       * Assumption: That it is absent or null before the end is described, and not enforced.
+       * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
        */
       completed_at?: string | null;
       /**
@@ -612,13 +622,13 @@ export type LiveJob =
        *
        * Integer. Minimum 400. Maximum 599.
        *
-       * Assumption: That it is absent or null before the end is described, and not enforced.
+       * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
        */
       error_code?: number | null;
       /**
        * The result. Present only if the status is `done`.
        *
-       * Assumption: That it is absent or null before the end is described, and not enforced.
+       * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
        */
       result?: LiveResult | null;
     }
@@ -682,7 +692,7 @@ export type LiveJob =
        *
        * Integer. Minimum 400. Maximum 599.
        *
-       * Assumption: That it is absent or null without an error is described, and not enforced.
+       * Assumption: It is absent or null without an error; the schema does not enforce this.
        */
       error_code?: number | null;
     }
@@ -720,7 +730,7 @@ export type LiveJob =
        */
       kind: 'live';
       /**
-       * Time of the failure.
+       * Completion time.
        *
        * Format date-time.
        */
@@ -757,55 +767,55 @@ export type LiveJob =
  */
 export interface LiveMessagesConfig {
   /**
-   * Whether to send partial transcripts. Defaults to false.
+   * Whether to send partial transcripts.
    *
    * @default false
    */
   receive_partial_transcripts: boolean;
   /**
-   * Whether to send final transcripts. Defaults to true.
+   * Whether to send final transcripts.
    *
    * @default true
    */
   receive_final_transcripts: boolean;
   /**
-   * Whether to send events at the beginning and the end of speech. Defaults to true.
+   * Whether to send events at the beginning and the end of speech.
    *
    * @default true
    */
   receive_speech_events: boolean;
   /**
-   * Whether to send pre-processing events. Defaults to true.
+   * Whether to send pre-processing events.
    *
    * @default true
    */
   receive_pre_processing_events: boolean;
   /**
-   * Whether to send real-time processing events. Defaults to true.
+   * Whether to send real-time processing events.
    *
    * @default true
    */
   receive_realtime_processing_events: boolean;
   /**
-   * Whether to send post-processing events. Defaults to true.
+   * Whether to send post-processing events.
    *
    * @default true
    */
   receive_post_processing_events: boolean;
   /**
-   * Whether to send acknowledgments. Defaults to true.
+   * Whether to send acknowledgments.
    *
    * @default true
    */
   receive_acknowledgments: boolean;
   /**
-   * Whether to send errors. Defaults to true.
+   * Whether to send errors.
    *
    * @default true
    */
   receive_errors: boolean;
   /**
-   * Whether to send lifecycle events. Defaults to false.
+   * Whether to send lifecycle events.
    *
    * @default false
    */
@@ -826,29 +836,29 @@ export interface LiveMessagesConfig {
  */
 export interface LiveRequest {
   /**
-   * Encoding of the audio. `wav/pcm` has 8, 16, 24 or 32 bits, `wav/alaw` and `wav/ulaw` have 8.
-   * Raw audio is accepted with and without a WAV header. Defaults to `wav/pcm`.
+   * Encoding of the audio. `wav/pcm` takes 8, 16, 24 or 32 bits per sample; `wav/alaw` and
+   * `wav/ulaw` take 8. Raw audio is accepted with or without a WAV header.
    *
    * @default "wav/pcm"
    */
   encoding: 'wav/pcm' | 'wav/alaw' | 'wav/ulaw';
   /**
-   * Bits per sample. Defaults to 16.
+   * Bits per sample.
    *
-   * Assumption: That `wav/alaw` and `wav/ulaw` have 8 bits is described, and not enforced, since
-   * the default of 16 would contradict it.
+   * Assumption: The schema does not enforce the 8 bits of `wav/alaw` and `wav/ulaw`, since the
+   * default would contradict them.
    *
    * @default 16
    */
   bit_depth: 8 | 16 | 24 | 32;
   /**
-   * Samples per second. Defaults to 16000.
+   * Samples per second.
    *
    * @default 16000
    */
   sample_rate: 8000 | 16000 | 32000 | 44100 | 48000;
   /**
-   * Number of channels. Defaults to 1.
+   * Number of channels.
    *
    * Integer. Minimum 1. Maximum 8.
    *
@@ -858,11 +868,11 @@ export interface LiveRequest {
   /**
    * Identifier of the model. Only one value is supported, which is the default.
    *
-   * Not specified: The identifier, which depends on the deployment.
+   * Not specified: The identifier.
    */
   model?: string;
   /**
-   * Duration of the silence that ends an utterance, in seconds. Defaults to 0.05 seconds.
+   * Duration of the silence that ends an utterance, in seconds.
    *
    * Minimum 0.01. Maximum 10.
    *
@@ -870,8 +880,7 @@ export interface LiveRequest {
    */
   endpointing: number;
   /**
-   * Time without endpointing after which an utterance is finished, in seconds. Defaults to 5
-   * seconds.
+   * Time without endpointing after which an utterance is finished, in seconds.
    *
    * Minimum 5. Maximum 60.
    *
@@ -880,16 +889,16 @@ export interface LiveRequest {
   maximum_duration_without_endpointing: number;
   /** The language of the audio. */
   language_config?: LanguageConfig;
-  /** Processing of the audio before its transcription. */
+  /** Pre-processing of the audio. */
   pre_processing?: PreProcessingConfig;
-  /** Add-ons that run during the session. */
+  /** Add-ons of the real-time processing. */
   realtime_processing?: RealtimeProcessingConfig;
-  /** Add-ons that run after the session. */
+  /** Add-ons of the post-processing. */
   post_processing?: PostProcessingConfig;
   /** Which messages to send over the WebSocket. */
   messages_config?: LiveMessagesConfig;
   /**
-   * Whether to post messages to the address in `callback_config` as well. Defaults to false.
+   * Whether to post messages to the URL in `callback_config` as well.
    *
    * @default false
    */
@@ -898,9 +907,9 @@ export interface LiveRequest {
   callback_config?: LiveCallbackConfig;
 }
 
-/** The result of a live job. */
+/** The result of a live job. The block of an add-on is present only if it was enabled. */
 export interface LiveResult {
-  /** Durations of the audio and of its processing. */
+  /** Durations, number of channels and billed time. */
   metadata: ResultMetadata;
   /** The transcript. */
   transcription?: Transcription;
@@ -914,7 +923,13 @@ export interface LiveResult {
   sentiment_analysis?: SentimentAnalysisAddon;
   /** The chapters. */
   chapterization?: ChapterizationAddon;
-  /** The messages that the service sent during the session. */
+  /**
+   * The messages that the service sent during the session.
+   *
+   * Not specified: How a message is written in its string.
+   *
+   * Assumption: The examples show JSON text.
+   */
   messages?: string[];
 }
 
@@ -925,8 +940,8 @@ export interface LiveResult {
  */
 export interface LiveSessionCreated {
   /**
-   * Address of the session's WebSocket. It contains a token for this session, so it can be given
-   * to a web client without revealing the account's key, and used to resume the session after a
+   * URL of the session's WebSocket. It contains a token for this session, so it can be given to
+   * a web client without revealing the account's key, and used to resume the session after a
    * lost connection.
    */
   url: string;
@@ -936,7 +951,7 @@ export interface LiveSessionCreated {
 /**
  * An utterance in a message.
  *
- * Assumption: These fields are required, since none is described as conditional.
+ * Assumption: All fields are required, since none is described as conditional.
  */
 export interface LiveUtterance {
   /** What was said. */
@@ -1081,9 +1096,8 @@ export type NamedEntityRecognitionAddon =
  * of an add-on or of post-processing, the beginning or the end of speech, an event of
  * pre-processing or real-time processing, or an error.
  *
- * Not specified: The kinds of messages, and what each carries.
- *
- * Assumption: These fields are required, since neither is described as conditional.
+ * Assumption: All fields but `data` are required, since none of them is described as
+ * conditional.
  */
 export interface OtherServerMessage {
   /**
@@ -1115,7 +1129,7 @@ export interface OtherServerMessage {
   [key: string]: unknown;
 }
 
-/** A kind of personal or sensitive information, or a named set of kinds. */
+/** A type of entity to redact. */
 export type PiiEntityType =
   | 'APPI'
   | 'APPI_SENSITIVE'
@@ -1200,10 +1214,10 @@ export type PiiEntityType =
   | 'TREND'
   | 'YEAR';
 
-/** Which personal information to redact, and how to replace it. */
+/** Which entities to redact, and how to replace them. */
 export interface PiiRedactionConfig {
   /**
-   * One kind of information to redact, or a list of kinds.
+   * The type of entity to redact, or a list of types.
    *
    * Not specified: What is redacted without it.
    *
@@ -1219,14 +1233,15 @@ export interface PiiRedactionConfig {
 }
 
 /**
- * Add-ons that run after the session.
+ * Add-ons of the post-processing.
  *
- * Assumption: The configuration is used if its option is true, as is said for pre-recorded
- * jobs.
+ * Not specified: When they run.
+ *
+ * Assumption: The configuration is used if its option is true. This is not said.
  */
 export interface PostProcessingConfig {
   /**
-   * Whether to summarize the transcript. Defaults to false.
+   * Whether to summarize the transcript.
    *
    * @default false
    */
@@ -1234,24 +1249,24 @@ export interface PostProcessingConfig {
   /** The kind of summary. */
   summarization_config?: SummarizationConfig;
   /**
-   * Whether to divide the transcript into chapters. Defaults to false.
+   * Whether to divide the transcript into chapters.
    *
    * @default false
    */
   chapterization: boolean;
 }
 
-/** Processing of the audio before its transcription. */
+/** Pre-processing of the audio. */
 export interface PreProcessingConfig {
   /**
-   * Whether to enhance the audio. Defaults to false.
+   * Whether to enhance the audio.
    *
    * @default false
    */
   audio_enhancer: boolean;
   /**
    * Threshold for taking a sound as speech. The closer to 1, the stricter: fewer background
-   * sounds are taken as speech. Defaults to 0.6.
+   * sounds are taken as speech.
    *
    * Minimum 0. Maximum 1.
    *
@@ -1287,7 +1302,7 @@ export interface PreRecordedCallback {
 export type PreRecordedJob =
   /** A pre-recorded job that has not finished. */
   | {
-      /** The status. The job waits to be processed or is being processed. */
+      /** The status. The job is waiting to be processed, or is being processed. */
       status: 'queued' | 'processing';
       /**
        * The job's identifier.
@@ -1337,7 +1352,7 @@ export type PreRecordedJob =
        *
        * Format date-time.
        *
-       * Assumption: That it is absent or null before the end is described, and not enforced.
+       * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
        */
       completed_at?: string | null;
       /**
@@ -1345,13 +1360,13 @@ export type PreRecordedJob =
        *
        * Integer. Minimum 400. Maximum 599.
        *
-       * Assumption: That it is absent or null before the end is described, and not enforced.
+       * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
        */
       error_code?: number | null;
       /**
        * The result. Present only if the status is `done`.
        *
-       * Assumption: That it is absent or null before the end is described, and not enforced.
+       * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
        */
       result?: PreRecordedResult | null;
     }
@@ -1415,7 +1430,7 @@ export type PreRecordedJob =
        *
        * Integer. Minimum 400. Maximum 599.
        *
-       * Assumption: That it is absent or null without an error is described, and not enforced.
+       * Assumption: It is absent or null without an error; the schema does not enforce this.
        */
       error_code?: number | null;
     }
@@ -1453,7 +1468,7 @@ export type PreRecordedJob =
        */
       kind: 'pre-recorded';
       /**
-       * Time of the failure.
+       * Completion time.
        *
        * Format date-time.
        */
@@ -1497,7 +1512,7 @@ export interface PreRecordedJobCreated {
    */
   id: string;
   /**
-   * Address of the job, which contains the identifier. Send it a `GET` to fetch the job.
+   * URL of the job, which contains the identifier. Send a `GET` to it to fetch the job.
    *
    * Format uri.
    */
@@ -1506,8 +1521,7 @@ export interface PreRecordedJobCreated {
 }
 
 /**
- * The recording to transcribe, and options. An option without its configuration is valid, and
- * so is a configuration without its option.
+ * The recording to transcribe, and options.
  *
  * Not specified: The complete list of accepted fields, and which of them are required.
  *
@@ -1520,26 +1534,30 @@ export interface PreRecordedJobCreated {
  * Assumption: Clients send only fields that are named here, so that a misspelled one can be
  * caught.
  *
+ * Assumption: No rule between an option and its configuration is stated, so none is enforced.
+ *
  * Assumption: Each configuration is used if its option is on. This is said only of
  * `custom_vocabulary_config` and `callback_config`.
  */
 export interface PreRecordedRequest {
   /**
-   * Address of the audio or video file, one of your own or one that an upload returned.
+   * URL of the audio or video file, one of your own or one that an upload returned.
    *
    * Format uri.
    *
-   * Assumption: It is not null. Recorded parameters may hold null, but the call is shown with an
-   * address.
+   * Assumption: It is not null. Recorded parameters may hold null, but the call is shown with a
+   * URL.
    */
   audio_url: string;
   /**
-   * Whether to use `custom_vocabulary_config` (beta), or a list of words to use instead.
-   * Defaults to false.
+   * Whether to use `custom_vocabulary_config`, or a list of words to use instead (beta).
    *
    * Maturity: beta.
    *
    * Assumption: Both forms are accepted, since either is described.
+   *
+   * Assumption: The items of the list are those of `vocabulary`, and the list stands in for the
+   * configuration.
    *
    * @default false
    */
@@ -1547,7 +1565,7 @@ export interface PreRecordedRequest {
   /** The custom vocabulary. Used if `custom_vocabulary` is on. */
   custom_vocabulary_config?: CustomVocabularyConfig;
   /**
-   * An address that receives a `POST` with the result. Use `callback` and `callback_config`.
+   * A URL that receives a `POST` with the result. Use `callback` and `callback_config`.
    *
    * Format uri.
    *
@@ -1555,7 +1573,7 @@ export interface PreRecordedRequest {
    */
   callback_url?: string;
   /**
-   * Whether to call the address in `callback_config` when the job finishes. Defaults to false.
+   * Whether to call the URL in `callback_config` when the job finishes.
    *
    * @default false
    */
@@ -1563,7 +1581,7 @@ export interface PreRecordedRequest {
   /** Where and how to call. Used if `callback` is true. */
   callback_config?: CallbackConfig;
   /**
-   * Whether to create subtitles. Defaults to false.
+   * Whether to create subtitles.
    *
    * @default false
    */
@@ -1571,7 +1589,7 @@ export interface PreRecordedRequest {
   /** How to split and format the subtitles. */
   subtitles_config?: SubtitlesConfig;
   /**
-   * Whether to separate speakers. Defaults to false.
+   * Whether to separate speakers.
    *
    * @default false
    */
@@ -1579,7 +1597,7 @@ export interface PreRecordedRequest {
   /** The number of speakers. */
   diarization_config?: DiarizationConfig;
   /**
-   * Whether to translate the transcript (beta). Defaults to false.
+   * Whether to translate the transcript (beta).
    *
    * Maturity: beta.
    *
@@ -1589,7 +1607,7 @@ export interface PreRecordedRequest {
   /** Which languages to translate into, and how. */
   translation_config?: TranslationConfig;
   /**
-   * Whether to summarize the transcript. Defaults to false.
+   * Whether to summarize the transcript.
    *
    * @default false
    */
@@ -1597,7 +1615,7 @@ export interface PreRecordedRequest {
   /** The kind of summary. */
   summarization_config?: SummarizationConfig;
   /**
-   * Whether to recognize named entities (alpha). Defaults to false.
+   * Whether to recognize named entities (alpha).
    *
    * Maturity: alpha.
    *
@@ -1605,7 +1623,7 @@ export interface PreRecordedRequest {
    */
   named_entity_recognition: boolean;
   /**
-   * Whether to use custom spellings (alpha). Defaults to false.
+   * Whether to use custom spellings (alpha).
    *
    * Maturity: alpha.
    *
@@ -1615,13 +1633,13 @@ export interface PreRecordedRequest {
   /** Spellings to replace. */
   custom_spelling_config?: CustomSpellingConfig;
   /**
-   * Whether to analyze the sentiment. Defaults to false.
+   * Whether to analyze the sentiment.
    *
    * @default false
    */
   sentiment_analysis: boolean;
   /**
-   * Whether to ask a language model about the audio. Defaults to false.
+   * Whether to ask a language model about the audio.
    *
    * @default false
    */
@@ -1629,7 +1647,7 @@ export interface PreRecordedRequest {
   /** What to ask the language model. */
   audio_to_llm_config?: AudioToLlmConfig;
   /**
-   * Whether to redact personal information. Defaults to false.
+   * Whether to redact personal information.
    *
    * @default false
    */
@@ -1637,13 +1655,13 @@ export interface PreRecordedRequest {
   /** Which personal information to redact, and how to replace it. */
   pii_redaction_config?: PiiRedactionConfig;
   /**
-   * Whether to split the transcript into sentences too. Defaults to false.
+   * Whether to also split the transcript into sentences.
    *
    * @default false
    */
   sentences: boolean;
   /**
-   * Whether to enhance the punctuation (alpha). Defaults to false.
+   * Whether to enhance the punctuation (alpha).
    *
    * Maturity: alpha.
    *
@@ -1673,7 +1691,7 @@ export interface PreRecordedRequest {
    */
   enable_code_switching?: boolean;
   /**
-   * A language.
+   * Code of a language.
    *
    * Not specified: What it does beyond its name, its default, and how it combines with
    * `language_config`.
@@ -1694,18 +1712,20 @@ export interface PreRecordedRequest {
  */
 export interface PreRecordedRequestParams {
   /**
-   * Address of the audio or video file.
+   * URL of the audio or video file.
    *
    * Format uri.
    */
   audio_url: string | null;
   /**
-   * Whether to use `custom_vocabulary_config` (beta), or a list of words to use instead.
-   * Defaults to false.
+   * Whether to use `custom_vocabulary_config`, or a list of words to use instead (beta).
    *
    * Maturity: beta.
    *
    * Assumption: Both forms are accepted, since either is described.
+   *
+   * Assumption: The items of the list are those of `vocabulary`, and the list stands in for the
+   * configuration.
    *
    * @default false
    */
@@ -1713,7 +1733,7 @@ export interface PreRecordedRequestParams {
   /** The custom vocabulary. Used if `custom_vocabulary` is on. */
   custom_vocabulary_config?: CustomVocabularyConfig;
   /**
-   * An address that receives a `POST` with the result. Use `callback` and `callback_config`.
+   * A URL that receives a `POST` with the result. Use `callback` and `callback_config`.
    *
    * Format uri.
    *
@@ -1721,7 +1741,7 @@ export interface PreRecordedRequestParams {
    */
   callback_url?: string;
   /**
-   * Whether to call the address in `callback_config` when the job finishes. Defaults to false.
+   * Whether to call the URL in `callback_config` when the job finishes.
    *
    * @default false
    */
@@ -1729,7 +1749,7 @@ export interface PreRecordedRequestParams {
   /** Where and how to call. Used if `callback` is true. */
   callback_config?: CallbackConfig;
   /**
-   * Whether to create subtitles. Defaults to false.
+   * Whether to create subtitles.
    *
    * @default false
    */
@@ -1737,7 +1757,7 @@ export interface PreRecordedRequestParams {
   /** How to split and format the subtitles. */
   subtitles_config?: SubtitlesConfig;
   /**
-   * Whether to separate speakers. Defaults to false.
+   * Whether to separate speakers.
    *
    * @default false
    */
@@ -1745,7 +1765,7 @@ export interface PreRecordedRequestParams {
   /** The number of speakers. */
   diarization_config?: DiarizationConfig;
   /**
-   * Whether to translate the transcript (beta). Defaults to false.
+   * Whether to translate the transcript (beta).
    *
    * Maturity: beta.
    *
@@ -1755,7 +1775,7 @@ export interface PreRecordedRequestParams {
   /** Which languages to translate into, and how. */
   translation_config?: TranslationConfig;
   /**
-   * Whether to summarize the transcript. Defaults to false.
+   * Whether to summarize the transcript.
    *
    * @default false
    */
@@ -1763,7 +1783,7 @@ export interface PreRecordedRequestParams {
   /** The kind of summary. */
   summarization_config?: SummarizationConfig;
   /**
-   * Whether to recognize named entities (alpha). Defaults to false.
+   * Whether to recognize named entities (alpha).
    *
    * Maturity: alpha.
    *
@@ -1771,7 +1791,7 @@ export interface PreRecordedRequestParams {
    */
   named_entity_recognition: boolean;
   /**
-   * Whether to use custom spellings (alpha). Defaults to false.
+   * Whether to use custom spellings (alpha).
    *
    * Maturity: alpha.
    *
@@ -1781,13 +1801,13 @@ export interface PreRecordedRequestParams {
   /** Spellings to replace. */
   custom_spelling_config?: CustomSpellingConfig;
   /**
-   * Whether to analyze the sentiment. Defaults to false.
+   * Whether to analyze the sentiment.
    *
    * @default false
    */
   sentiment_analysis: boolean;
   /**
-   * Whether to ask a language model about the audio. Defaults to false.
+   * Whether to ask a language model about the audio.
    *
    * @default false
    */
@@ -1795,7 +1815,7 @@ export interface PreRecordedRequestParams {
   /** What to ask the language model. */
   audio_to_llm_config?: AudioToLlmConfig;
   /**
-   * Whether to redact personal information. Defaults to false.
+   * Whether to redact personal information.
    *
    * @default false
    */
@@ -1803,13 +1823,13 @@ export interface PreRecordedRequestParams {
   /** Which personal information to redact, and how to replace it. */
   pii_redaction_config?: PiiRedactionConfig;
   /**
-   * Whether to split the transcript into sentences too. Defaults to false.
+   * Whether to also split the transcript into sentences.
    *
    * @default false
    */
   sentences: boolean;
   /**
-   * Whether to enhance the punctuation (alpha). Defaults to false.
+   * Whether to enhance the punctuation (alpha).
    *
    * Maturity: alpha.
    *
@@ -1839,7 +1859,7 @@ export interface PreRecordedRequestParams {
    */
   enable_code_switching?: boolean;
   /**
-   * A language.
+   * Code of a language.
    *
    * Not specified: What it does beyond its name, its default, and how it combines with
    * `language_config`.
@@ -1851,9 +1871,9 @@ export interface PreRecordedRequestParams {
   language?: TranscriptionLanguageCode;
 }
 
-/** The result of a pre-recorded job. */
+/** The result of a pre-recorded job. The block of an add-on is present only if it was enabled. */
 export interface PreRecordedResult {
-  /** Durations of the audio and of its processing. */
+  /** Durations, number of channels and billed time. */
   metadata: ResultMetadata;
   /** The transcript. */
   transcription?: Transcription;
@@ -1914,14 +1934,14 @@ export interface PreRecordedWebhook {
 }
 
 /**
- * Add-ons that run during the session.
+ * Add-ons of the real-time processing.
  *
- * Assumption: Each configuration is used if its option is true, as is said for pre-recorded
- * jobs.
+ * Assumption: Each configuration is used if its option is true. This is said only of
+ * `custom_vocabulary_config` of pre-recorded jobs.
  */
 export interface RealtimeProcessingConfig {
   /**
-   * Whether to use a custom vocabulary. Defaults to false.
+   * Whether to use a custom vocabulary.
    *
    * @default false
    */
@@ -1929,7 +1949,7 @@ export interface RealtimeProcessingConfig {
   /** The custom vocabulary. */
   custom_vocabulary_config?: CustomVocabularyConfig;
   /**
-   * Whether to use custom spellings. Defaults to false.
+   * Whether to use custom spellings.
    *
    * @default false
    */
@@ -1937,7 +1957,7 @@ export interface RealtimeProcessingConfig {
   /** Spellings to replace. */
   custom_spelling_config?: CustomSpellingConfig;
   /**
-   * Whether to translate the transcript. Defaults to false.
+   * Whether to translate the transcript.
    *
    * @default false
    */
@@ -1945,13 +1965,13 @@ export interface RealtimeProcessingConfig {
   /** Which languages to translate into, and how. */
   translation_config?: TranslationConfig;
   /**
-   * Whether to recognize named entities. Defaults to false.
+   * Whether to recognize named entities.
    *
    * @default false
    */
   named_entity_recognition: boolean;
   /**
-   * Whether to analyze the sentiment. Defaults to false.
+   * Whether to analyze the sentiment.
    *
    * @default false
    */
@@ -1964,7 +1984,7 @@ export interface RealtimeProcessingConfig {
   words_accurate_timestamps?: boolean;
 }
 
-/** Durations of the audio and of its processing. */
+/** Durations, number of channels and billed time. */
 export interface ResultMetadata {
   /** Duration of the audio, in seconds. */
   audio_duration: number;
@@ -1977,10 +1997,10 @@ export interface ResultMetadata {
   /**
    * Billed time, in seconds. `audio_duration` times `number_of_distinct_channels`.
    *
-   * Assumption: That it is the product is described, and not enforced.
+   * Assumption: The schema does not enforce that it is the product.
    */
   billing_time: number;
-  /** Duration of the transcription, in seconds. */
+  /** Time that the transcription took, in seconds. */
   transcription_time: number;
 }
 
@@ -2075,7 +2095,7 @@ export type SentimentAnalysisAddon =
       error: AddonError | null;
     };
 
-/** A message from the service, a transcript or a message of another kind. `type` tells which. */
+/** A message from the service, a transcript or a message of another kind. `type` says which. */
 export type ServerMessage = TranscriptMessage | OtherServerMessage;
 
 /** A request to end the session. */
@@ -2133,7 +2153,7 @@ export interface Subtitle {
 /** How to split and format the subtitles. */
 export interface SubtitlesConfig {
   /**
-   * Formats of the subtitles. Defaults to `srt` alone.
+   * Formats of the subtitles.
    *
    * At least 1 item.
    *
@@ -2165,7 +2185,7 @@ export interface SubtitlesConfig {
    */
   maximum_rows_per_caption?: number;
   /**
-   * Style of the subtitles. Defaults to `default`.
+   * Style of the subtitles.
    *
    * @default "default"
    */
@@ -2212,16 +2232,24 @@ export type SummarizationAddon =
 /** The kind of summary. */
 export interface SummarizationConfig {
   /**
-   * Type of the summary. Defaults to `general`.
+   * Type of the summary.
    *
    * @default "general"
    */
   type: 'general' | 'bullet_points' | 'concise';
 }
 
-/** The content of a transcript message. */
+/**
+ * The content of a transcript message.
+ *
+ * Assumption: All fields are required, since none is described as conditional.
+ */
 export interface TranscriptData {
-  /** Identifier of the transcript. */
+  /**
+   * Identifier of the transcript.
+   *
+   * Not specified: Whether a final transcript has the identifier of the partial ones before it.
+   */
   id: string;
   /** Whether the transcript is final (true) or partial (false). */
   is_final: boolean;
@@ -2232,7 +2260,7 @@ export interface TranscriptData {
 /**
  * A transcript of an utterance, partial or final.
  *
- * Assumption: These fields are required, since neither is described as conditional.
+ * Assumption: All fields are required, since none is described as conditional.
  */
 export interface TranscriptMessage {
   /**
@@ -2260,7 +2288,7 @@ export interface Transcription {
   /**
    * Detected languages, from the most to the least detected.
    *
-   * Assumption: The order is described, and not enforced.
+   * Assumption: The schema does not enforce the order.
    */
   languages: TranscriptionLanguageCode[];
   /** The utterances of the transcript. */
@@ -2281,7 +2309,7 @@ export interface Transcription {
   subtitles?: Subtitle[];
 }
 
-/** A job of either kind. `kind` tells which, and `status` what is available. */
+/** A job of either kind. `kind` says which; `status` says which fields are available. */
 export type TranscriptionJob = PreRecordedJob | LiveJob;
 
 /**
@@ -2376,25 +2404,25 @@ export interface TranslationConfig {
    */
   target_languages: TranslationLanguageCode[];
   /**
-   * Translation model. Defaults to `base`.
+   * Translation model.
    *
    * @default "base"
    */
   model: 'base' | 'enhanced';
   /**
-   * Whether to align translated utterances with the original ones. Defaults to true.
+   * Whether to align translated utterances with the original ones.
    *
    * @default true
    */
   match_original_utterances: boolean;
   /**
-   * Whether to use lip sync. Defaults to true.
+   * Whether to use lip sync.
    *
    * @default true
    */
   lipsync: boolean;
   /**
-   * Whether to adapt the translation to its context. Defaults to true.
+   * Whether to adapt the translation to its context.
    *
    * @default true
    */
@@ -2402,7 +2430,7 @@ export interface TranslationConfig {
   /** Free text about the context, to improve accuracy. */
   context?: string;
   /**
-   * Whether to use informal forms where available. Defaults to false.
+   * Whether to use informal forms where available.
    *
    * @default false
    */
@@ -2512,14 +2540,14 @@ export type TranslationLanguageCode =
   | 'zh';
 
 /**
- * The address of an uploaded file, and its metadata.
+ * The URL of an uploaded file, and its metadata.
  *
  * Assumption: All fields are required, since none is described as conditional.
  */
 export interface UploadResponse {
   /**
-   * Address of the uploaded file, of the shape `{base_url}/file/<file_id>`. Use it as
-   * `audio_url` of a pre-recorded job.
+   * URL of the uploaded file, of the shape `{base_url}/file/<file_id>`. Use it as `audio_url` of
+   * a pre-recorded job.
    *
    * Format uri.
    */
@@ -2531,7 +2559,8 @@ export interface UploadResponse {
 /**
  * An utterance in a result.
  *
- * Assumption: These fields are required, since none is described as conditional.
+ * Assumption: All fields but `confidence` and `speaker` are required, since none of them is
+ * described as conditional.
  */
 export interface Utterance {
   /** What was said. */

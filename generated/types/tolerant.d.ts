@@ -14,13 +14,21 @@ export interface AddonError {
   [key: string]: unknown;
 }
 
-/** The content of an audio chunk. */
+/**
+ * The content of an audio chunk.
+ *
+ * Assumption: The field is required, since it is not described as conditional.
+ */
 export interface AudioChunkData {
   /** The audio, in base64. */
   chunk?: string | null;
 }
 
-/** A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead. */
+/**
+ * A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead.
+ *
+ * Assumption: All fields are required, since none is described as conditional.
+ */
 export interface AudioChunkMessage {
   /** Type of the message, always `audio_chunk`. */
   type?: 'audio_chunk';
@@ -102,19 +110,19 @@ export interface AudioToLlmConfig {
   /** The prompts. */
   prompts?: unknown[][] | null;
   /**
-   * Identifier of the model. Defaults to a third-party model that depends on the deployment.
+   * Identifier of the model. Defaults to a third-party model.
    *
    * Not specified: The identifiers of the default model and of the others.
    */
   model?: string | null;
 }
 
-/** Where and how to notify that a pre-recorded job has finished. */
+/** Where and how to report that a pre-recorded job has finished. */
 export interface CallbackConfig {
-  /** Address to call. */
+  /** URL to call. */
   url?: string | null;
   /**
-   * HTTP method of the call. Defaults to `POST`.
+   * HTTP method of the call.
    *
    * @default "POST"
    */
@@ -145,7 +153,7 @@ export interface ChapterizationAddon {
   error?: AddonError | null;
 }
 
-/** A message from the client. `type` tells which. */
+/** A message from the client. */
 export type ClientMessage =
   | (AudioChunkMessage & {
       type: 'audio_chunk';
@@ -295,23 +303,25 @@ export interface JobPage {
 export type JobStatus = 'queued' | 'processing' | 'done' | 'error' | (string & {});
 
 /**
- * The language of the audio. For a single known language, list its code alone in `languages`.
- * For a single unknown language, omit both fields. For several languages, turn on
- * `code_switching`, and list the expected ones in `languages` as guidance.
+ * The language of the audio. For a known language, list its code alone in `languages`. To
+ * detect a single language, leave `code_switching` false; for several, set it to true.
  */
 export interface LanguageConfig {
   /**
-   * Expected languages. A single one is used as it is; otherwise the language is detected, with
-   * these as guidance. Defaults to an empty list.
+   * Expected languages. A single code is used; with several, or with none, the language is
+   * detected.
+   *
+   * Assumption: With several codes, they guide the detection. This is said only of live sessions
+   * with `code_switching`.
    *
    * @default []
    */
   languages?: TranscriptionLanguageCode[] | null;
   /**
    * Whether to detect the language of each utterance (true), or of the first one only and keep
-   * it (false). Ignored if `languages` holds one code. Defaults to false.
+   * it (false). Ignored if `languages` holds one code.
    *
-   * Assumption: That it is ignored beside a single language is described, and not enforced.
+   * Assumption: The schema accepts it with a single code, although it is then ignored.
    *
    * @default false
    */
@@ -321,22 +331,22 @@ export interface LanguageConfig {
 /** The query parameters of listTranscriptionJobs. */
 export interface ListTranscriptionJobsQuery {
   /**
-   * Number of items before the page. Defaults to 0.
+   * Number of jobs to skip.
    *
    * @default 0
    */
   offset?: number | null;
   /**
-   * Maximum number of items to return. Defaults to 20.
+   * Maximum number of jobs to return.
    *
    * @default 20
    */
   limit?: number | null;
-  /** Only items relevant to this date. */
+  /** Only jobs relevant to this date. */
   date?: DateOrDateTime | null;
-  /** Only items before this date. */
+  /** Only jobs before this date. */
   before_date?: DateOrDateTime | null;
-  /** Only items after this date. Combine it with `before_date` for a range. */
+  /** Only jobs after this date. Combine it with `before_date` for a range. */
   after_date?: DateOrDateTime | null;
   /**
    * Only jobs with one of these statuses.
@@ -366,58 +376,58 @@ export interface ListTranscriptionJobsQuery {
  * Not specified: Which flag selects the messages of add-ons.
  */
 export interface LiveCallbackConfig {
-  /** Address that receives a `POST` with each message. */
+  /** URL that messages are posted to. */
   url?: string | null;
   /**
-   * Whether to post partial transcripts. Defaults to false.
+   * Whether to post partial transcripts.
    *
    * @default false
    */
   receive_partial_transcripts?: boolean | null;
   /**
-   * Whether to post final transcripts. Defaults to true.
+   * Whether to post final transcripts.
    *
    * @default true
    */
   receive_final_transcripts?: boolean | null;
   /**
-   * Whether to post events at the beginning and the end of speech. Defaults to false.
+   * Whether to post events at the beginning and the end of speech.
    *
    * @default false
    */
   receive_speech_events?: boolean | null;
   /**
-   * Whether to post pre-processing events. Defaults to true.
+   * Whether to post pre-processing events.
    *
    * @default true
    */
   receive_pre_processing_events?: boolean | null;
   /**
-   * Whether to post real-time processing events. Defaults to true.
+   * Whether to post real-time processing events.
    *
    * @default true
    */
   receive_realtime_processing_events?: boolean | null;
   /**
-   * Whether to post post-processing events. Defaults to true.
+   * Whether to post post-processing events.
    *
    * @default true
    */
   receive_post_processing_events?: boolean | null;
   /**
-   * Whether to post acknowledgments. Defaults to false.
+   * Whether to post acknowledgments.
    *
    * @default false
    */
   receive_acknowledgments?: boolean | null;
   /**
-   * Whether to post errors. Defaults to false.
+   * Whether to post errors.
    *
    * @default false
    */
   receive_errors?: boolean | null;
   /**
-   * Whether to post lifecycle events. Defaults to true.
+   * Whether to post lifecycle events.
    *
    * @default true
    */
@@ -431,7 +441,7 @@ export interface LiveCallbackConfig {
  */
 export interface LiveJob {
   /**
-   * LiveJobPending: The status. The job waits to be processed or is being processed.
+   * LiveJobPending: The status. The job is waiting to be processed, or is being processed.
    * LiveJobDone: The status. The job has been processed, and its result is available.
    * LiveJobFailed: The status. A failure occurred during processing.
    */
@@ -469,10 +479,9 @@ export interface LiveJob {
   request_params?: unknown;
   /**
    * LiveJobPending: Completion time. Set only if the status is `done` or `error`.
-   * LiveJobDone: Completion time.
-   * LiveJobFailed: Time of the failure.
+   * LiveJobDone, LiveJobFailed: Completion time.
    *
-   * Assumption: That it is absent or null before the end is described, and not enforced.
+   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
    */
   completed_at?: string | null;
   /**
@@ -480,7 +489,7 @@ export interface LiveJob {
    * `error`.
    * LiveJobFailed: HTTP-style code of the failure.
    *
-   * Assumption: That it is absent or null before the end is described, and not enforced.
+   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
    */
   error_code?: number | null;
   /**
@@ -488,7 +497,7 @@ export interface LiveJob {
    * LiveJobDone: The result.
    * LiveJobFailed: The result, which a failed job may lack.
    *
-   * Assumption: That it is absent or null before the end is described, and not enforced.
+   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
    */
   result?: LiveResult | null;
 }
@@ -501,55 +510,55 @@ export interface LiveJob {
  */
 export interface LiveMessagesConfig {
   /**
-   * Whether to send partial transcripts. Defaults to false.
+   * Whether to send partial transcripts.
    *
    * @default false
    */
   receive_partial_transcripts?: boolean | null;
   /**
-   * Whether to send final transcripts. Defaults to true.
+   * Whether to send final transcripts.
    *
    * @default true
    */
   receive_final_transcripts?: boolean | null;
   /**
-   * Whether to send events at the beginning and the end of speech. Defaults to true.
+   * Whether to send events at the beginning and the end of speech.
    *
    * @default true
    */
   receive_speech_events?: boolean | null;
   /**
-   * Whether to send pre-processing events. Defaults to true.
+   * Whether to send pre-processing events.
    *
    * @default true
    */
   receive_pre_processing_events?: boolean | null;
   /**
-   * Whether to send real-time processing events. Defaults to true.
+   * Whether to send real-time processing events.
    *
    * @default true
    */
   receive_realtime_processing_events?: boolean | null;
   /**
-   * Whether to send post-processing events. Defaults to true.
+   * Whether to send post-processing events.
    *
    * @default true
    */
   receive_post_processing_events?: boolean | null;
   /**
-   * Whether to send acknowledgments. Defaults to true.
+   * Whether to send acknowledgments.
    *
    * @default true
    */
   receive_acknowledgments?: boolean | null;
   /**
-   * Whether to send errors. Defaults to true.
+   * Whether to send errors.
    *
    * @default true
    */
   receive_errors?: boolean | null;
   /**
-   * Whether to send lifecycle events. Defaults to false.
+   * Whether to send lifecycle events.
    *
    * @default false
    */
@@ -570,29 +579,29 @@ export interface LiveMessagesConfig {
  */
 export interface LiveRequest {
   /**
-   * Encoding of the audio. `wav/pcm` has 8, 16, 24 or 32 bits, `wav/alaw` and `wav/ulaw` have 8.
-   * Raw audio is accepted with and without a WAV header. Defaults to `wav/pcm`.
+   * Encoding of the audio. `wav/pcm` takes 8, 16, 24 or 32 bits per sample; `wav/alaw` and
+   * `wav/ulaw` take 8. Raw audio is accepted with or without a WAV header.
    *
    * @default "wav/pcm"
    */
   encoding?: 'wav/pcm' | 'wav/alaw' | 'wav/ulaw' | (string & {}) | null;
   /**
-   * Bits per sample. Defaults to 16.
+   * Bits per sample.
    *
-   * Assumption: That `wav/alaw` and `wav/ulaw` have 8 bits is described, and not enforced, since
-   * the default of 16 would contradict it.
+   * Assumption: The schema does not enforce the 8 bits of `wav/alaw` and `wav/ulaw`, since the
+   * default would contradict them.
    *
    * @default 16
    */
   bit_depth?: 8 | 16 | 24 | 32 | (number & {}) | null;
   /**
-   * Samples per second. Defaults to 16000.
+   * Samples per second.
    *
    * @default 16000
    */
   sample_rate?: 8000 | 16000 | 32000 | 44100 | 48000 | (number & {}) | null;
   /**
-   * Number of channels. Defaults to 1.
+   * Number of channels.
    *
    * @default 1
    */
@@ -600,34 +609,33 @@ export interface LiveRequest {
   /**
    * Identifier of the model. Only one value is supported, which is the default.
    *
-   * Not specified: The identifier, which depends on the deployment.
+   * Not specified: The identifier.
    */
   model?: string | null;
   /**
-   * Duration of the silence that ends an utterance, in seconds. Defaults to 0.05 seconds.
+   * Duration of the silence that ends an utterance, in seconds.
    *
    * @default 0.05
    */
   endpointing?: number | null;
   /**
-   * Time without endpointing after which an utterance is finished, in seconds. Defaults to 5
-   * seconds.
+   * Time without endpointing after which an utterance is finished, in seconds.
    *
    * @default 5
    */
   maximum_duration_without_endpointing?: number | null;
   /** The language of the audio. */
   language_config?: LanguageConfig | null;
-  /** Processing of the audio before its transcription. */
+  /** Pre-processing of the audio. */
   pre_processing?: PreProcessingConfig | null;
-  /** Add-ons that run during the session. */
+  /** Add-ons of the real-time processing. */
   realtime_processing?: RealtimeProcessingConfig | null;
-  /** Add-ons that run after the session. */
+  /** Add-ons of the post-processing. */
   post_processing?: PostProcessingConfig | null;
   /** Which messages to send over the WebSocket. */
   messages_config?: LiveMessagesConfig | null;
   /**
-   * Whether to post messages to the address in `callback_config` as well. Defaults to false.
+   * Whether to post messages to the URL in `callback_config` as well.
    *
    * @default false
    */
@@ -636,9 +644,9 @@ export interface LiveRequest {
   callback_config?: LiveCallbackConfig | null;
 }
 
-/** The result of a live job. */
+/** The result of a live job. The block of an add-on is present only if it was enabled. */
 export interface LiveResult {
-  /** Durations of the audio and of its processing. */
+  /** Durations, number of channels and billed time. */
   metadata?: ResultMetadata | null;
   /** The transcript. */
   transcription?: Transcription | null;
@@ -652,7 +660,13 @@ export interface LiveResult {
   sentiment_analysis?: SentimentAnalysisAddon | null;
   /** The chapters. */
   chapterization?: ChapterizationAddon | null;
-  /** The messages that the service sent during the session. */
+  /**
+   * The messages that the service sent during the session.
+   *
+   * Not specified: How a message is written in its string.
+   *
+   * Assumption: The examples show JSON text.
+   */
   messages?: string[] | null;
 }
 
@@ -663,8 +677,8 @@ export interface LiveResult {
  */
 export interface LiveSessionCreated {
   /**
-   * Address of the session's WebSocket. It contains a token for this session, so it can be given
-   * to a web client without revealing the account's key, and used to resume the session after a
+   * URL of the session's WebSocket. It contains a token for this session, so it can be given to
+   * a web client without revealing the account's key, and used to resume the session after a
    * lost connection.
    */
   url?: string | null;
@@ -674,7 +688,7 @@ export interface LiveSessionCreated {
 /**
  * An utterance in a message.
  *
- * Assumption: These fields are required, since none is described as conditional.
+ * Assumption: All fields are required, since none is described as conditional.
  */
 export interface LiveUtterance {
   /** What was said. */
@@ -777,9 +791,8 @@ export interface NamedEntityRecognitionAddon {
  * of an add-on or of post-processing, the beginning or the end of speech, an event of
  * pre-processing or real-time processing, or an error.
  *
- * Not specified: The kinds of messages, and what each carries.
- *
- * Assumption: These fields are required, since neither is described as conditional.
+ * Assumption: All fields but `data` are required, since none of them is described as
+ * conditional.
  */
 export interface OtherServerMessage {
   /**
@@ -807,7 +820,7 @@ export interface OtherServerMessage {
   [key: string]: unknown;
 }
 
-/** A kind of personal or sensitive information, or a named set of kinds. */
+/** A type of entity to redact. */
 export type PiiEntityType =
   | 'APPI'
   | 'APPI_SENSITIVE'
@@ -893,10 +906,10 @@ export type PiiEntityType =
   | 'YEAR'
   | (string & {});
 
-/** Which personal information to redact, and how to replace it. */
+/** Which entities to redact, and how to replace them. */
 export interface PiiRedactionConfig {
   /**
-   * One kind of information to redact, or a list of kinds.
+   * The type of entity to redact, or a list of types.
    *
    * Not specified: What is redacted without it.
    *
@@ -912,14 +925,15 @@ export interface PiiRedactionConfig {
 }
 
 /**
- * Add-ons that run after the session.
+ * Add-ons of the post-processing.
  *
- * Assumption: The configuration is used if its option is true, as is said for pre-recorded
- * jobs.
+ * Not specified: When they run.
+ *
+ * Assumption: The configuration is used if its option is true. This is not said.
  */
 export interface PostProcessingConfig {
   /**
-   * Whether to summarize the transcript. Defaults to false.
+   * Whether to summarize the transcript.
    *
    * @default false
    */
@@ -927,24 +941,24 @@ export interface PostProcessingConfig {
   /** The kind of summary. */
   summarization_config?: SummarizationConfig | null;
   /**
-   * Whether to divide the transcript into chapters. Defaults to false.
+   * Whether to divide the transcript into chapters.
    *
    * @default false
    */
   chapterization?: boolean | null;
 }
 
-/** Processing of the audio before its transcription. */
+/** Pre-processing of the audio. */
 export interface PreProcessingConfig {
   /**
-   * Whether to enhance the audio. Defaults to false.
+   * Whether to enhance the audio.
    *
    * @default false
    */
   audio_enhancer?: boolean | null;
   /**
    * Threshold for taking a sound as speech. The closer to 1, the stricter: fewer background
-   * sounds are taken as speech. Defaults to 0.6.
+   * sounds are taken as speech.
    *
    * @default 0.6
    */
@@ -975,7 +989,8 @@ export interface PreRecordedCallback {
 /** A job that transcribes a recording. Poll it until its status is `done` or `error`. */
 export interface PreRecordedJob {
   /**
-   * PreRecordedJobPending: The status. The job waits to be processed or is being processed.
+   * PreRecordedJobPending: The status. The job is waiting to be processed, or is being
+   * processed.
    * PreRecordedJobDone: The status. The job has been processed, and its result is available.
    * PreRecordedJobFailed: The status. A failure occurred during processing.
    */
@@ -1013,10 +1028,9 @@ export interface PreRecordedJob {
   request_params?: unknown;
   /**
    * PreRecordedJobPending: Completion time. Set only if the status is `done` or `error`.
-   * PreRecordedJobDone: Completion time.
-   * PreRecordedJobFailed: Time of the failure.
+   * PreRecordedJobDone, PreRecordedJobFailed: Completion time.
    *
-   * Assumption: That it is absent or null before the end is described, and not enforced.
+   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
    */
   completed_at?: string | null;
   /**
@@ -1024,7 +1038,7 @@ export interface PreRecordedJob {
    * status is `error`.
    * PreRecordedJobFailed: HTTP-style code of the failure.
    *
-   * Assumption: That it is absent or null before the end is described, and not enforced.
+   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
    */
   error_code?: number | null;
   /**
@@ -1032,7 +1046,7 @@ export interface PreRecordedJob {
    * PreRecordedJobDone: The result.
    * PreRecordedJobFailed: The result, which a failed job may lack.
    *
-   * Assumption: That it is absent or null before the end is described, and not enforced.
+   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
    */
   result?: PreRecordedResult | null;
 }
@@ -1049,14 +1063,13 @@ export interface PreRecordedJobCreated {
    * Assumption: Its format is that of the identifier in the job.
    */
   id?: string | null;
-  /** Address of the job, which contains the identifier. Send it a `GET` to fetch the job. */
+  /** URL of the job, which contains the identifier. Send a `GET` to it to fetch the job. */
   result_url?: string | null;
   [key: string]: unknown;
 }
 
 /**
- * The recording to transcribe, and options. An option without its configuration is valid, and
- * so is a configuration without its option.
+ * The recording to transcribe, and options.
  *
  * Not specified: The complete list of accepted fields, and which of them are required.
  *
@@ -1069,17 +1082,21 @@ export interface PreRecordedJobCreated {
  * Assumption: Clients send only fields that are named here, so that a misspelled one can be
  * caught.
  *
+ * Assumption: No rule between an option and its configuration is stated, so none is enforced.
+ *
  * Assumption: Each configuration is used if its option is on. This is said only of
  * `custom_vocabulary_config` and `callback_config`.
  */
 export interface PreRecordedRequest {
   /**
-   * Whether to use `custom_vocabulary_config` (beta), or a list of words to use instead.
-   * Defaults to false.
+   * Whether to use `custom_vocabulary_config`, or a list of words to use instead (beta).
    *
    * Maturity: beta.
    *
    * Assumption: Both forms are accepted, since either is described.
+   *
+   * Assumption: The items of the list are those of `vocabulary`, and the list stands in for the
+   * configuration.
    *
    * @default false
    */
@@ -1087,13 +1104,13 @@ export interface PreRecordedRequest {
   /** The custom vocabulary. Used if `custom_vocabulary` is on. */
   custom_vocabulary_config?: CustomVocabularyConfig | null;
   /**
-   * An address that receives a `POST` with the result. Use `callback` and `callback_config`.
+   * A URL that receives a `POST` with the result. Use `callback` and `callback_config`.
    *
    * @deprecated Use `callback` and `callback_config`.
    */
   callback_url?: string | null;
   /**
-   * Whether to call the address in `callback_config` when the job finishes. Defaults to false.
+   * Whether to call the URL in `callback_config` when the job finishes.
    *
    * @default false
    */
@@ -1101,7 +1118,7 @@ export interface PreRecordedRequest {
   /** Where and how to call. Used if `callback` is true. */
   callback_config?: CallbackConfig | null;
   /**
-   * Whether to create subtitles. Defaults to false.
+   * Whether to create subtitles.
    *
    * @default false
    */
@@ -1109,7 +1126,7 @@ export interface PreRecordedRequest {
   /** How to split and format the subtitles. */
   subtitles_config?: SubtitlesConfig | null;
   /**
-   * Whether to separate speakers. Defaults to false.
+   * Whether to separate speakers.
    *
    * @default false
    */
@@ -1117,7 +1134,7 @@ export interface PreRecordedRequest {
   /** The number of speakers. */
   diarization_config?: DiarizationConfig | null;
   /**
-   * Whether to translate the transcript (beta). Defaults to false.
+   * Whether to translate the transcript (beta).
    *
    * Maturity: beta.
    *
@@ -1127,7 +1144,7 @@ export interface PreRecordedRequest {
   /** Which languages to translate into, and how. */
   translation_config?: TranslationConfig | null;
   /**
-   * Whether to summarize the transcript. Defaults to false.
+   * Whether to summarize the transcript.
    *
    * @default false
    */
@@ -1135,7 +1152,7 @@ export interface PreRecordedRequest {
   /** The kind of summary. */
   summarization_config?: SummarizationConfig | null;
   /**
-   * Whether to recognize named entities (alpha). Defaults to false.
+   * Whether to recognize named entities (alpha).
    *
    * Maturity: alpha.
    *
@@ -1143,7 +1160,7 @@ export interface PreRecordedRequest {
    */
   named_entity_recognition?: boolean | null;
   /**
-   * Whether to use custom spellings (alpha). Defaults to false.
+   * Whether to use custom spellings (alpha).
    *
    * Maturity: alpha.
    *
@@ -1153,13 +1170,13 @@ export interface PreRecordedRequest {
   /** Spellings to replace. */
   custom_spelling_config?: CustomSpellingConfig | null;
   /**
-   * Whether to analyze the sentiment. Defaults to false.
+   * Whether to analyze the sentiment.
    *
    * @default false
    */
   sentiment_analysis?: boolean | null;
   /**
-   * Whether to ask a language model about the audio. Defaults to false.
+   * Whether to ask a language model about the audio.
    *
    * @default false
    */
@@ -1167,7 +1184,7 @@ export interface PreRecordedRequest {
   /** What to ask the language model. */
   audio_to_llm_config?: AudioToLlmConfig | null;
   /**
-   * Whether to redact personal information. Defaults to false.
+   * Whether to redact personal information.
    *
    * @default false
    */
@@ -1175,13 +1192,13 @@ export interface PreRecordedRequest {
   /** Which personal information to redact, and how to replace it. */
   pii_redaction_config?: PiiRedactionConfig | null;
   /**
-   * Whether to split the transcript into sentences too. Defaults to false.
+   * Whether to also split the transcript into sentences.
    *
    * @default false
    */
   sentences?: boolean | null;
   /**
-   * Whether to enhance the punctuation (alpha). Defaults to false.
+   * Whether to enhance the punctuation (alpha).
    *
    * Maturity: alpha.
    *
@@ -1211,7 +1228,7 @@ export interface PreRecordedRequest {
    */
   enable_code_switching?: boolean | null;
   /**
-   * A language.
+   * Code of a language.
    *
    * Not specified: What it does beyond its name, its default, and how it combines with
    * `language_config`.
@@ -1222,10 +1239,10 @@ export interface PreRecordedRequest {
    */
   language?: TranscriptionLanguageCode | null;
   /**
-   * Address of the audio or video file, one of your own or one that an upload returned.
+   * URL of the audio or video file, one of your own or one that an upload returned.
    *
-   * Assumption: It is not null. Recorded parameters may hold null, but the call is shown with an
-   * address.
+   * Assumption: It is not null. Recorded parameters may hold null, but the call is shown with a
+   * URL.
    */
   audio_url?: string | null;
   /** Your own metadata, returned in the job. */
@@ -1239,12 +1256,14 @@ export interface PreRecordedRequest {
  */
 export interface PreRecordedRequestParams {
   /**
-   * Whether to use `custom_vocabulary_config` (beta), or a list of words to use instead.
-   * Defaults to false.
+   * Whether to use `custom_vocabulary_config`, or a list of words to use instead (beta).
    *
    * Maturity: beta.
    *
    * Assumption: Both forms are accepted, since either is described.
+   *
+   * Assumption: The items of the list are those of `vocabulary`, and the list stands in for the
+   * configuration.
    *
    * @default false
    */
@@ -1252,13 +1271,13 @@ export interface PreRecordedRequestParams {
   /** The custom vocabulary. Used if `custom_vocabulary` is on. */
   custom_vocabulary_config?: CustomVocabularyConfig | null;
   /**
-   * An address that receives a `POST` with the result. Use `callback` and `callback_config`.
+   * A URL that receives a `POST` with the result. Use `callback` and `callback_config`.
    *
    * @deprecated Use `callback` and `callback_config`.
    */
   callback_url?: string | null;
   /**
-   * Whether to call the address in `callback_config` when the job finishes. Defaults to false.
+   * Whether to call the URL in `callback_config` when the job finishes.
    *
    * @default false
    */
@@ -1266,7 +1285,7 @@ export interface PreRecordedRequestParams {
   /** Where and how to call. Used if `callback` is true. */
   callback_config?: CallbackConfig | null;
   /**
-   * Whether to create subtitles. Defaults to false.
+   * Whether to create subtitles.
    *
    * @default false
    */
@@ -1274,7 +1293,7 @@ export interface PreRecordedRequestParams {
   /** How to split and format the subtitles. */
   subtitles_config?: SubtitlesConfig | null;
   /**
-   * Whether to separate speakers. Defaults to false.
+   * Whether to separate speakers.
    *
    * @default false
    */
@@ -1282,7 +1301,7 @@ export interface PreRecordedRequestParams {
   /** The number of speakers. */
   diarization_config?: DiarizationConfig | null;
   /**
-   * Whether to translate the transcript (beta). Defaults to false.
+   * Whether to translate the transcript (beta).
    *
    * Maturity: beta.
    *
@@ -1292,7 +1311,7 @@ export interface PreRecordedRequestParams {
   /** Which languages to translate into, and how. */
   translation_config?: TranslationConfig | null;
   /**
-   * Whether to summarize the transcript. Defaults to false.
+   * Whether to summarize the transcript.
    *
    * @default false
    */
@@ -1300,7 +1319,7 @@ export interface PreRecordedRequestParams {
   /** The kind of summary. */
   summarization_config?: SummarizationConfig | null;
   /**
-   * Whether to recognize named entities (alpha). Defaults to false.
+   * Whether to recognize named entities (alpha).
    *
    * Maturity: alpha.
    *
@@ -1308,7 +1327,7 @@ export interface PreRecordedRequestParams {
    */
   named_entity_recognition?: boolean | null;
   /**
-   * Whether to use custom spellings (alpha). Defaults to false.
+   * Whether to use custom spellings (alpha).
    *
    * Maturity: alpha.
    *
@@ -1318,13 +1337,13 @@ export interface PreRecordedRequestParams {
   /** Spellings to replace. */
   custom_spelling_config?: CustomSpellingConfig | null;
   /**
-   * Whether to analyze the sentiment. Defaults to false.
+   * Whether to analyze the sentiment.
    *
    * @default false
    */
   sentiment_analysis?: boolean | null;
   /**
-   * Whether to ask a language model about the audio. Defaults to false.
+   * Whether to ask a language model about the audio.
    *
    * @default false
    */
@@ -1332,7 +1351,7 @@ export interface PreRecordedRequestParams {
   /** What to ask the language model. */
   audio_to_llm_config?: AudioToLlmConfig | null;
   /**
-   * Whether to redact personal information. Defaults to false.
+   * Whether to redact personal information.
    *
    * @default false
    */
@@ -1340,13 +1359,13 @@ export interface PreRecordedRequestParams {
   /** Which personal information to redact, and how to replace it. */
   pii_redaction_config?: PiiRedactionConfig | null;
   /**
-   * Whether to split the transcript into sentences too. Defaults to false.
+   * Whether to also split the transcript into sentences.
    *
    * @default false
    */
   sentences?: boolean | null;
   /**
-   * Whether to enhance the punctuation (alpha). Defaults to false.
+   * Whether to enhance the punctuation (alpha).
    *
    * Maturity: alpha.
    *
@@ -1376,7 +1395,7 @@ export interface PreRecordedRequestParams {
    */
   enable_code_switching?: boolean | null;
   /**
-   * A language.
+   * Code of a language.
    *
    * Not specified: What it does beyond its name, its default, and how it combines with
    * `language_config`.
@@ -1386,13 +1405,13 @@ export interface PreRecordedRequestParams {
    * not among the recorded parameters.
    */
   language?: TranscriptionLanguageCode | null;
-  /** Address of the audio or video file. */
+  /** URL of the audio or video file. */
   audio_url?: string | null;
 }
 
-/** The result of a pre-recorded job. */
+/** The result of a pre-recorded job. The block of an add-on is present only if it was enabled. */
 export interface PreRecordedResult {
-  /** Durations of the audio and of its processing. */
+  /** Durations, number of channels and billed time. */
   metadata?: ResultMetadata | null;
   /** The transcript. */
   transcription?: Transcription | null;
@@ -1451,14 +1470,14 @@ export interface PreRecordedWebhook {
 }
 
 /**
- * Add-ons that run during the session.
+ * Add-ons of the real-time processing.
  *
- * Assumption: Each configuration is used if its option is true, as is said for pre-recorded
- * jobs.
+ * Assumption: Each configuration is used if its option is true. This is said only of
+ * `custom_vocabulary_config` of pre-recorded jobs.
  */
 export interface RealtimeProcessingConfig {
   /**
-   * Whether to use a custom vocabulary. Defaults to false.
+   * Whether to use a custom vocabulary.
    *
    * @default false
    */
@@ -1466,7 +1485,7 @@ export interface RealtimeProcessingConfig {
   /** The custom vocabulary. */
   custom_vocabulary_config?: CustomVocabularyConfig | null;
   /**
-   * Whether to use custom spellings. Defaults to false.
+   * Whether to use custom spellings.
    *
    * @default false
    */
@@ -1474,7 +1493,7 @@ export interface RealtimeProcessingConfig {
   /** Spellings to replace. */
   custom_spelling_config?: CustomSpellingConfig | null;
   /**
-   * Whether to translate the transcript. Defaults to false.
+   * Whether to translate the transcript.
    *
    * @default false
    */
@@ -1482,13 +1501,13 @@ export interface RealtimeProcessingConfig {
   /** Which languages to translate into, and how. */
   translation_config?: TranslationConfig | null;
   /**
-   * Whether to recognize named entities. Defaults to false.
+   * Whether to recognize named entities.
    *
    * @default false
    */
   named_entity_recognition?: boolean | null;
   /**
-   * Whether to analyze the sentiment. Defaults to false.
+   * Whether to analyze the sentiment.
    *
    * @default false
    */
@@ -1501,7 +1520,7 @@ export interface RealtimeProcessingConfig {
   words_accurate_timestamps?: boolean | null;
 }
 
-/** Durations of the audio and of its processing. */
+/** Durations, number of channels and billed time. */
 export interface ResultMetadata {
   /** Duration of the audio, in seconds. */
   audio_duration?: number | null;
@@ -1510,10 +1529,10 @@ export interface ResultMetadata {
   /**
    * Billed time, in seconds. `audio_duration` times `number_of_distinct_channels`.
    *
-   * Assumption: That it is the product is described, and not enforced.
+   * Assumption: The schema does not enforce that it is the product.
    */
   billing_time?: number | null;
-  /** Duration of the transcription, in seconds. */
+  /** Time that the transcription took, in seconds. */
   transcription_time?: number | null;
 }
 
@@ -1578,7 +1597,7 @@ export interface SentimentAnalysisAddon {
   error?: AddonError | null;
 }
 
-/** A message from the service, a transcript or a message of another kind. `type` tells which. */
+/** A message from the service, a transcript or a message of another kind. `type` says which. */
 export type ServerMessage =
   | (TranscriptMessage & {
       type: 'transcript';
@@ -1629,7 +1648,7 @@ export interface Subtitle {
 /** How to split and format the subtitles. */
 export interface SubtitlesConfig {
   /**
-   * Formats of the subtitles. Defaults to `srt` alone.
+   * Formats of the subtitles.
    *
    * @default ["srt"]
    */
@@ -1643,7 +1662,7 @@ export interface SubtitlesConfig {
   /** Maximum number of rows in a caption. */
   maximum_rows_per_caption?: number | null;
   /**
-   * Style of the subtitles. Defaults to `default`.
+   * Style of the subtitles.
    *
    * @default "default"
    */
@@ -1677,16 +1696,24 @@ export interface SummarizationAddon {
 /** The kind of summary. */
 export interface SummarizationConfig {
   /**
-   * Type of the summary. Defaults to `general`.
+   * Type of the summary.
    *
    * @default "general"
    */
   type?: 'general' | 'bullet_points' | 'concise' | (string & {}) | null;
 }
 
-/** The content of a transcript message. */
+/**
+ * The content of a transcript message.
+ *
+ * Assumption: All fields are required, since none is described as conditional.
+ */
 export interface TranscriptData {
-  /** Identifier of the transcript. */
+  /**
+   * Identifier of the transcript.
+   *
+   * Not specified: Whether a final transcript has the identifier of the partial ones before it.
+   */
   id?: string | null;
   /** Whether the transcript is final (true) or partial (false). */
   is_final?: boolean | null;
@@ -1696,7 +1723,7 @@ export interface TranscriptData {
 /**
  * A transcript of an utterance, partial or final.
  *
- * Assumption: These fields are required, since neither is described as conditional.
+ * Assumption: All fields are required, since none is described as conditional.
  */
 export interface TranscriptMessage {
   /**
@@ -1719,7 +1746,7 @@ export interface Transcription {
   /**
    * Detected languages, from the most to the least detected.
    *
-   * Assumption: The order is described, and not enforced.
+   * Assumption: The schema does not enforce the order.
    */
   languages?: TranscriptionLanguageCode[] | null;
   /** The utterances of the transcript. */
@@ -1740,7 +1767,7 @@ export interface Transcription {
   subtitles?: Subtitle[] | null;
 }
 
-/** A job of either kind. `kind` tells which, and `status` what is available. */
+/** A job of either kind. `kind` says which; `status` says which fields are available. */
 export type TranscriptionJob =
   | (PreRecordedJob & {
       kind: 'pre-recorded';
@@ -1824,25 +1851,25 @@ export interface TranslationConfig {
   /** Languages to translate into. */
   target_languages?: TranslationLanguageCode[] | null;
   /**
-   * Translation model. Defaults to `base`.
+   * Translation model.
    *
    * @default "base"
    */
   model?: 'base' | 'enhanced' | (string & {}) | null;
   /**
-   * Whether to align translated utterances with the original ones. Defaults to true.
+   * Whether to align translated utterances with the original ones.
    *
    * @default true
    */
   match_original_utterances?: boolean | null;
   /**
-   * Whether to use lip sync. Defaults to true.
+   * Whether to use lip sync.
    *
    * @default true
    */
   lipsync?: boolean | null;
   /**
-   * Whether to adapt the translation to its context. Defaults to true.
+   * Whether to adapt the translation to its context.
    *
    * @default true
    */
@@ -1850,7 +1877,7 @@ export interface TranslationConfig {
   /** Free text about the context, to improve accuracy. */
   context?: string | null;
   /**
-   * Whether to use informal forms where available. Defaults to false.
+   * Whether to use informal forms where available.
    *
    * @default false
    */
@@ -1961,14 +1988,14 @@ export type TranslationLanguageCode =
   | (string & {});
 
 /**
- * The address of an uploaded file, and its metadata.
+ * The URL of an uploaded file, and its metadata.
  *
  * Assumption: All fields are required, since none is described as conditional.
  */
 export interface UploadResponse {
   /**
-   * Address of the uploaded file, of the shape `{base_url}/file/<file_id>`. Use it as
-   * `audio_url` of a pre-recorded job.
+   * URL of the uploaded file, of the shape `{base_url}/file/<file_id>`. Use it as `audio_url` of
+   * a pre-recorded job.
    */
   audio_url?: string | null;
   /** Metadata of the uploaded file. */
@@ -1978,7 +2005,8 @@ export interface UploadResponse {
 /**
  * An utterance in a result.
  *
- * Assumption: These fields are required, since none is described as conditional.
+ * Assumption: All fields but `confidence` and `speaker` are required, since none of them is
+ * described as conditional.
  */
 export interface Utterance {
   /** What was said. */

@@ -4,7 +4,6 @@ import type { Rule } from './rule.ts';
 import * as keywords from './rules/keywords.ts';
 import * as messages from './rules/messages.ts';
 import * as names from './rules/names.ts';
-import { statedValues } from './rules/stated.ts';
 import * as texts from './rules/texts.ts';
 import { checkUnions } from './unions.ts';
 import { checkValues } from './values.ts';
@@ -15,7 +14,6 @@ export const rules: Readonly<Record<string, Rule>> = {
   ...messages,
   ...names,
   ...texts,
-  statedValues,
 };
 
 /**

@@ -15,6 +15,23 @@ export const assumptions: readonly { decision: string; places: readonly string[]
     places: ['PreRecordedRequest.custom_vocabulary', 'PreRecordedRequestParams.custom_vocabulary'],
   },
   {
+    decision: 'Such a list is that of the configuration, and stands in for it.',
+    places: ['PreRecordedRequest.custom_vocabulary', 'PreRecordedRequestParams.custom_vocabulary'],
+  },
+  {
+    decision: 'An option without its configuration is valid, and so is the reverse.',
+    places: ['PreRecordedRequest'],
+  },
+  {
+    decision: 'Several languages guide the detection, which is said of live sessions.',
+    places: ['LanguageConfig.languages'],
+  },
+  {
+    decision: 'A message in the result of a live job is JSON text in the examples.',
+    places: ['LiveResult.messages'],
+  },
+  { decision: 'The scheme of the WebSocket.', places: ['server session'] },
+  {
     decision: 'Parameters that only the example names may also be recorded; `language` is a code.',
     places: ['PreRecordedRequest', 'PreRecordedRequestParams'].flatMap((schema) =>
       ['detect_language', 'enable_code_switching', 'language'].map((field) => `${schema}.${field}`),
@@ -56,7 +73,10 @@ export const assumptions: readonly { decision: string; places: readonly string[]
   {
     decision:
       'Which fields of uploads, utterances and words are required: all but conditional ones.',
-    places: ['UploadResponse', 'AudioMetadata', 'Utterance', 'LiveUtterance', 'Word'],
+    places: [
+      ...['UploadResponse', 'AudioMetadata', 'Utterance', 'LiveUtterance', 'Word'],
+      ...['TranscriptData', 'AudioChunkMessage', 'AudioChunkData'],
+    ],
   },
   {
     decision: 'An utterance of a result may have a confidence, as the live one has.',

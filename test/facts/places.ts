@@ -7,7 +7,7 @@
  * `operation <id>`, `operation <id> parameter <name>`, `operation <id> body`,
  * `operation <id> response <status>`, the media type's schema after these two
  * (`… application/json`) and its fields (`… application/json.field`), `message <Name>`,
- * `message <Name> payload`, `channel <name>`; `operation <name>` in the live document too.
+ * `message <Name> payload`, `channel <name>`, `server <name>`; `operation <name>` in the live document too.
  */
 
 import {
@@ -99,7 +99,11 @@ function addInline(add: Add, name: string, schema: Schema = {}, at: Located): vo
   }
 }
 
-function addChannels(add: Add, { channels }: Contract): void {
+function addChannels(add: Add, { channels, asyncapi }: Contract): void {
+  for (const [name, server] of Object.entries(asyncapi.servers ?? {})) {
+    const pointer = join('/servers', name);
+    add(`server ${name}`, server, () => ({ document: 'asyncapi', pointer }));
+  }
   for (const channel of channels) {
     add(`channel ${channel.name}`, channel.node, () => channel);
     for (const operation of channel.operations) {

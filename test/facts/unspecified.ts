@@ -101,12 +101,7 @@ export const notShown: readonly UnspecifiedFact[] = [
   {
     what: '`type` values and data shapes of the other kinds of messages',
     section: 'Live messages',
-    places: [
-      'OtherServerMessage',
-      'OtherServerMessage.type',
-      'OtherServerMessage.data',
-      'message OtherServerMessage',
-    ],
+    places: ['OtherServerMessage.type', 'OtherServerMessage.data'],
   },
   {
     what: 'Error codes for other endpoints and conditions',
@@ -181,6 +176,16 @@ export const alsoOpen: readonly UnspecifiedFact[] = [
     places: ['operation listTranscriptionJobs'],
   },
   {
+    what: 'The order of the list',
+    section: 'GET /v2/transcription',
+    places: ['operation listTranscriptionJobs'],
+  },
+  {
+    what: 'Which date of a job the filters of the list compare',
+    section: 'GET /v2/transcription',
+    places: ['operation listTranscriptionJobs'],
+  },
+  {
     what: 'What a receiver of notifications should answer',
     section: 'Events',
     places: notifications.flatMap((id) => [
@@ -194,10 +199,40 @@ export const alsoOpen: readonly UnspecifiedFact[] = [
     places: ['LiveMessagesConfig', 'LiveCallbackConfig'],
   },
   {
-    what: 'How a message stands in the body that is posted to a live callback',
+    what: 'How messages stand in the body that is posted to a live callback',
     section: 'Live messages',
     places: ['operation sendLiveMessage body application/json'],
   },
+  {
+    what: 'Whether each request to a live callback carries one message',
+    section: 'Live messages',
+    places: ['operation sendLiveMessage body application/json'],
+  },
+  {
+    what: 'How a message is written in the result of a live job',
+    section: 'Live result',
+    places: ['LiveResult.messages'],
+  },
+  {
+    what: 'Whether a final transcript has the identifier of the partial ones before it',
+    section: 'Live messages',
+    places: ['TranscriptData.id'],
+  },
+  {
+    what: 'When the add-ons of the post-processing run',
+    section: 'Live request parameters',
+    places: ['PostProcessingConfig'],
+  },
+  ...[
+    'How long a live session can be resumed after a lost connection',
+    'Whether the messages of the gap are sent again',
+    'What happens to audio that is sent during the gap',
+    'How the service closes the connection after the stop message',
+  ].map((what) => ({
+    what,
+    section: 'POST /v2/live; Live WebSocket session',
+    places: ['channel liveSession'],
+  })),
   {
     what: 'The range of a confidence',
     section: 'Pre-recorded result; Live messages',

@@ -89,7 +89,7 @@ export const changes: readonly { place: string; words: readonly string[] }[] = [
   { place: 'LiveRequest.endpointing', words: ['seconds', 'milliseconds'] },
   {
     place: 'LiveRequest.language_config',
-    words: ['`code_switching` false', 'true', 'one code in `languages`', 'two-letter'],
+    words: ['`code_switching` false', 'true', 'its code alone in `languages`', 'two-letter'],
   },
   { place: 'PreProcessingConfig.audio_enhancer', words: ['`pre_processing`'] },
   {
@@ -117,18 +117,10 @@ export const changes: readonly { place: string; words: readonly string[] }[] = [
   { place: 'message TranscriptMessage', words: ['`transcript`', '`data.is_final`'] },
   { place: 'message StopRecordingMessage', words: ['`stop_recording`'] },
   { place: 'asyncapi', words: ['only messages'] },
-  { place: 'operation createPreRecordedJob', words: ['address', 'JSON'] },
-  { place: 'operation createLiveSession', words: ['address', 'header', 'automatically'] },
+  { place: 'operation createPreRecordedJob', words: ['URL', 'JSON'] },
+  { place: 'operation createLiveSession', words: ['URL', 'header', 'automatically'] },
   {
     place: 'openapi',
-    words: [
-      'poll',
-      'callback',
-      'webhook',
-      'one endpoint',
-      'addresses only',
-      'JSON',
-      '`audio_duration`',
-    ],
+    words: ['poll', 'callback', 'webhook', 'one endpoint', 'URLs only', 'JSON', '`audio_duration`'],
   },
 ];
