@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { watch } from 'chokidar';
-import sirv from 'sirv';
+import send from 'send';
 import { checkContract } from '../check/contract.ts';
 import type { Files } from '../emit/files.ts';
 import { type Finding, findingsOf, formatFinding } from '../model/finding.ts';
@@ -44,7 +44,7 @@ const SETTLE = 40;
 const EVENTS = '/__preview';
 const SCRIPT = '/__preview.js';
 
-/** The names of this machine. A page from elsewhere may have its own name lead here. */
+/** The names of this machine: no other is served, which guards against DNS rebinding. */
 const HERE = /^(127\.0\.0\.1|localhost)(:\d+)?$/;
 
 /**
@@ -55,7 +55,7 @@ export async function startPreview({ root, site, port, log }: PreviewOptions): P
   const listeners = new Set<ServerResponse>();
   const built = new Map<string, string>();
   let findings: readonly Finding[] = [];
-  const send = (event: string, data: unknown): void => {
+  const tell = (event: string, data: unknown): void => {
     for (const listener of listeners) listener.write(message(event, data));
   };
 
@@ -68,15 +68,14 @@ export async function startPreview({ root, site, port, log }: PreviewOptions): P
       const pages = names.filter((name) => name.endsWith('.html'));
       const seconds = ((performance.now() - start) / 1000).toFixed(2);
       log(`${pages.join(', ') || 'other files'} after ${seconds} s`);
-      send('reload', names);
+      tell('reload', names);
     });
     for (const finding of findings) log(formatFinding(finding));
     if (broken && findings.length === 0) log('no more findings');
-    if (broken || findings.length > 0) send('findings', findings);
+    if (broken || findings.length > 0) tell('findings', findings);
   };
 
   const script = await clientScript('preview');
-  const files = sirv(site, { dev: true, etag: true });
   const serve = (request: IncomingMessage, response: ServerResponse): void => {
     const { pathname } = new URL(`http://127.0.0.1${request.url}`);
     if (!HERE.test(request.headers.host ?? '')) {
@@ -89,10 +88,13 @@ export async function startPreview({ root, site, port, log }: PreviewOptions): P
     } else if (pathname === SCRIPT) {
       answer(response, 'text/javascript').end(script);
     } else if (pathname === '/' || /^\/[\w-]+\.html$/.test(pathname)) {
-      const text = page(join(site, pathname === '/' ? 'index.html' : pathname));
-      answer(response, 'text/html').end(`${text}<script src="${SCRIPT}"></script>`);
+      const { status, text } = page(join(site, pathname === '/' ? 'index.html' : pathname));
+      answer(response, 'text/html', status).end(`${text}<script src="${SCRIPT}"></script>`);
     } else {
-      files(request, response, () => void response.writeHead(404).end());
+      // A file may be gone, or refuse to open, at any time.
+      send(request, pathname, { root: site })
+        .on('error', ({ status }: { status: number }) => response.writeHead(status).end())
+        .pipe(response);
     }
   };
   const report = (error: unknown): void => {
@@ -199,17 +201,19 @@ async function rebuild(
   return [...findings.values()];
 }
 
-/** A page as it was written last, without the script that reloads it. */
-function page(file: string): string {
+/** A page as it was written last, without the script that reloads it, or why there is none. */
+function page(file: string): { status: number; text: string } {
   try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '<!doctype html><title>Preview</title><p>This page has not been built.</p>';
+    return { status: 200, text: readFileSync(file, 'utf8') };
+  } catch (error) {
+    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    const [status, reason] = missing ? [404, 'has not been built'] : [500, 'cannot be read'];
+    return { status, text: `<!doctype html><title>Preview</title><p>This page ${reason}.</p>` };
   }
 }
 
-function answer(response: ServerResponse, type: string): ServerResponse {
-  return response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
+function answer(response: ServerResponse, type: string, status = 200): ServerResponse {
+  return response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
 }
 
 function message(event: string, data: unknown): string {

@@ -23,16 +23,18 @@ export function clientScript(name: string): Promise<string> {
   return bundled({ entryPoints: [`${CLIENT}${name}.ts`] });
 }
 
-/** The checker with the parsers that it needs, by the names of their schemas. */
+/**
+ * The checker with the parsers that it needs, by the names of their schemas. One that was not built
+ * yet, as in the preview of a new schema, is undefined.
+ */
 function checkerEntry({ choices }: Checker): string {
-  const parsers = choices.map(({ schema, sent }) => {
-    const from = `${settings.name}/${sent ? 'strict/' : ''}parse`;
-    return `import { parse${schema} as ${schema} } from '${from}';`;
-  });
-  const names = choices.map(({ schema }) => schema).join(', ');
-  return `${parsers.join('\n')}
+  const parsers = choices.map(
+    ({ schema, sent }) => `${schema}: ${sent ? 'strict' : 'contract'}.parse${schema}`,
+  );
+  return `import * as contract from '${settings.name}/parse';
+import * as strict from '${settings.name}/strict/parse';
 import { startChecker } from './checker.ts';
-startChecker({ ${names} });`;
+startChecker({ ${parsers.join(', ')} });`;
 }
 
 /** A script for pages, in one classic file: modules do not load from the file system. */
@@ -42,6 +44,7 @@ async function bundled(entry: Pick<BuildOptions, 'entryPoints' | 'stdin'>): Prom
     bundle: true,
     minify: true,
     write: false,
+    logLevel: 'silent',
     format: 'iife',
     target: 'es2022',
     legalComments: 'none',

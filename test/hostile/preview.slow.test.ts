@@ -1,5 +1,14 @@
 import { once } from 'node:events';
-import { cpSync, lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -85,6 +94,8 @@ describe('a preview', () => {
     writeFileSync(join(root, 'docs/index.md'), guide('As it is now. '));
     await expect.poll(() => shown.at(-1)).toBe('');
     expect(await (await fetch(preview.url)).text()).toContain('As it is now.');
+    // What has not changed since is not built again.
+    writeFileSync(join(root, 'site/llms.txt'), 'As it was.');
   });
 
   /** What comes back for bytes on the wire. */
@@ -103,9 +114,12 @@ describe('a preview', () => {
     { head: ['GET * HTTP/1.1', host], status: 200 },
     { head: ['GET @ HTTP/1.1', host], status: 400 },
     { head: ['GET http://elsewhere/ HTTP/1.1', host], status: 404 },
-    { head: ['GET /%ff%00 HTTP/1.1', host], status: 404 },
+    { head: ['GET /%ff%00 HTTP/1.1', host], status: 400 },
     { head: ['GET /../../docs/index.md HTTP/1.1', host], status: 404 },
-    { head: ['GET /%2e%2e%2fdocs%2findex.md HTTP/1.1', host], status: 404 },
+    { head: ['GET /%2e%2e%2fdocs%2findex.md HTTP/1.1', host], status: 403 },
+    { head: ['GET /llms.txt HTTP/1.1', host, 'Range: bytes=5-2'], status: 416 },
+    { head: ['GET /llms.txt HTTP/1.1', host, 'Range: bytes=99999999-'], status: 416 },
+    { head: ['GET /llms.txt HTTP/1.1', host, 'Range: bytes=0-2'], status: 206 },
     { head: ['POST /__preview.js HTTP/1.1', host, 'Content-Length: 2', '', '{'], status: 200 },
     { head: ['GET / HTTP/1.1', host, 'Upgrade: websocket', 'Connection: upgrade'], status: 200 },
     { head: ['GET / HTTP/1.1', 'Host: elsewhere.example'], status: 403 },
@@ -116,6 +130,38 @@ describe('a preview', () => {
     { head: ['\u0000'], status: 400 },
   ])('answers $head with $status, and the next request', async ({ head, status }) => {
     expect(await send(...head)).toMatch(`HTTP/1.1 ${status} `);
+    expect((await fetch(preview.url)).status).toBe(200);
+  });
+
+  it.each(['llms.txt', 'index.html'])(
+    'answers 404 while %s is gone, and 500 when it cannot be opened',
+    async (file) => {
+      const path = join(root, 'site', file);
+      const text = readFileSync(path);
+      const status = async () => (await fetch(preview.url + file)).status;
+      expect(await status()).toBe(200);
+      rmSync(path);
+      expect(await status()).toBe(404);
+      // Nobody, root included, can open a link that leads to itself.
+      symlinkSync(path, path);
+      expect(await status()).toBe(500);
+      rmSync(path);
+      writeFileSync(path, text);
+      expect(await status()).toBe(200);
+    },
+  );
+
+  it('survives files that go while they are asked for', async () => {
+    const path = join(root, 'site/llms.txt');
+    const text = readFileSync(path);
+    const found = new Set<number>();
+    for (let round = 0; round < 20; round++) {
+      const asked = Array.from({ length: 10 }, () => fetch(`${preview.url}llms.txt`));
+      rmSync(path);
+      for (const { status } of await Promise.all(asked)) found.add(status);
+      writeFileSync(path, text);
+    }
+    expect([...found].filter((status) => status !== 200 && status !== 404)).toEqual([]);
     expect((await fetch(preview.url)).status).toBe(200);
   });
 });

@@ -15,12 +15,14 @@ const [choice, input] = form.elements as unknown as [HTMLSelectElement, HTMLText
 const [status, output] = form.querySelectorAll('[role=status], ol');
 
 /** Makes the form check what is pasted in, with a parser for each of its choices. */
-export function startChecker(parsers: Record<string, Parse>): void {
+export function startChecker(parsers: Record<string, Parse | undefined>): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     show('');
     try {
-      check(input.value, parsers[choice.value] as Parse);
+      const parse = parsers[choice.value];
+      if (!parse) throw new Error('its parser is not built yet.');
+      check(input.value, parse);
     } catch (error) {
       show(`This cannot be checked: ${(error as Error).message}`);
     }
