@@ -13,7 +13,8 @@ import { addressOf, withAddresses, withTwinLinks } from './links.ts';
 import { BLOCKS } from './pages/all.ts';
 import { asset, outlineOf, type Prose, REFERENCES, samplesIn } from './prose.ts';
 import { buildReference, type ReferenceInput } from './reference.ts';
-import { Renderer } from './render.ts';
+import { codeBlock, Renderer } from './render.ts';
+import { sampleBlocks, samplesOf } from './samples.ts';
 import { clientScripts } from './scripts.ts';
 import { searchEntries } from './search.ts';
 import { buildList, buildTwins } from './twins.ts';
@@ -72,14 +73,17 @@ export function buildPages(contract: Contract, prose: Prose): Files {
 /** What each reference is built from, by the file of its page. */
 export function referenceInputs(contract: Contract, prose: Prose): Record<string, ReferenceInput> {
   const { frame } = outlineOf(prose);
+  const samples = samplesIn(prose);
   const inputs = REFERENCES.map(({ name, title, document }) => {
     const live = document === 'asyncapi';
     const tools = html`${live && checkerDialog(checkerOf(contract))}${twinTools(`${name}.md`)}`;
+    const shown = live ? sampleBlocks(samplesOf(samples, 'live')) : [];
+    const templates = shown.map((code) => html`<template>${codeBlock(code)}</template>`);
     const input: ReferenceInput = {
-      document: withAddresses(contract, decorate(contract[document], samplesIn(prose))),
+      document: withAddresses(contract, decorate(contract[document], samples)),
       title: `${title} · ${frame.site}`,
       head: headOf(true, live).text,
-      header: headerOf(frame, name, tools).text,
+      header: html`${headerOf(frame, name, tools)}${templates}`.text,
     };
     return [`${name}.html`, input];
   });

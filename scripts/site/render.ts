@@ -222,7 +222,8 @@ export function checkerForm({ choices }: Checker): Html {
 <button type="submit">Check</button><p role="status"></p><ol aria-label="The value, line by line"></ol></form>\n`;
 }
 
-function codeBlock({ label, language, text }: Code): Html {
+/** Code, coloured by its language. */
+export function codeBlock({ label, language, text }: Code): Html {
   const known = String(child(LANGUAGES, language) ?? language);
   const name = hljs.getLanguage(known) ? known : 'plaintext';
   const { value } = hljs.highlight(text.trimEnd(), { language: name });

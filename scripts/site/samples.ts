@@ -1,6 +1,6 @@
 /** The samples and recipes: files that the tests run, shown as they are. */
 import { FindingsError } from '../model/finding.ts';
-import type { Block, Code } from './blocks.ts';
+import type { Code } from './blocks.ts';
 
 /** The text of each file under `docs/samples` and `docs/recipes`, by its path from `docs`. */
 export type Samples = ReadonlyMap<string, string>;
@@ -37,7 +37,7 @@ export function samplesOf(samples: Samples, name: string): CodeSample[] {
 }
 
 /** Samples as blocks. */
-export function sampleBlocks(samples: CodeSample[]): Block[] {
+export function sampleBlocks(samples: CodeSample[]): Code[] {
   return samples.map(({ lang, label, source }) => ({
     kind: 'code',
     label,

@@ -215,6 +215,11 @@ export function testPages(shared: Shared): void {
       ],
     ] as const) {
       await page.goto(shared.site.address(address));
+      if (isReference(address.split('#')[0] ?? ''))
+        await page.waitForSelector('#api-content :is(h1, h2, h5)');
+      // Redoc has a button for it, too, but not on a page that has ours.
+      const buttons = page.locator('button:not(figure *)', { hasText: /^Cop(y|ied)/ });
+      expect(await buttons.filter({ visible: true }).count()).toBe(1);
       await page.locator('.twin button').click();
       await expect
         .poll(() => page.evaluate(() => navigator.clipboard.readText()), { message: address })
@@ -241,6 +246,13 @@ export function testPages(shared: Shared): void {
     }
     await page.goto(shared.site.address('live.html'));
     await expect.poll(() => panel.innerText()).toContain('websockets.connect(');
+    // Redoc shows code in a description plain; the page colours it, and changes nothing else.
+    const samples = panel.locator('pre[data-language]:has(.hljs-string)');
+    await expect.poll(() => samples.count()).toBeGreaterThan(0);
+    expect(await panel.locator('pre[data-language]:not(:has(.hljs-string))').count()).toBe(0);
+    const shown = (await samples.allTextContents()).map((text) => text.trim());
+    const twin = shared.site.files['live.md'];
+    for (const text of shown) expect(twin).toContain(text);
     await page.close();
   });
 
