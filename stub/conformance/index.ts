@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { baseAddress } from '../src/options.ts';
 import { readWavHeader, writeWav } from '../src/wav.ts';
 import { Client } from './client.ts';
-import { tryFlows } from './flows.ts';
 import { trySessions } from './live.ts';
 import { tryPages } from './pages.ts';
 import { Receiver } from './receiver.ts';
@@ -37,8 +36,6 @@ export interface ConformanceOptions {
   receiverUrl?: string;
   /** Whether the service posts its webhook to `/webhook` of the receiver. Defaults to false. */
   webhook?: boolean;
-  /** Whether the Arazzo description of the main flows is run with Redocly. Defaults to true. */
-  flows?: boolean;
 }
 
 const TONE_SECONDS = 6;
@@ -88,7 +85,6 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
     await part('recordings', tryRecordings);
     await part('live sessions', trySessions);
     await part('pages', tryPages);
-    if (options.flows !== false) await part('flows', tryFlows);
   } finally {
     await run.receiver?.close();
   }

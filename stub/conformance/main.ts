@@ -38,7 +38,6 @@ export function main(args: readonly string[]): Promise<number> {
       readBy(baseAddress),
     )
     .option('--webhook', 'expect the webhook at /webhook of the receiver')
-    .option('--no-flows', 'leave out the flows that Redocly runs')
     .addHelpText('after', EXIT_CODES);
   return runCommand<Options>(program, args, async ({ json, strictCoverage, ...options }) => {
     const { patience = 60, timeLimit = 900 } = options;

@@ -16,7 +16,7 @@ import { complete, inputsAround, messageTypes, minimal } from '../../stub/confor
 import { main } from '../../stub/conformance/main.ts';
 import { issuesIn, OPERATION_IDS, OPERATIONS } from '../../stub/src/contract.ts';
 import { type Faults, type Stub, startStub } from '../../stub/src/index.ts';
-import { answering, FAULTS, type Spoilt } from './faults.ts';
+import { answering, FAULTS } from './faults.ts';
 import { run as runCommand, start } from './support.ts';
 
 type Options = Partial<ConformanceOptions>;
@@ -129,23 +129,12 @@ it('the run finds a message without its session, of each type that the stub send
   }
 });
 
-it('the flows find a fault, and pass without one', async () => {
-  const faults = answering('listTranscriptionJobs', (page: Spoilt) => {
-    delete page.next;
-  });
-  const found = await runWith(faults, { flows: true });
-  const [recording, live] = found.checks.filter(({ area }) => area === 'flows');
-  expect(recording).toMatchObject({ name: 'recording', outcome: 'violated' });
-  expect(recording?.details.join()).toMatch(/^step list, schema check: .*next/s);
-  expect(live).toMatchObject({ name: 'live', outcome: 'passed' });
-});
-
 it('the command prints a table, writes JSON and exits with 0 when nothing is violated', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const json = join(folder, 'report.json');
   const stub = await start();
-  const args = ['--url', stub.url, '--key', stub.key, '--quick', '--no-flows'];
+  const args = ['--url', stub.url, '--key', stub.key, '--quick'];
   const { code, stdout } = await runCommand(main, ...args, '--speed', '1000000', '--json', json);
   expect(stdout).toMatch(/^total +\d+ +0 +1 +\d+$/m);
   expect(code).toBe(0);
@@ -156,7 +145,7 @@ it('the command prints a table, writes JSON and exits with 0 when nothing is vio
 });
 
 it('the command exits with 1 when nothing answers', async () => {
-  const args = ['--url', 'http://127.0.0.1:1', '--key', 'k', '--quick', '--no-flows'];
+  const args = ['--url', 'http://127.0.0.1:1', '--key', 'k', '--quick'];
   const { code, stdout } = await runCommand(main, ...args);
   expect(stdout).toMatch(/^violated: listTranscriptionJobs, without a key$/m);
   expect(code).toBe(1);
@@ -173,7 +162,7 @@ async function runWith(faults: Faults, options: Options = {}): Promise<Report> {
 }
 
 function runAgainst({ url, key }: Stub, options: Options): Promise<Report> {
-  const quick = { speed: Infinity, patience: PATIENCE, quick: true, flows: false };
+  const quick = { speed: Infinity, patience: PATIENCE, quick: true };
   return runConformance({ url, key, ...quick, ...options });
 }
 

@@ -2,7 +2,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -42,13 +41,6 @@ it('the package holds what it needs and no more', () => {
   ]);
 });
 
-it('the packed conformance run finds the flows beside it', () => {
-  const { resolve } = createRequire(join(installed, 'dist/conformance/flows.js'));
-  expect(resolve('speech-to-text-stub/flows.arazzo.yaml')).toBe(
-    join(installed, 'flows.arazzo.yaml'),
-  );
-});
-
 it.each(['SIGINT', 'SIGTERM'] as const)(
   'the packed stub answers, and stops at %s',
   async (signal) => {
@@ -71,7 +63,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
 it('the packed stub passes the packed conformance run', async () => {
   const { startStub } = await import(join(installed, 'dist/src/index.js'));
   const stub = await startStub();
-  const args = ['--url', stub.url, '--key', stub.key, '--quick', '--no-flows', '--speed', '1000'];
+  const args = ['--url', stub.url, '--key', stub.key, '--quick', '--speed', '1000'];
   const { stdout } = await execute(process.execPath, ['dist/conformance/cli.js', ...args], {
     cwd: installed,
   });

@@ -76,7 +76,6 @@ function run(options: Partial<ConformanceOptions> & { url: string }): Promise<Re
     speed: Infinity,
     patience: 5_000,
     quick: true,
-    flows: false,
     ...options,
   });
 }

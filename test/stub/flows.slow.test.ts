@@ -1,0 +1,49 @@
+/** The main flows in Arazzo: the linter takes them, and Redocly runs them against the stub. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, it } from 'vitest';
+import { runTool } from '../../scripts/read/tool.ts';
+import type { Stub } from '../../stub/src/index.ts';
+import { answering, type Spoilt } from './faults.ts';
+import { start } from './support.ts';
+
+const DESCRIPTION = 'flows.arazzo.yaml';
+const { resolve } = createRequire(import.meta.url);
+
+/** The description, and beside it what it names. */
+function inputs(): Record<string, string> {
+  const bundle = readFileSync(resolve('speech-to-text-contract/openapi.json'), 'utf8');
+  // The runner takes no discriminator whose members are unions themselves.
+  const plain = JSON.parse(bundle, (key, value) => (key === 'discriminator' ? undefined : value));
+  return {
+    [DESCRIPTION]: readFileSync(resolve('speech-to-text-stub/flows.arazzo.yaml'), 'utf8'),
+    'openapi.yaml': JSON.stringify(plain),
+    'audio.wav': 'any bytes will do for the stub',
+  };
+}
+
+function runFlows({ url, key }: Stub) {
+  const args = ['respect', DESCRIPTION, '-S', `speech=${url}`, '-i', `key=${key}`];
+  return runTool('redocly', args, inputs(), []);
+}
+
+it('the description of the flows passes the linter', async () => {
+  const lint = (files: Record<string, string>) =>
+    runTool('redocly', ['lint', DESCRIPTION, '--extends', 'recommended-strict'], files, []);
+  const { code, said } = await lint(inputs());
+  expect([code, said]).toEqual([0, expect.stringContaining('Your API description is valid')]);
+  const { [DESCRIPTION]: text = '', ...others } = inputs();
+  const broken = await lint({ ...others, [DESCRIPTION]: text.replaceAll('stepId', 'PLANTED') });
+  expect(broken.code).toBe(1);
+});
+
+it('the flows pass against the stub, and find a fault in it', async () => {
+  const passed = await runFlows(await start());
+  expect([passed.code, passed.said]).toEqual([0, expect.stringMatching(/2 passed, 2 total/)]);
+  const faults = answering('listTranscriptionJobs', (page: Spoilt) => {
+    delete page.next;
+  });
+  const failed = await runFlows(await start({ faults }));
+  expect(failed.code).toBe(1);
+  expect(failed.said).toMatch(/must have required property 'next'/);
+});
