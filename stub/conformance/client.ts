@@ -6,6 +6,9 @@ import { fail, raise } from './report.ts';
 const FIRST_PAUSE = 50;
 const LONGEST_PAUSE = 2_000;
 
+/** The most that is read of an answer, of the messages of a session, and of all notifications, in bytes. */
+export const MOST_BYTES = 16 * 1024 * 1024;
+
 /** An answer, read. */
 export interface Received {
   status: number;
@@ -112,7 +115,7 @@ export class Client {
       signal: AbortSignal.timeout(this.options.patience()),
     });
     const contentType = (response.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '';
-    return { status: response.status, contentType, body: readJson(await response.text()) };
+    return { status: response.status, contentType, body: readJson(await textOf(response)) };
   }
 
   #succeeded<Body>(operation: OperationId, received: Received): Body {
@@ -137,6 +140,18 @@ export class Client {
     }
     if (documented.schema) raise(...this.issues(documented.schema, body));
   }
+}
+
+/** The text of an answer, decompressed; one that does not end is refused. */
+async function textOf({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length;
+    if (bytes > MOST_BYTES) fail(`the answer is longer than ${MOST_BYTES / 2 ** 20} MB`);
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 /** The JSON in a text, or the text when it is not JSON. */

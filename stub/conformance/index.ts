@@ -88,6 +88,9 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   } finally {
     await run.receiver?.close();
   }
+  if (run.receiver?.isFull) {
+    recorder.note('notifications', 'how many', 'violated', ['more came than the run keeps']);
+  }
   noteUntried(run);
   if (recorder.late > 0) {
     const why = `the run ended after ${timeLimit / 1000} s, with ${recorder.late} checks left out`;

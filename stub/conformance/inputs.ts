@@ -1,10 +1,5 @@
 /** Inputs for the operations, derived from the schemas and the examples of the contract. */
-import {
-  examplesOf,
-  expandedSchema,
-  type SchemaNode as Node,
-  type OperationId,
-} from '../src/contract.ts';
+import { examplesOf, expandedSchema, type SchemaNode as Node } from '../src/contract.ts';
 
 /** A value to try. Whether it is valid is for the contract's validators to say. */
 export interface Input {
@@ -28,9 +23,9 @@ const WRONG_TYPES: [string, unknown][] = [
   ['null', null],
 ];
 
-/** The documented examples of a request. */
-export function exampleInputs(operation: OperationId): Input[] {
-  return examplesOf(operation).map(([name, value]) => ({ name: `example ${name}`, value }));
+/** The documented examples of a schema. */
+export function exampleInputs(schema: string): Input[] {
+  return examplesOf(schema).map(([name, value]) => ({ name: `example ${name}`, value }));
 }
 
 /** A value with the required fields alone. */

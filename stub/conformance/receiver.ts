@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { poll, readJson } from './client.ts';
+import { MOST_BYTES, poll, readJson } from './client.ts';
 
 /** A callback or a webhook as it arrived. */
 export interface Notification {
@@ -13,7 +13,7 @@ export interface Notification {
   body: unknown;
 }
 
-const MOST_BYTES = 16 * 1024 * 1024;
+const MOST_NOTIFICATIONS = 10_000;
 const HOST = '127.0.0.1';
 
 /** A server on 127.0.0.1 that takes callbacks and webhooks, and keeps them. */
@@ -21,6 +21,8 @@ export class Receiver {
   readonly #received: Notification[] = [];
   readonly #server = createServer((request, response) => this.#receive(request, response));
   #bytes = 0;
+  /** Whether more came than is kept. */
+  isFull = false;
   /** Its base address, as the service sees it. */
   url = '';
 
@@ -57,7 +59,8 @@ export class Receiver {
   async #receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     request.on('data', (chunk: Buffer) => {
       this.#bytes += chunk.length;
-      if (this.#bytes > MOST_BYTES) request.destroy();
+      this.isFull ||= this.#bytes > MOST_BYTES || this.#received.length >= MOST_NOTIFICATIONS;
+      if (this.isFull) request.destroy();
     });
     const body = await text(request).catch(() => null);
     if (body === null) return;

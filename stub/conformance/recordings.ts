@@ -63,7 +63,7 @@ async function tryJobs(run: Run, audio_url: string): Promise<void> {
   const { recorder, receiver } = run;
   const { callback, callback_config, callback_url, ...options } = complete(
     'PreRecordedRequest',
-    exampleInputs('createPreRecordedJob'),
+    exampleInputs('PreRecordedRequest'),
   ) as PreRecordedRequest;
   const custom_metadata = { conformance: `run-${Date.now()}`, nested: { depth: 1 } };
   const to = (path: string, method?: 'PUT') =>

@@ -1,4 +1,5 @@
 /** What a run found, as data and as text. */
+import { oneLine } from 'speech-to-text-contract/parse';
 
 /** What a check rests on: the document itself, or an assumption where the document is silent. */
 export type Basis = 'contract' | 'assumption';
@@ -30,6 +31,7 @@ export interface Report {
 }
 
 const MOST_DETAILS = 5;
+const LONGEST_DETAIL = 1000;
 const OUTCOMES: readonly Outcome[] = ['passed', 'violated', 'left out', 'not tried'];
 
 /** Ends a check with what it found wrong. */
@@ -109,7 +111,8 @@ export class Recorder {
     details: readonly string[],
     basis: Basis = 'contract',
   ): void {
-    this.checks.push({ area, name, basis, outcome, details: details.slice(0, MOST_DETAILS) });
+    const cut = details.slice(0, MOST_DETAILS).map((detail) => detail.slice(0, LONGEST_DETAIL));
+    this.checks.push({ area, name, basis, outcome, details: cut });
   }
 
   /** @param url the address that was tried */
@@ -144,7 +147,7 @@ export function formatReport({ checks }: Report): string {
       const note = basis === 'assumption' ? ', by an assumption' : '';
       return [`${outcome}${note}: ${area}, ${name}`, ...lines.map((line) => `  ${line}`)];
     });
-  return [...table, '', ...details.flat()].join('\n').trimEnd();
+  return [...table, '', ...details.flat()].map(oneLine).join('\n').trimEnd();
 }
 
 function countOf(checks: readonly Check[]): (outcome: Outcome) => number {
@@ -153,5 +156,12 @@ function countOf(checks: readonly Check[]): (outcome: Outcome) => number {
 
 function problemsOf(error: unknown): readonly string[] {
   if (error instanceof Violation) return error.problems;
-  return [error instanceof Error ? error.message : String(error)];
+  return [wordsOf(error)];
+}
+
+/** The words of an error, with those of its cause: `fetch failed` alone says nothing. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { message, code = '', cause } = error as NodeJS.ErrnoException;
+  return [message || code, ...(cause ? [wordsOf(cause)] : [])].join(': ');
 }

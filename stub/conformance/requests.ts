@@ -52,7 +52,7 @@ export async function tryBodies({ client, recorder, quick }: Run): Promise<void>
   for (const id of OPERATION_IDS) {
     const schema = OPERATIONS[id].requestBody?.schema;
     if (!schema || hasPathParameter(id)) continue;
-    const examples = exampleInputs(id);
+    const examples = exampleInputs(schema);
     const everything = harmless(complete(schema, examples));
     const inputs = [
       ...examples.map(({ name, value }) => ({ name, value: harmless(value) })),

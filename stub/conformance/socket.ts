@@ -1,13 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerMessage } from 'speech-to-text-contract/types';
 import { WebSocket } from 'ws';
-import { readJson } from './client.ts';
+import { MOST_BYTES, readJson } from './client.ts';
 import { fail, raise } from './report.ts';
 import type { Run } from './run.ts';
 
 const CHUNK_SECONDS = 0.1;
 const NORMAL = 1000;
 const NO_CODE = 1005;
+const MOST_MESSAGES = 20_000;
+const MOST_PROBLEMS = 100;
 
 /** A connection to a live session, which keeps what arrives. */
 export class LiveClient {
@@ -20,14 +22,17 @@ export class LiveClient {
   readonly #socket: WebSocket;
   /** The close code. */
   readonly #closed: Promise<number>;
+  /** How much arrived, in bytes. */
+  #bytes = 0;
+  #isFull = false;
 
   private constructor(run: Run, url: string) {
     this.#run = run;
     this.url = url;
-    this.#socket = new WebSocket(url, { handshakeTimeout: run.patience });
-    this.#socket.on('message', (data, isBinary) => this.#receive(data.toString(), isBinary));
-    // The close that follows an error is what counts.
-    this.#socket.on('error', () => {});
+    this.#socket = new WebSocket(url, { handshakeTimeout: run.patience, maxPayload: MOST_BYTES });
+    this.#socket.on('message', (data: Buffer, isBinary) => this.#receive(data, isBinary));
+    // The close that follows an error is what counts, unless it is ours.
+    this.#socket.on('error', (error) => error instanceof RangeError && this.#giveUp());
     // A service that takes nothing must not keep the run from its end.
     const late = setTimeout(() => this.drop(), run.left).unref();
     this.#closed = new Promise((resolve) => this.#socket.once('close', resolve));
@@ -87,8 +92,16 @@ export class LiveClient {
     this.#socket.terminate();
   }
 
-  #receive(text: string, isBinary: boolean): void {
-    const message = readJson(text);
+  #receive(data: Buffer, isBinary: boolean): void {
+    if (this.#isFull) return;
+    this.#bytes += data.length;
+    const count = this.messages.length;
+    const isTooMuch = this.#bytes > MOST_BYTES || count >= MOST_MESSAGES;
+    if (isTooMuch || this.problems.length >= MOST_PROBLEMS) {
+      this.#giveUp();
+      return;
+    }
+    const message = readJson(data.toString());
     const { client } = this.#run;
     const issues = client.issues('ServerMessage', message);
     if (issues.length === 0) {
@@ -97,5 +110,13 @@ export class LiveClient {
     }
     if (isBinary) issues.push('a message came in a binary frame');
     this.problems.push(...issues);
+  }
+
+  /** Drops a connection over which more arrives than a session has to say. */
+  #giveUp(): void {
+    this.#isFull = true;
+    const bounds = `${MOST_BYTES / 2 ** 20} MB, ${MOST_MESSAGES} messages or ${MOST_PROBLEMS} problems`;
+    this.problems.unshift(`more than ${bounds} came: the connection was dropped`);
+    this.drop();
   }
 }

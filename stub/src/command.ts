@@ -1,5 +1,12 @@
 import { type Command, CommanderError, InvalidArgumentError } from 'commander';
 
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    // Who reads the output may stop before its end, as `head` does.
+    if (error.code !== 'EPIPE') throw error;
+  });
+}
+
 /** What a command line takes for wrong, and what keeps a command from its work. */
 const FAILURE = 2;
 

@@ -1,5 +1,5 @@
 /** The contract, looked up by the names of its operations and schemas. */
-import { createRequire } from 'node:module';
+import * as examples from 'speech-to-text-contract/examples';
 import { type OperationId, operations } from 'speech-to-text-contract/operations';
 import * as contract from 'speech-to-text-contract/parse';
 import * as schemas from 'speech-to-text-contract/schemas';
@@ -48,7 +48,6 @@ type Parser = (value: unknown) => contract.ParseResult<unknown>;
 /** The contract as it is, or its strict profile: without fields that it does not name. */
 export type Profile = 'contract' | 'strict';
 
-const require = createRequire(import.meta.url);
 const EXPANDED = new Map<string, SchemaNode>();
 
 /** The operations by id, all of one type. */
@@ -73,19 +72,9 @@ export function parserOf(schema: string, profile: Profile): Parser {
   return named<Parser>(profile === 'strict' ? strict : contract, `parse${schema}`);
 }
 
-/** The documented examples of a request, or of the answer with a status, such as `2XX`. */
-export function examplesOf(operation: OperationId, status?: string): [name: string, unknown][] {
-  const document = require('speech-to-text-contract/openapi.json');
-  // biome-ignore lint/suspicious/noExplicitAny: any part of the document
-  const resolve = (node: any): any => {
-    const keys: string[] = node?.$ref?.slice('#/'.length).split('/') ?? [];
-    return keys.length > 0 ? resolve(keys.reduce((found, key) => found[key], document)) : node;
-  };
-  const { path, method } = OPERATIONS[operation];
-  const { requestBody, responses } = document.paths[path]?.[method.toLowerCase()] ?? {};
-  const { content } = resolve(status ? responses?.[status] : requestBody) ?? {};
-  const examples = content?.['application/json']?.examples ?? {};
-  return Object.entries(examples).map(([name, example]) => [name, resolve(example).value]);
+/** The documented examples of a schema. */
+export function examplesOf(schema: string): [name: string, unknown][] {
+  return Object.entries((examples as Record<string, object>)[schema] ?? {});
 }
 
 /** A published schema with its references resolved. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Command } from 'commander';
+import { oneLine } from 'speech-to-text-contract/parse';
 import { listOf, numberFrom, readBy, runCommand } from './command.ts';
 import { baseAddress, type StubOptions, webAddress } from './options.ts';
 import { startStub } from './stub.ts';
@@ -30,10 +31,12 @@ export function main(args: readonly string[]): Promise<number> {
         ...options,
         hosts: options.host ?? [],
         webhooks: options.webhook ?? [],
-        onViolation: ({ where, issues }) => console.error(`${where}: ${issues.join('; ')}`),
+        onViolation: ({ where, issues }) =>
+          console.error(oneLine(`${where}: ${issues.join('; ')}`)),
       });
       console.log(`${stub.url}  (x-service-key: ${stub.key})`);
-      await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
+      const stopped = ['SIGINT', 'SIGTERM'].map((signal) => once(process, signal));
+      await Promise.race([...stopped, once(process.stdout, 'error')]);
       await stub.close();
       return 0;
     },

@@ -9,6 +9,7 @@ import type {
 } from 'speech-to-text-contract/types/resolved';
 import { type Outcome, Refusal, refused, send } from './answers.ts';
 import {
+  documentedAnswer,
   examplesOf,
   hasPathParameter,
   issuesIn,
@@ -195,7 +196,8 @@ function answerByExample(id: OperationId, request: FastifyRequest): Outcome {
   }
   const success =
     Object.keys(OPERATIONS[id].responses).find((name) => name.startsWith('2')) ?? '200';
-  const [[, body] = ['', {}]] = examplesOf(id, success);
+  const { schema } = documentedAnswer(id, Number.parseInt(success, 10)) ?? {};
+  const [[, body] = ['', {}]] = examplesOf(schema ?? '');
   return { status: Number(success.replaceAll('X', '0')), body };
 }
 

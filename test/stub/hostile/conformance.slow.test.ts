@@ -1,17 +1,23 @@
-/** The conformance run against services that mean no good, or answer nothing. */
+/** The conformance run against services that are hostile, or answer nothing. */
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pipeline, Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
+import { WebSocketServer } from 'ws';
 import {
   type ConformanceOptions,
+  formatReport,
   type Report,
   runConformance,
 } from '../../../stub/conformance/index.ts';
+import { Receiver } from '../../../stub/conformance/receiver.ts';
 import { answering, type Spoilt } from '../faults.ts';
 import { start } from '../support.ts';
 
 const KEY = 'secret-key';
+const JSON_TYPE = { 'content-type': 'application/json' };
 
 it('the key goes to no address to which a service redirects', async () => {
   const thief = await serve((_, response) => response.end('{}'));
@@ -69,6 +75,71 @@ it('a service that takes a connection and reads nothing does not keep the run fr
   const report = await run({ url: service.url, timeLimit: 300, patience: 60_000 });
   expect(report.checks.at(-1)).toMatchObject({ area: 'the run', outcome: 'violated' });
 });
+
+it.each(['identity', 'gzip'])('an answer without an end, %s, is given up', async (encoding) => {
+  const service = await serve((request, response) => {
+    if (!request.url?.startsWith('/v2/transcription')) return response.writeHead(404).end();
+    response.writeHead(200, { 'content-encoding': encoding, 'content-type': 'application/json' });
+    const body = Readable.from(endless());
+    if (encoding === 'gzip') pipeline(body, createGzip(), response, () => {});
+    else pipeline(body, response, () => {});
+    return response;
+  });
+  const report = await run({ url: service.url });
+  expect(problems(report)).toContain('the answer is longer than 16 MB');
+});
+
+it.each([
+  ['that break the contract', '{}'],
+  [
+    'of an unknown kind',
+    JSON.stringify({ type: 'x', session_id: 's', created_at: '2026-01-31T09:30:00Z', data: {} }),
+  ],
+  ['that are long', `"${'x'.repeat(2 ** 20)}"`],
+  ['that are longer than any', `"${'x'.repeat(17 * 2 ** 20)}"`],
+])('a flood of messages %s is given up', async (_, message) => {
+  const service = await serve((request, response) => {
+    if (request.url !== '/v2/live') return response.writeHead(404).end();
+    const url = `${service.url.replace('http', 'ws')}/flood`;
+    return response.writeHead(201, JSON_TYPE).end(JSON.stringify({ url }));
+  });
+  const sockets = new WebSocketServer({ server: service.server });
+  sockets.on('connection', (socket) => {
+    const flood = (error?: Error) => error || socket.send(message, flood);
+    for (let i = 0; i < (message.length > 2 ** 16 ? 1 : 100); i += 1) flood();
+  });
+  const report = await run({ url: service.url, patience: 2_000 });
+  expect(problems(report).join('\n')).toContain('came: the connection was dropped');
+});
+
+it('a flood of notifications is given up', async () => {
+  const receiver = await Receiver.start();
+  onTestFinished(() => receiver.close());
+  const post = (body: string) => fetch(`${receiver.url}/x`, { method: 'POST', body });
+  expect((await post('{}')).status).toBe(204);
+  await expect(post('x'.repeat(17 * 2 ** 20))).rejects.toThrow();
+  expect([receiver.isFull, receiver.at('/x').length]).toEqual([true, 1]);
+});
+
+it('what a service says is printed on one line, without characters that command a terminal', async () => {
+  const said = 'a\n\u001b[31m\r\u0085\u2028\u202e\u007f';
+  const service = await serve((_, response) => response.writeHead(500).end(said));
+  const text = formatReport(await run({ url: service.url }));
+  expect(text).toContain('got 500: a\\n\\u001b[31m\\r\\u0085\\u2028\\u202e\\u007f');
+  expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u);
+});
+
+it('a service that is not there is reported with the cause', async () => {
+  const service = await serve(() => {});
+  service.server.close();
+  const report = await run({ url: service.url });
+  expect(problems(report)[0]).toMatch(/^fetch failed: connect ECONNREFUSED/);
+});
+
+/** Text without an end. */
+function* endless(): Generator<string> {
+  for (;;) yield ' '.repeat(2 ** 16);
+}
 
 function run(options: Partial<ConformanceOptions> & { url: string }): Promise<Report> {
   return runConformance({
