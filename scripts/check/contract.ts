@@ -1,12 +1,13 @@
 import type { Contract } from '../model/contract.ts';
 import { refuse } from '../model/finding.ts';
+import { normalise } from '../normalise/normal.ts';
 import type { Rule } from './rule.ts';
 import * as keywords from './rules/keywords.ts';
 import * as messages from './rules/messages.ts';
 import * as names from './rules/names.ts';
 import * as texts from './rules/texts.ts';
-import { checkUnions } from './unions.ts';
-import { checkValues } from './values.ts';
+import { checkRequired, checkUnions } from './unions.ts';
+import { checkFields, checkValues } from './values.ts';
 
 /** Our own rules. */
 export const rules: Readonly<Record<string, Rule>> = {
@@ -23,7 +24,10 @@ export const rules: Readonly<Record<string, Rule>> = {
  */
 export function checkContract(contract: Contract): void {
   // A schema that is a part of itself is refused here: no value could be validated against it.
-  refuse(checkUnions(contract));
+  const normal = normalise(contract);
+  refuse(checkRequired(normal));
+  refuse(checkUnions(normal));
   refuse(checkValues(contract));
+  refuse(checkFields(normal));
   refuse(Object.values(rules).flatMap((rule) => rule(contract)));
 }

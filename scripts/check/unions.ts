@@ -1,23 +1,41 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Contract, visitSchemas } from '../model/contract.ts';
+import { type NormalContract, visitSchemas } from '../model/contract.ts';
 import { BUNDLE, type Finding } from '../model/finding.ts';
 import { branchesOf, SCHEMAS, typesOf, unionKeyword, visitSchema } from '../model/schema.ts';
-import { normalise } from '../normalise/normal.ts';
 import { tagValues } from '../normalise/tag.ts';
 import { nameAt } from './rule.ts';
 
 const APART =
   'the branches cannot be told apart; fix a required property of each by const, or in one that takes any value exclude exactly those of the others';
 
+/** Checks that every field that is required exists: of an object, or of a form that it may take. */
+export function checkRequired({ schemas }: NormalContract): Finding[] {
+  const findings: Finding[] = [];
+  for (const [name, schema] of schemas) {
+    visitSchema(schema, (node, { pointer, keyword = '' }) => {
+      // A branch is looked at with what is around it.
+      if (keyword === 'not') return false;
+      if (/^(one|any)Of$/.test(keyword)) return true;
+      const forms = [node, ...(branchesOf(node) ?? [])];
+      const known = new Set(forms.flatMap(({ properties }) => Object.keys(properties ?? {})));
+      for (const field of forms.flatMap(({ required = [] }) => required)) {
+        if (known.has(field)) continue;
+        const message = `the required field ${field} does not exist; add it to properties, or correct the name`;
+        const location = `${SCHEMAS}/${name}${pointer}/required`;
+        findings.push({ file: BUNDLE, location, message });
+      }
+      return true;
+    });
+  }
+  return findings;
+}
+
 /**
  * Checks every union of objects in the normal form, those of the messages that one side sends among
  * them: a required property tells its branches apart, which nothing beside them declares once more,
  * and a discriminator names this property and maps its values to the branches.
- *
- * @throws FindingsError where the schemas cannot be merged
  */
-export function checkUnions(contract: Contract): Finding[] {
-  const { schemas } = normalise(contract);
+export function checkUnions({ contract, schemas }: NormalContract): Finding[] {
   const findings: Finding[] = [];
   const report = (place: string, message: string) =>
     findings.push({ file: BUNDLE, location: `${SCHEMAS}/${place}`, message });

@@ -1,19 +1,21 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { type Contract, visitSchemas } from '../model/contract.ts';
+import { type Contract, type NormalContract, visitSchemas } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
 import type { Json } from '../model/json.ts';
 import { SCHEMA_REF } from '../model/schema.ts';
+import { strict } from '../normalise/profile.ts';
 
 /**
  * Checks every default and every documented example against its own schema. Reads the raw bundles
  * with Ajv, independently of the validators that the build generates.
  */
 export function checkValues(contract: Contract): Finding[] {
-  const ajv = withSchemas(contract);
+  const { openapi, asyncapi, schemas } = contract;
+  // AsyncAPI's own messages may hold names that Ajv takes for keywords: only its schemas are added.
+  const live = { components: asyncapi.components ?? {} };
+  const refusal = judge({ openapi, asyncapi: live, [NAMED]: named(schemas) });
   const findings: Finding[] = [];
-  const refusal = (ref: string, value: Json) =>
-    ajv.validate(ref, value) ? undefined : gravest(ajv.errors ?? []);
   visitSchemas(contract, ({ default: value }, { document, pointer }) => {
     const fragment = pointer.split('/').map(encodeURIComponent).join('/');
     const error = value !== undefined && refusal(`${document}#${fragment}`, value);
@@ -21,18 +23,36 @@ export function checkValues(contract: Contract): Finding[] {
     const message = `the default ${JSON.stringify(value)} ${complaint(error)}; change the default or the schema`;
     findings.push({ file: document, location: `${pointer}/default`, message });
   });
-  for (const [name, cases] of contract.examples) {
-    for (const { file, value } of cases) {
-      const error = refusal(`contract${SCHEMA_REF}${name}`, value);
-      if (!error) continue;
-      const message = `the example ${complaint(error)}; change it or the schema ${name}`;
-      findings.push({ file, location: error.instancePath, message });
-    }
-  }
-  return findings;
+  return [...findings, ...checkExamples(contract, refusal)];
 }
 
-function withSchemas({ openapi, asyncapi, schemas }: Contract): Ajv2020 {
+/** Checks that the documented examples have no field that their schemas do not name. */
+export function checkFields(normal: NormalContract): Finding[] {
+  return checkExamples(normal.contract, judge({ [NAMED]: named(strict(normal).schemas) }));
+}
+
+/** What is wrong with a value by the schema that a reference names. */
+type Judge = (ref: string, value: Json) => ErrorObject | undefined;
+
+/** The document of the schemas that have names. */
+const NAMED = 'contract';
+
+function named(schemas: ReadonlyMap<string, object>): object {
+  return { components: { schemas: Object.fromEntries(schemas) } };
+}
+
+function checkExamples({ examples }: Contract, refusal: Judge): Finding[] {
+  return [...examples].flatMap(([name, cases]) =>
+    cases.flatMap(({ file, value }) => {
+      const error = refusal(NAMED + SCHEMA_REF + name, value);
+      if (!error) return [];
+      const message = `the example ${complaint(error)}; change it or the schema ${name}`;
+      return [{ file, location: error.instancePath, message }];
+    }),
+  );
+}
+
+function judge(documents: Readonly<Record<string, object>>): Judge {
   // The documents are not schemas themselves: there is nothing to check against the meta-schema.
   const ajv = new Ajv2020({
     strict: false,
@@ -46,11 +66,8 @@ function withSchemas({ openapi, asyncapi, schemas }: Contract): Ajv2020 {
     code: { optimize: false },
   });
   addFormats.default(ajv);
-  ajv.addSchema(openapi, 'openapi');
-  // AsyncAPI's own messages may hold names that Ajv takes for keywords: only its schemas are added.
-  ajv.addSchema({ components: asyncapi.components ?? {} }, 'asyncapi');
-  ajv.addSchema({ components: { schemas: Object.fromEntries(schemas) } }, 'contract');
-  return ajv;
+  for (const [name, document] of Object.entries(documents)) ajv.addSchema(document, name);
+  return (ref, value) => (ajv.validate(ref, value) ? undefined : gravest(ajv.errors ?? []));
 }
 
 /** The error that says most: the deepest, and one that is not about which branch of a union to take. */
@@ -62,7 +79,10 @@ function gravest(errors: readonly ErrorObject[]): ErrorObject | undefined {
   return [...errors].sort((a, b) => weight(b) - weight(a))[0];
 }
 
-function complaint({ message = 'is not valid', params }: ErrorObject): string {
+function complaint({ keyword, message = 'is not valid', params }: ErrorObject): string {
+  if (keyword === 'additionalProperties') {
+    return `has the field ${params.additionalProperty}, which is not known`;
+  }
   const allowed: unknown = params.allowedValues;
   return Array.isArray(allowed) ? `${message} (${allowed.map(String).join(', ')})` : message;
 }

@@ -4,6 +4,8 @@ export interface Finding {
   file: string;
   /** The JSON pointer in the file, or `line:column` where the file could not be parsed. */
   location: string;
+  /** The line of the place, where it is known. */
+  line?: number;
   /** What is wrong, and what to do about it. */
   message: string;
 }
@@ -55,9 +57,11 @@ export function mapOrRefuse<Item, Made>(
   return made;
 }
 
-/** One line for a terminal: `file#pointer: message`, or `file: message` for the file as a whole. */
-export function formatFinding({ file, location, message }: Finding): string {
-  const place = location === '' ? file : `${file}#${location}`;
+/** One line for a terminal: `file:line#pointer: message`, or `file: message` for the file as a whole. */
+export function formatFinding({ file, location, line, message }: Finding): string {
+  const start = line === undefined ? file : `${file}:${line}`;
+  const isPointer = location.startsWith('/');
+  const place = location === '' ? start : `${start}${isPointer ? '#' : ':'}${location}`;
   return printable(place === '' ? message : `${place}: ${message}`);
 }
 

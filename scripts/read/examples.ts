@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { type Contract, DOCUMENTS, type Example, mediaOf, requestsOf } from '../model/contract.ts';
-import { type Finding, FindingsError, refuse } from '../model/finding.ts';
+import { type Finding, refuse } from '../model/finding.ts';
 import { isObject, type Json } from '../model/json.ts';
 import { child, join, visitValues } from '../model/pointer.ts';
 import { readFiles } from './files.ts';
@@ -11,11 +11,11 @@ const NO_SCENARIO = /^(typical|minimal|every-field)$/;
 
 /**
  * Reads the documented examples: `openapi/examples/<SchemaName>/<scenario>.json` is the value, and
- * `openapi/examples/summaries.yaml` may say in a line what it shows, in other words than its name;
- * the same under `asyncapi/`.
+ * `openapi/examples/summaries.yaml` says in a line what it shows; the same under `asyncapi/`.
  *
  * @returns the examples by schema name, in the order of the summaries
- * @throws FindingsError when a file is not JSON or names no scenario, or a summary is of no file
+ * @throws FindingsError when a file is not JSON, names no scenario or has no summary, or a summary is of
+ *   no file
  */
 export function readExamples(root: string): Map<string, Example[]> {
   const values = readFiles(root, DOCUMENTS, /^\w+\/examples\/.*\.json$/, parseJson);
@@ -33,9 +33,7 @@ export function readExamples(root: string): Map<string, Example[]> {
   for (const file of new Set([...summaries.keys(), ...values.keys()])) {
     const [folder, schema = '', name = ''] = file.slice(0, -5).split(/\/examples\/|\//);
     const value = values.get(file);
-    // `two-speakers` → `Two speakers`
-    const words = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
-    const summary = summaries.get(file) ?? words;
+    const summary = summaries.get(file);
     const line = { file: `${folder}/examples/summaries.yaml`, location: join(`/${schema}`, name) };
     if (NO_SCENARIO.test(name) || !/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name)) {
       const message = `the name ${name} must name a situation, in the style of two-speakers`;
@@ -43,6 +41,9 @@ export function readExamples(root: string): Map<string, Example[]> {
     } else if (value === undefined) {
       const message = `${file} does not exist; add it or remove its summary`;
       findings.push({ ...line, message });
+    } else if (summary === undefined) {
+      const message = `the example has no summary; say in ${line.file} what it shows`;
+      findings.push({ file, location: '', message });
     } else if (!/^[A-Z0-9].*[^.]$/.test(summary)) {
       const message = 'the summary must begin with a capital and end without a full stop';
       findings.push({ ...line, message });
@@ -100,17 +101,22 @@ export function showExamples(contract: Contract): void {
 }
 
 function parseJson(text: string, file: string): Json {
-  // JSON is YAML, whose parser knows where it stopped, and finds a name that is given twice.
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    const { message } = error as Error;
+    const [, offset = text.length] = /position (\d+)/.exec(message) ?? [];
+    const before = text.slice(0, Number(offset)).split('\n');
+    const location = `${before.length}:${(before.at(-1) ?? '').length + 1}`;
+    const reason = message.replace(/ (in JSON )?at position.*/s, '');
+    refuse([{ file, location, message: `not valid JSON: ${reason}; correct the file there` }]);
+  }
+  // JSON is YAML, whose parser finds a name that is given twice.
   const value = parseYaml(text, file);
   visitValues(value, (found, pointer) => {
     const message = 'tools follow a $ref in an example too; write out what it names';
     const followed = typeof child(found, '$ref') === 'string';
     if (followed) refuse([{ file, location: join(pointer, '$ref'), message }]);
   });
-  try {
-    return JSON.parse(text);
-  } catch {
-    const message = 'valid YAML but not JSON; quote the keys and remove trailing commas';
-    throw new FindingsError([{ file, location: '', message }]);
-  }
+  return value;
 }

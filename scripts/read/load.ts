@@ -3,12 +3,15 @@ import { BUNDLE, type Finding, FindingsError, refuse } from '../model/finding.ts
 import { bundle } from './bundle.ts';
 import { readContract } from './contract.ts';
 import { checkExampleNames, readExamples, showExamples } from './examples.ts';
-import { checkReach, checkReferences } from './references.ts';
+import { withLines } from './lines.ts';
+import { checkOperationIds, checkReach, checkReferences } from './references.ts';
 import { checkSchemas } from './schemas.ts';
 import { readSources, type Sources, sourceOf } from './sources.ts';
 
 /** The contract, and the hand-written files to point into when something is wrong. */
 export interface Loaded {
+  /** The folder of the files. */
+  root: string;
   contract: Contract;
   sources: Sources;
 }
@@ -19,7 +22,11 @@ export interface Loaded {
  *
  * @throws FindingsError when the hand-written files do not hold together
  */
-export async function load(root: string): Promise<Loaded> {
+export function load(root: string): Promise<Loaded> {
+  return withLines(root, () => read(root));
+}
+
+async function read(root: string): Promise<Loaded> {
   const sources = readSources(root);
   refuse(checkReferences(sources));
   refuse(checkSchemas(sources));
@@ -30,9 +37,10 @@ export async function load(root: string): Promise<Loaded> {
   ]);
   const contract = readContract(openapi, asyncapi, examples);
   refuse(checkReach(contract, sources));
+  refuse(checkOperationIds(contract, sources));
   refuse(checkExampleNames(contract));
   showExamples(contract);
-  return { contract, sources };
+  return { root, contract, sources };
 }
 
 /** What a step returns; whatever it finds in a bundle is reported for the hand-written files. */
@@ -40,12 +48,14 @@ export async function placing<Made>(
   loaded: Loaded,
   step: () => Made | Promise<Made>,
 ): Promise<Made> {
-  try {
-    return await step();
-  } catch (error) {
-    if (!(error instanceof FindingsError)) throw error;
-    throw new FindingsError(error.findings.map((finding) => placed(loaded, finding)));
-  }
+  return withLines(loaded.root, async () => {
+    try {
+      return await step();
+    } catch (error) {
+      if (!(error instanceof FindingsError)) throw error;
+      throw new FindingsError(error.findings.map((finding) => placed(loaded, finding)));
+    }
+  });
 }
 
 function placed({ contract, sources }: Loaded, { file, location, message }: Finding): Finding {

@@ -22,10 +22,12 @@ export function parseYaml(text: string, file: string): Json {
     const { line, col } = lines.linePos(offset);
     refuse([{ file, location: `${line}:${col}`, message }]);
   };
+  const end = text.indexOf('\r');
+  if (end >= 0)
+    refuseAt(end, 'the line ends with CR; save the file with LF at the end of each line');
   for (const { pos, message } of [...document.errors, ...document.warnings]) {
-    const kind = file.endsWith('.json') ? 'JSON' : 'YAML';
     const [reason] = message.split(/[.:;]?(?:\n|$)/);
-    refuseAt(pos[0], `not valid ${kind}: ${reason}; correct the file there`);
+    refuseAt(pos[0], `not valid YAML: ${reason}; correct the file there`);
   }
   visit(document, {
     // It may name nothing, or what it is part of.

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rules } from '../../scripts/check/contract.ts';
 import type { Rule } from '../../scripts/check/rule.ts';
-import { checkUnions } from '../../scripts/check/unions.ts';
+import { checkRequired, checkUnions } from '../../scripts/check/unions.ts';
 import type { JsonObject } from '../../scripts/model/json.ts';
+import { normalise } from '../../scripts/normalise/normal.ts';
 import { readContract } from '../../scripts/read/contract.ts';
 import { parseYaml } from '../../scripts/read/yaml.ts';
 import { announced } from './announced.ts';
@@ -18,7 +19,8 @@ const all = new Map<string, Rule>([
     name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
     rule,
   ]),
-  ['unions', checkUnions],
+  ['required', (contract) => checkRequired(normalise(contract))],
+  ['unions', (contract) => checkUnions(normalise(contract))],
 ]);
 
 /** `<rule>[.<what>].valid|invalid[.async].yaml` */

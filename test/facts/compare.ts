@@ -81,6 +81,9 @@ function differences(expected: Facts, actual: Facts, table: string): string[] {
     }
     const members = Array.isArray(fact) && Array.isArray(value) ? listDifferences(fact, value) : [];
     if (members.length > 0) return [`${key} differs from ${table}: ${members.join(', ')}`];
+    if (Array.isArray(fact) && Array.isArray(value) && fact.length === value.length) {
+      return [`${key} has the members in another order than ${table}: ${text(value)}`];
+    }
     return [`${key} is ${text(value)}; ${table} says ${text(fact)}`];
   });
 }

@@ -24,39 +24,39 @@ export const slips: Mistake[] = [
   {
     name: 'broken YAML',
     spoil: (root) => edit(root, 'openapi/schemas/word.yaml', 'type: string', 'type: [string'),
-    says: 'openapi/schemas/word.yaml#9:5: not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]; correct the file there',
+    says: 'openapi/schemas/word.yaml:9:5: not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]; correct the file there',
   },
   {
     name: 'a key given twice',
     spoil: (root) =>
       edit(root, 'openapi/schemas/word.yaml', '  type: object', '  type: object\n  type: object'),
-    says: 'openapi/schemas/word.yaml#4:3: not valid YAML: Map keys must be unique; correct the file there',
+    says: 'openapi/schemas/word.yaml:4:3: not valid YAML: Map keys must be unique; correct the file there',
   },
   {
     name: 'an unresolved $ref within a file',
     spoil: (root) => edit(root, 'openapi/schemas/request.yaml', "'#/JobConfig'", "'#/JobConfg'"),
-    says: 'openapi/schemas/request.yaml#/JobRequest/properties/config/$ref: openapi/schemas/request.yaml#/JobConfg does not exist; did you mean JobConfig?',
+    says: 'openapi/schemas/request.yaml:35#/JobRequest/properties/config/$ref: openapi/schemas/request.yaml#/JobConfg does not exist; did you mean JobConfig?',
   },
   {
     name: 'an unresolved $ref to a file with nothing in it',
     spoil: (root) => write(root, WORD, '{}'),
-    says: 'asyncapi/messages/session.yaml#/ClientWord/payload/$ref: openapi/schemas/word.yaml#/Word does not exist; correct the name or add what is missing',
+    says: 'asyncapi/messages/session.yaml:8#/ClientWord/payload/$ref: openapi/schemas/word.yaml#/Word does not exist; correct the name or add what is missing',
   },
   {
     name: 'an unresolved $ref to a file',
     spoil: (root) => edit(root, 'openapi/schemas/job.yaml', 'word.yaml', 'words.yaml'),
-    says: 'openapi/schemas/job.yaml#/Job/oneOf/0/properties/words/items/$ref: the file openapi/schemas/words.yaml does not exist; did you mean openapi/schemas/word.yaml?',
+    says: 'openapi/schemas/job.yaml:47#/Job/oneOf/0/properties/words/items/$ref: the file openapi/schemas/words.yaml does not exist; did you mean openapi/schemas/word.yaml?',
   },
   {
     name: 'a $ref that leaves the project',
     spoil: (root) =>
       edit(root, 'openapi/schemas/job.yaml', 'word.yaml#/Word', 'https://example.com/word.json'),
-    says: 'openapi/schemas/job.yaml#/Job/oneOf/0/properties/words/items/$ref: the reference leaves the project; copy what it names into a file here',
+    says: 'openapi/schemas/job.yaml:47#/Job/oneOf/0/properties/words/items/$ref: the reference leaves the project; copy what it names into a file here',
   },
   {
     name: 'an example that is not JSON',
     spoil: (root) => edit(root, 'openapi/examples/Job/queued.json', '"queued"', '"queued",'),
-    says: 'openapi/examples/Job/queued.json: valid YAML but not JSON; quote the keys and remove trailing commas',
+    says: 'openapi/examples/Job/queued.json:1:93: not valid JSON: Expected double-quoted property name; correct the file there',
   },
   {
     name: 'an example of no schema',
@@ -78,13 +78,13 @@ export const slips: Mistake[] = [
     name: 'a summary without an example',
     spoil: (root) =>
       edit(root, 'openapi/examples/summaries.yaml', '  done:', '  failed: A failed job\n  done:'),
-    says: 'openapi/examples/summaries.yaml#/Job/failed: openapi/examples/Job/failed.json does not exist; add it or remove its summary',
+    says: 'openapi/examples/summaries.yaml:5#/Job/failed: openapi/examples/Job/failed.json does not exist; add it or remove its summary',
   },
   {
     name: 'a summary that is no line of a list',
     spoil: (root) =>
       edit(root, 'openapi/examples/summaries.yaml', 'A finished job', 'a finished job.'),
-    says: 'openapi/examples/summaries.yaml#/Job/done: the summary must begin with a capital and end without a full stop',
+    says: 'openapi/examples/summaries.yaml:5#/Job/done: the summary must begin with a capital and end without a full stop',
   },
   {
     name: 'an example that is named for a test',
@@ -96,9 +96,29 @@ export const slips: Mistake[] = [
     says: 'openapi/examples/Job/typical.json: the name typical must name a situation, in the style of two-speakers',
   },
   {
+    name: 'an example without a summary',
+    spoil: (root) => edit(root, 'openapi/examples/summaries.yaml', '  done: A finished job\n', ''),
+    says: 'openapi/examples/Job/done.json: the example has no summary; say in openapi/examples/summaries.yaml what it shows',
+  },
+  {
+    name: 'a field that is indented too little',
+    spoil: inWord('    start:\n', '  start:\n'),
+    says: 'openapi/schemas/word.yaml:9#/Word/start: start is not a keyword of JSON Schema; indented too little?',
+  },
+  {
+    name: 'an operationId given twice',
+    spoil: (root) => edit(root, 'openapi/paths/jobs.yaml', 'createJob', 'listJobs'),
+    says: 'openapi/paths/jobs.yaml:49#/post/operationId: the operationId listJobs is taken by openapi/paths/jobs.yaml#/get/operationId; rename one',
+  },
+  {
+    name: 'lines that end as on Windows',
+    spoil: inWord('type: object', 'type: object\r'),
+    says: 'openapi/schemas/word.yaml:3:15: the line ends with CR; save the file with LF at the end of each line',
+  },
+  {
     name: 'two schemas of one name',
     spoil: (root) => edit(root, 'asyncapi/schemas/live.yaml', 'OtherMessage:', 'Word:'),
-    says: 'openapi/schemas/word.yaml#/Word: the name Word is taken by asyncapi/schemas/live.yaml#/Word; rename one of the two schemas',
+    says: 'openapi/schemas/word.yaml:1#/Word: the name Word is taken by asyncapi/schemas/live.yaml#/Word; rename one of the two schemas',
   },
   {
     name: 'an unreferenced schema',
@@ -109,7 +129,7 @@ export const slips: Mistake[] = [
         'Word:',
         'Lonely:\n  type: string\n  description: Alone.\n\nWord:',
       ),
-    says: 'openapi/schemas/word.yaml#/Lonely: nothing refers to the schema Lonely; refer to it or remove it',
+    says: 'openapi/schemas/word.yaml:1#/Lonely: nothing refers to the schema Lonely; refer to it or remove it',
   },
   {
     name: 'a schema that only the list of components names',
@@ -119,7 +139,7 @@ export const slips: Mistake[] = [
       const named = 'components:\n  schemas:\n    Lonely: {$ref: schemas/word.yaml#/Lonely}\n';
       edit(root, 'openapi/openapi.yaml', 'components:\n', named);
     },
-    says: 'openapi/schemas/word.yaml#/Lonely: nothing refers to the schema Lonely; refer to it or remove it',
+    says: 'openapi/schemas/word.yaml:2#/Lonely: nothing refers to the schema Lonely; refer to it or remove it',
   },
 ];
 
@@ -128,8 +148,13 @@ export const hostile: Mistake[] = [
   {
     name: 'a document that is none',
     spoil: (root) => write(root, 'openapi/openapi.yaml', 'openapi: 3.1.0\ninfo: 5\npaths: [x]\n'),
-    says: ['job.yaml#/JobKind', 'job.yaml#/JobFields', 'job.yaml#/JobDone', 'job.yaml#/Job']
-      .concat('job.yaml#/Problem', 'request.yaml#/JobConfig', 'request.yaml#/JobRequest')
+    says: [
+      'job.yaml:1#/JobKind',
+      'job.yaml:6#/JobFields',
+      'job.yaml:18#/JobDone',
+      'job.yaml:32#/Job',
+    ]
+      .concat('job.yaml:63#/Problem', 'request.yaml:1#/JobConfig', 'request.yaml:21#/JobRequest')
       .map((place) => {
         const name = place.replace(/.*\//, '');
         return `openapi/schemas/${place}: nothing refers to the schema ${name}; refer to it or remove it`;
@@ -139,12 +164,12 @@ export const hostile: Mistake[] = [
   {
     name: 'an unquoted text that begins with *',
     spoil: inWord('type: object', 'type: object\n  title: *deprecated*'),
-    says: 'openapi/schemas/word.yaml#4:10: *deprecated* is an alias; quote text that begins with *, and write out what is repeated',
+    says: 'openapi/schemas/word.yaml:4:10: *deprecated* is an alias; quote text that begins with *, and write out what is repeated',
   },
   {
     name: 'an anchor around its own alias',
     spoil: inWord('Word:\n', 'Word: &word\n  not: *word\n'),
-    says: 'openapi/schemas/word.yaml#2:8: *word is an alias; quote text that begins with *, and write out what is repeated',
+    says: 'openapi/schemas/word.yaml:2:8: *word is an alias; quote text that begins with *, and write out what is repeated',
   },
   {
     name: 'thousands of brackets',
@@ -159,12 +184,12 @@ export const hostile: Mistake[] = [
   {
     name: 'a key that is a list',
     spoil: inWord('type: object', 'type: object\n  ? [a, b]\n  : 1'),
-    says: 'openapi/schemas/word.yaml#4:5: not valid YAML: With stringKeys, all keys must be strings; correct the file there',
+    says: 'openapi/schemas/word.yaml:4:5: not valid YAML: With stringKeys, all keys must be strings; correct the file there',
   },
   {
     name: 'bytes in YAML',
     spoil: inWord('type: object', 'type: object\n  default: !!binary aGVsbG8='),
-    says: 'openapi/schemas/word.yaml#4:12: not valid YAML: Unresolved tag: tag:yaml.org,2002:binary; correct the file there',
+    says: 'openapi/schemas/word.yaml:4:12: not valid YAML: Unresolved tag: tag:yaml.org,2002:binary; correct the file there',
   },
   {
     name: 'a name with quotes',
@@ -172,7 +197,7 @@ export const hostile: Mistake[] = [
       inWord('type: string', `allOf: [{ $ref: "#/Wo'r\\"d" }]`)(root);
       inWord('Word:', `"Wo'r\\"d": { type: string, description: A name. }\nWord:`)(root);
     },
-    says: `openapi/schemas/word.yaml#/Wo'r"d: the name Wo'r"d needs quotes; rename it`,
+    says: `openapi/schemas/word.yaml:1#/Wo'r"d: the name Wo'r"d needs quotes; rename it`,
   },
   {
     name: 'a name that a terminal would obey',
@@ -180,42 +205,42 @@ export const hostile: Mistake[] = [
       inWord('type: string', 'allOf: [{ $ref: "#/Wo\\e[31mrd" }]')(root);
       inWord('Word:', '"Wo\\e[31mrd": { type: string, description: A name. }\nWord:')(root);
     },
-    says: 'openapi/schemas/word.yaml#/Wo[31mrd: the name Wo[31mrd needs quotes; rename it',
+    says: 'openapi/schemas/word.yaml:1#/Wo[31mrd: the name Wo[31mrd needs quotes; rename it',
   },
   {
     name: 'a field called __proto__',
     spoil: inWord('    word:\n', '    __proto__:\n'),
-    says: 'openapi/schemas/word.yaml#/Word/properties/__proto__: the name __proto__ has a meaning of its own in JavaScript; choose another',
+    says: 'openapi/schemas/word.yaml:6#/Word/properties/__proto__: the name __proto__ has a meaning of its own in JavaScript; choose another',
   },
   {
     name: 'a field called __proto__ in an example',
     spoil: (root) => write(root, EXAMPLE, '{"word": "a", "start": 0, "a": {"__proto__": {}}}'),
-    says: 'openapi/examples/Job/queued.json#/a/__proto__: the name __proto__ has a meaning of its own in JavaScript; choose another',
+    says: 'openapi/examples/Job/queued.json:1#/a/__proto__: the name __proto__ has a meaning of its own in JavaScript; choose another',
   },
   {
     name: 'a pattern that is none',
     spoil: inWord('type: string', 'type: string\n      pattern: (('),
-    says: 'openapi/schemas/word.yaml#/Word/properties/word/pattern: Invalid regular expression: /((/u: Unterminated group; correct it',
+    says: 'openapi/schemas/word.yaml:9#/Word/properties/word/pattern: Invalid regular expression: /((/u: Unterminated group; correct it',
   },
   {
     name: 'an endless bound',
     spoil: inWord('type: number', 'type: number\n      minimum: .inf'),
-    says: 'openapi/schemas/word.yaml#/Word/properties/start/minimum: Infinity is not a number in JSON; remove it or write another',
+    says: 'openapi/schemas/word.yaml:12#/Word/properties/start/minimum: Infinity is not a number in JSON; remove it or write another',
   },
   {
     name: 'a bound that is a text',
     spoil: inWord('type: number', 'type: number\n      minimum: low'),
-    says: 'openapi/schemas/word.yaml#/Word/properties/start/minimum: must be number; correct it',
+    says: 'openapi/schemas/word.yaml:12#/Word/properties/start/minimum: must be number; correct it',
   },
   {
     name: 'a field without a schema',
     spoil: inWord('    word:\n', '    heard:\n    word:\n'),
-    says: 'openapi/schemas/word.yaml#/Word/properties/heard: must be object,boolean; correct it',
+    says: 'openapi/schemas/word.yaml:6#/Word/properties/heard: expected a schema, got null',
   },
   {
     name: 'a schema that is none',
     spoil: inWord('Word:', 'Lonely:\nWord:\n  not: { $ref: "#/Lonely" }'),
-    says: 'openapi/schemas/word.yaml#/Lonely: must be object,boolean; correct it',
+    says: 'openapi/schemas/word.yaml:1#/Lonely: expected a schema, got null',
   },
   {
     name: 'a reference to itself',
@@ -226,23 +251,23 @@ export const hostile: Mistake[] = [
         "'#/JobConfig'",
         "'#/JobRequest/properties/config'",
       ),
-    says: 'openapi/schemas/request.yaml#/JobRequest/properties/config/$ref: the reference refers to itself; name a schema',
+    says: 'openapi/schemas/request.yaml:35#/JobRequest/properties/config/$ref: the reference refers to itself; name a schema',
   },
   {
     name: 'a $ref over the network in examples',
     spoil: inWord('type: string', 'type: string\n      examples: [{ $ref: http://127.0.0.1:9/a }]'),
-    says: 'openapi/schemas/word.yaml#/Word/properties/word/examples/0/$ref: the reference leaves the project; copy what it names into a file here',
+    says: 'openapi/schemas/word.yaml:9#/Word/properties/word/examples/0/$ref: the reference leaves the project; copy what it names into a file here',
   },
   {
     name: 'a $ref out of the project in a default',
     spoil: inWord('type: string', 'type: string\n      default: { $ref: ../../../../etc/hosts }'),
-    says: 'openapi/schemas/word.yaml#/Word/properties/word/default/$ref: the file ../../etc/hosts does not exist; correct the path',
+    says: 'openapi/schemas/word.yaml:9#/Word/properties/word/default/$ref: the file ../../etc/hosts does not exist; correct the path',
   },
   {
     name: 'a $ref in an example',
     spoil: (root) =>
       write(root, EXAMPLE, '{"word": "a", "start": {"$ref": "http://127.0.0.1:9/a"}}'),
-    says: 'openapi/examples/Job/queued.json#/start/$ref: tools follow a $ref in an example too; write out what it names',
+    says: 'openapi/examples/Job/queued.json:1#/start/$ref: tools follow a $ref in an example too; write out what it names',
   },
   {
     name: 'a pipe in the place of a file',
@@ -277,17 +302,17 @@ export const late: Mistake[] = [
   {
     name: 'a schema that is a part of itself',
     spoil: inWord('type: object', 'type: object\n  allOf: [{ $ref: "#/Word" }]'),
-    says: 'openapi/schemas/word.yaml#/Word: allOf leads back to itself (Word → Word); take one of the references out',
+    says: 'openapi/schemas/word.yaml:1#/Word: allOf leads back to itself (Word → Word); take one of the references out',
   },
   {
     name: 'a default outside its bound',
     spoil: (root) => edit(root, 'openapi/schemas/request.yaml', 'default: 0.05', 'default: 20'),
-    says: 'openapi/schemas/request.yaml#/JobConfig/properties/endpointing/default: the default 20 must be <= 10; change the default or the schema',
+    says: 'openapi/schemas/request.yaml:10#/JobConfig/properties/endpointing/default: the default 20 must be <= 10; change the default or the schema',
   },
   {
     name: "a parameter's default outside its bound",
     spoil: (root) => edit(root, 'openapi/paths/jobs.yaml', 'default: 20', 'default: 0'),
-    says: 'openapi/paths/jobs.yaml#/get/parameters/0/schema/default: the default 0 must be >= 1; change the default or the schema',
+    says: 'openapi/paths/jobs.yaml:13#/get/parameters/0/schema/default: the default 0 must be >= 1; change the default or the schema',
   },
   {
     name: 'an example that does not validate',
@@ -298,11 +323,22 @@ export const late: Mistake[] = [
         '"https://example.com/a.wav"',
         '7',
       ),
-    says: 'openapi/examples/JobRequest/address-only.json#/audio_url: the example must be string; change it or the schema JobRequest',
+    says: 'openapi/examples/JobRequest/address-only.json:1#/audio_url: the example must be string; change it or the schema JobRequest',
   },
   {
     name: 'an example that lacks a field of its branch',
     spoil: (root) => edit(root, 'openapi/examples/Job/done.json', '"words": []', '"other": []'),
     says: "openapi/examples/Job/done.json: the example must have required property 'words'; change it or the schema Job",
+  },
+  {
+    name: 'a required field that does not exist',
+    spoil: inWord('required: [word', 'required: [planted, word'),
+    says: 'openapi/schemas/word.yaml:4#/Word/required: the required field planted does not exist; add it to properties, or correct the name',
+  },
+  {
+    name: 'a misspelt key in an example',
+    spoil: (root) =>
+      edit(root, 'openapi/examples/Job/done.json', '"words"', '"planted": 1, "words"'),
+    says: 'openapi/examples/Job/done.json: the example has the field planted, which is not known; change it or the schema Job',
   },
 ];

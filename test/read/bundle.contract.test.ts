@@ -7,16 +7,18 @@ import type { JsonObject } from '../../scripts/model/json.ts';
 import { at, visitObjects } from '../../scripts/model/pointer.ts';
 import { isPlainReference } from '../../scripts/model/schema.ts';
 import { readContract } from '../../scripts/read/contract.ts';
-import { load, placing } from '../../scripts/read/load.ts';
+import { type Loaded, load, placing } from '../../scripts/read/load.ts';
 import { type Sources, sourceOf } from '../../scripts/read/sources.ts';
 import { copySmall, edit } from '../support/small.ts';
 
 describe('bundle', () => {
   let contract: Contract;
   let sources: Sources;
+  let loaded: Loaded;
 
   beforeAll(async () => {
-    ({ contract, sources } = await load(copySmall()));
+    loaded = await load(copySmall());
+    ({ contract, sources } = loaded);
   });
 
   it('leaves no reference to another file', () => {
@@ -86,16 +88,6 @@ describe('bundle', () => {
     });
   });
 
-  it('takes a summary from the name of an example that has none', async () => {
-    const root = copySmall();
-    writeFileSync(join(root, 'openapi/examples/Job/still-running.json'), '{"status":"queued"}');
-    const { openapi } = (await load(root)).contract;
-    expect(at(openapi, '/components/examples/Job.still-running')).toEqual({
-      summary: 'Still running',
-      value: { status: 'queued' },
-    });
-  });
-
   it('is the same each time', async () => {
     const { contract: again } = await load(copySmall());
     expect(JSON.stringify(again.openapi)).toBe(JSON.stringify(contract.openapi));
@@ -117,6 +109,7 @@ describe('bundle', () => {
       {
         file: 'openapi/paths/jobs.yaml',
         location: '/post/responses/4XX',
+        line: 86,
         message:
           'Two schemas are referenced with the same name but different content. Renamed Refused to Refused-2. (redocly)',
       },
@@ -152,18 +145,18 @@ describe('bundle', () => {
   it.each([
     [
       '/components/schemas/ListJobsQuery/properties/limit',
-      'openapi/paths/jobs.yaml#/get/parameters',
+      'openapi/paths/jobs.yaml:6#/get/parameters',
     ],
     [
       '/components/schemas/LiveMessage/oneOf',
-      'asyncapi/asyncapi.yaml#/operations/sendLiveMessage/messages',
+      'asyncapi/asyncapi.yaml:50#/operations/sendLiveMessage/messages',
     ],
-    ['/components/schemas/Word/type', 'openapi/schemas/word.yaml#/Word/type'],
+    ['/components/schemas/Word/type', 'openapi/schemas/word.yaml:3#/Word/type'],
   ])('says of the hand-written files what is found at %s', async (location, place) => {
     const findings = [{ file: BUNDLE, location, message: 'wrong' }];
     const step = () => refuse([...findings, ...findings]);
     const told = { message: `${place}: wrong` };
-    await expect(placing({ contract, sources }, step)).rejects.toMatchObject(told);
+    await expect(placing(loaded, step)).rejects.toMatchObject(told);
   });
 
   describe('readContract', () => {

@@ -8,9 +8,10 @@ import { emitDocument } from '../../scripts/emit/bundles.ts';
 import { type Contract, DOCUMENTS } from '../../scripts/model/contract.ts';
 import { findingsOf, formatFinding, refuse } from '../../scripts/model/finding.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
+import { withLines } from '../../scripts/read/lines.ts';
 import { load, placing } from '../../scripts/read/load.ts';
 import { compareAll } from '../facts/all.ts';
-import { linesOf } from '../facts/contract.ts';
+import { locate } from '../facts/compare.ts';
 import { generatedText, ROOT } from './contract.ts';
 
 /** Ends the run where the contract does not hold together, or is not what was generated. */
@@ -19,7 +20,10 @@ async function checked(): Promise<string[]> {
     const loaded = await load(ROOT);
     await placing(loaded, () => checkContract(loaded.contract));
     refuse(isStale(loaded.contract) ? [STALE] : []);
-    return linesOf(compareAll(normalise(loaded.contract)));
+    const differences = compareAll(normalise(loaded.contract));
+    const findings = differences.map((difference) => locate(difference, loaded.sources));
+    const placed = await withLines(ROOT, async () => refuse(findings)).catch(findingsOf);
+    return (placed ?? []).map(formatFinding);
   } catch (error) {
     // With these two, the build runs too.
     const isSaid = ['check', 'test'].includes(process.env.npm_lifecycle_event ?? '');
