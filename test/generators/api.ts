@@ -1,0 +1,55 @@
+/** What every generated client is made to do, and how its types are seen to say something. */
+
+/** Where the service is, and its key. */
+export interface Service {
+  url: string;
+  key: string;
+}
+
+interface Job {
+  id: string;
+  status: 'queued' | 'processing' | 'done' | 'error';
+}
+
+/** The calls of a client; each program in `clients/` makes them of what was generated. */
+export interface Api {
+  upload(audio: File): Promise<{ audio_url: string }>;
+  create(body: { audio_url: string; diarization: boolean }): Promise<{ id: string }>;
+  get(
+    id: string,
+  ): Promise<Job & { result?: { transcription?: { full_transcript: string } | null } | null }>;
+  list(query: { limit: number; status: ('done' | 'error')[] }): Promise<{ items: Job[] }>;
+}
+
+type IsAny<Type> = 0 extends 1 & Type ? true : false;
+
+/** The calls of `Calls`, but none for an answer that is `any`, which fits whatever is asked of it. */
+type Typed<Calls> = {
+  [Name in keyof Calls]: Calls[Name] extends (...args: never[]) => Promise<infer Answer>
+    ? true extends IsAny<Answer>
+      ? never
+      : Calls[Name]
+    : never;
+};
+
+/** A client, if its answers have types. */
+export function typed<Calls extends Api>(calls: Calls & Typed<Calls>): Api {
+  return calls;
+}
+
+/** Uploads a recording, creates a job, waits for it and lists it. Returns what was said. */
+export async function transcribe(api: Api, audio: File): Promise<string | undefined> {
+  const { audio_url } = await api.upload(audio);
+  const { id } = await api.create({ audio_url, diarization: true });
+  let job = await api.get(id);
+  while (job.status === 'queued' || job.status === 'processing') {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    job = await api.get(id);
+  }
+  if (job.status !== 'done') throw new Error(`the job ends with ${JSON.stringify(job)}`);
+  const { items } = await api.list({ limit: 5, status: ['done', 'error'] });
+  if (!items.some((item) => item.id === id)) throw new Error('the job is not in the list');
+  const failed = await api.list({ limit: 5, status: ['error'] });
+  if (failed.items.length > 0) throw new Error('the list is not filtered');
+  return job.result?.transcription?.full_transcript;
+}

@@ -1,0 +1,23 @@
+import createClient from 'openapi-fetch';
+import { type Service, typed } from './api.js';
+import type { paths } from './client.js';
+
+export default ({ url, key }: Service) => {
+  const client = createClient<paths>({ baseUrl: url, headers: { 'x-service-key': key } });
+  /** The answer of a call that succeeded. */
+  const answer = async <Data>(call: Promise<{ data?: Data; response: Response }>) => {
+    const { data, response } = await call;
+    if (data === undefined) throw new Error(`refused with ${response.status}`);
+    return data;
+  };
+  return typed({
+    upload: (audio) => {
+      const form = new FormData();
+      form.append('audio', audio);
+      return answer(client.POST('/v2/upload', { body: { audio: '' }, bodySerializer: () => form }));
+    },
+    create: (body) => answer(client.POST('/v2/pre-recorded', { body })),
+    get: (id) => answer(client.GET('/v2/pre-recorded/{id}', { params: { path: { id } } })),
+    list: (query) => answer(client.GET('/v2/transcription', { params: { query } })),
+  });
+};

@@ -1,0 +1,5 @@
+import type { TranscriptionJob } from './client.js';
+
+export function transcript({ status, result }: TranscriptionJob): string | undefined {
+  return status === 'done' ? result?.transcription?.full_transcript : undefined;
+}
