@@ -1,7 +1,9 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 /** The published JSON Schemas for tools that read another dialect, and for values with defaults. */
-const NULL = { type: 'object', nullable: true, enum: [null] };
+
+/** OpenAPI 3.0 wants a type beside `nullable`; of a string, generators make the literal `null`. */
+const NULL = { type: 'string', nullable: true, enum: [null] };
 
 /**
  * A schema in another dialect, with the same verdicts.

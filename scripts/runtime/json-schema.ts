@@ -5,7 +5,8 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
 
-const NULL = { type: 'object', nullable: true, enum: [null] };
+/** OpenAPI 3.0 wants a type beside `nullable`; of a string, generators make the literal `null`. */
+const NULL = { type: 'string', nullable: true, enum: [null] };
 
 /**
  * A schema in another dialect, with the same verdicts.
