@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,8 +23,33 @@ import { parseYaml } from '../read/yaml.ts';
  */
 export function readBundles(folder: string): Contract {
   const release = latest(folder);
-  const [openapi, asyncapi] = DOCUMENTS.map((name) => readBundle(release, name));
-  return readContract(openapi ?? {}, asyncapi ?? {}, new Map());
+  return contractOf((name) => {
+    const file = join(release, `${name}.yaml`);
+    if (!existsSync(file)) refuse(file, 'does not exist; put the bundle of a release there');
+    return [file, readText('', file)];
+  });
+}
+
+/**
+ * Reads the bundles that a revision in git has.
+ *
+ * @param root the folder of the project
+ * @param revision whatever names a commit, such as `HEAD` or `main~3`
+ * @throws FindingsError when git does not have them, or they are not such bundles
+ */
+export function readRevision(root: string, revision: string): Contract {
+  return contractOf((name) => {
+    const file = `generated/${name}.yaml`;
+    const args = ['show', '--end-of-options', `${revision}:./${file}`];
+    const { error, status, stdout, stderr } = spawnSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+    });
+    if (status === 0) return [`${revision}:${file}`, stdout];
+    const [reason] = (error?.message ?? stderr).replace(/^fatal: /, '').split(/[.]?\n/);
+    return refuse(file, `${reason}; name a revision in git that holds the built contract`);
+  });
 }
 
 /** The folder of the latest version in a folder, or the folder itself where it has none. */
@@ -35,10 +61,14 @@ export function latest(folder: string): string {
   return join(folder, semver.rsort(versions)[0] ?? '');
 }
 
-function readBundle(folder: string, name: DocumentName): JsonObject {
-  const file = join(folder, `${name}.yaml`);
-  if (!existsSync(file)) refuse(file, 'does not exist; put the bundle of a release there');
-  const document = parseYaml(readText('', file), file);
+/** The contract of two bundles; `read` returns the name of a bundle's file, and its text. */
+function contractOf(read: (name: DocumentName) => [string, string]): Contract {
+  const [openapi = {}, asyncapi = {}] = DOCUMENTS.map((name) => parseBundle(name, ...read(name)));
+  return readContract(openapi, asyncapi, new Map());
+}
+
+function parseBundle(name: DocumentName, file: string, text: string): JsonObject {
+  const document = parseYaml(text, file);
   if (!isObject(document) || typeof document[name] !== 'string') {
     refuse(
       file,

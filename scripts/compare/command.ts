@@ -3,20 +3,25 @@ import { runCommand, UsageError } from '../read/command.ts';
 import { gate, keep } from './gate.ts';
 import { FORMATS, report } from './report.ts';
 
+const RELEASES = 'test/released';
+
 const USAGE = `usage: compare [BASE] [options]
 
 Judges every difference between an earlier release and the contract as it stands, and says which
 version comes next. BASE is a folder with openapi.yaml and asyncapi.yaml, or one with such a folder for
-each version, of which the latest counts; test/released unless given. Exits with 1 on a breaking change
+each version, of which the latest counts; ${RELEASES} unless given. Exits with 1 on a breaking change
 while the major version is the same.
 
-  --revision DIR   compare with this release instead of the contract as it stands
-  --release        refuse a version that is lower than the one that comes next
-  --format NAME    ${FORMATS.join(', ')}; text unless given
-  --keep           compare nothing, but keep the contract as it stands as a release in BASE
-  --root DIR       the folder of the project`;
+  --since REVISION  compare with the built contract of a revision in git instead: --since HEAD judges
+                    what has been edited and not yet committed
+  --revision DIR    compare with this release instead of the contract as it stands
+  --release         refuse a version that is lower than the one that comes next
+  --format NAME     ${FORMATS.join(', ')}; text unless given
+  --keep            compare nothing, but keep the contract as it stands as a release in BASE
+  --root DIR        the folder of the project`;
 
 const OPTIONS = {
+  since: { type: 'string' },
   revision: { type: 'string' },
   release: { type: 'boolean', default: false },
   format: { type: 'string', default: 'text' },
@@ -30,14 +35,22 @@ export function runCompare(args: string[]): Promise<number> {
     USAGE,
     OPTIONS,
     args,
-    async (values, [base = 'test/released']) => {
+    async (values, [base]) => {
+      const { since, keep: isKept, root } = values;
       const format = FORMATS.find((name) => name === values.format);
-      if (format === undefined) throw new UsageError(`unknown format '${values.format}'`);
-      if (values.keep) {
-        console.log(printable(`${await keep(values.root, base)} holds the contract as it stands.`));
+      if (format === undefined) {
+        const known = FORMATS.join(', ');
+        throw new UsageError(`unknown format '${values.format}'; the formats are ${known}`);
+      }
+      if (since !== undefined && (base !== undefined || isKept || values.release)) {
+        throw new UsageError('--since goes with neither BASE, --keep nor --release');
+      }
+      if (isKept) {
+        const folder = await keep(root, base ?? RELEASES);
+        console.log(printable(`${folder} holds the contract as it stands.`));
         return 0;
       }
-      const { result, locate } = await gate({ ...values, base });
+      const { result, locate } = await gate({ ...values, base: base ?? RELEASES });
       console.log(printable(report(result, format, locate, process.stdout.columns)));
       return result.passes ? 0 : 1;
     },

@@ -13,6 +13,8 @@ import { BREAKING, type Difference, type Uses } from './verdict.ts';
 export interface Result {
   /** The version of the base. */
   from: string;
+  /** The revision in git that is the base, where it is no release. */
+  since?: string;
   /** The version of the revision: the lower one, where its documents state two. */
   to: string;
   /** The lowest version that may bring these differences. */

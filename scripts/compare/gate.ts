@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from '../read/load.ts';
 import { sourceOf } from '../read/sources.ts';
-import { keepBundles, latest, readBundles } from './bundles.ts';
+import { keepBundles, latest, readBundles, readRevision } from './bundles.ts';
 import { compare, type Result } from './compare.ts';
 import { type Lines, linesOf } from './lines.ts';
 import { readRelease } from './release.ts';
@@ -15,6 +15,8 @@ export interface GateOptions {
   root: string;
   /** The folder of the earlier release's bundles, or of all releases. */
   base: string;
+  /** A revision in git to compare with instead. */
+  since?: string | undefined;
   /** The folder of the later release's bundles; without it, the contract as it stands. */
   revision?: string | undefined;
   /** Whether the later release is about to come out, so that its version must be high enough. */
@@ -22,14 +24,16 @@ export interface GateOptions {
 }
 
 /**
- * Compares the contract with an earlier release.
+ * Compares the contract with an earlier release, or with what it was.
  *
  * @returns what was found, and where each difference is in the files that people edit
  * @throws FindingsError when a bundle is missing or broken, or the contract does not hold together
  */
 export async function gate(options: GateOptions): Promise<{ result: Result; locate: Locate }> {
-  const { root, revision, release } = options;
-  const base = readRelease(readBundles(options.base));
+  const { root, revision, release, since } = options;
+  const base = readRelease(
+    since === undefined ? readBundles(options.base) : readRevision(root, since),
+  );
   if (revision !== undefined) {
     const result = compare(base, readRelease(readBundles(revision)), release);
     return { result, locate: inBundles(latest(revision)) };
@@ -40,7 +44,8 @@ export async function gate(options: GateOptions): Promise<{ result: Result; loca
     const place = sourceOf(sources, document, pointer);
     return { file: place.file, line: lines(place.file)(place.pointer) };
   };
-  return { result: compare(base, readRelease(contract), release), locate };
+  const result = compare(base, readRelease(contract), release);
+  return { result: { ...result, ...(since !== undefined && { since }) }, locate };
 }
 
 /**

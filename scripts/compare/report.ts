@@ -27,7 +27,7 @@ export function report(result: Result, format: Format, locate: Locate, width = 1
 
 /** One sentence on the whole: which version comes next, what was found, and whether it may pass. */
 export function summary(result: Result): string {
-  const { from, to, next, differences } = result;
+  const { from, since, to, next, differences } = result;
   const count = (...verdicts: Verdict[]) =>
     differences.filter(({ verdict }) => verdicts.includes(verdict)).length;
   const found = [
@@ -39,17 +39,20 @@ export function summary(result: Result): string {
   ] as const;
   const parts = found.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);
   const all = parts.length > 0 ? parts.join(', ') : 'no difference';
-  return `${from} → next: ${next}${next === to ? '' : ` (is ${to})`}: ${all}. ${advice(result)}`;
+  const versions = `${from} → next: ${next}${next === to ? '' : ` (is ${to})`}`;
+  return `${since === undefined ? versions : `Since ${since}`}: ${all}. ${advice(result)}`;
 }
 
-function advice({ passes, major, differences, next }: Result): string {
+function advice({ passes, major, differences, next, since }: Result): string {
   if (passes && major) return 'Passes: the major version was raised.';
   if (passes) return 'Passes.';
   if (differences.some(({ verdict }) => verdict === 'unjudged')) {
     return 'Refused: give the unjudged differences a rule in scripts/compare, or take them back.';
   }
   if (differences.some(({ verdict }) => BREAKING.has(verdict))) {
-    return 'Refused: take the breaking changes back, or raise the major version of both documents.';
+    const remedy = 'take the breaking changes back, or raise the major version of both documents';
+    const raised = '; where it is higher than that of the last release already, they may stay';
+    return `Refused: ${remedy}${since === undefined ? '' : raised}.`;
   }
   return `Refused: a release with these differences is ${next} or later; raise the version of both documents.`;
 }
@@ -59,6 +62,7 @@ function text(result: Result, locate: Locate, width: number): string {
   const shown = result.differences.filter(({ verdict }) => verdict !== 'documentation');
   if (shown.length === 0) return summary(result);
   const verdict = 18;
+  // Five lines stand between and around the columns.
   const rest = Math.max(60, width - verdict - 5);
   const shares = [0.4, 0.25, 0.35].map((share) => Math.floor(rest * share));
   const table = new Table({
@@ -75,7 +79,8 @@ function text(result: Result, locate: Locate, width: number): string {
     const fitting = cells.map((cell, index) => breakWords(cell, (shares[index] ?? 0) - 2));
     table.push([difference.verdict, ...fitting]);
     const proof = proofOf(difference, result);
-    if (proof) table.push([{ colSpan: 4, content: breakWords(proof, verdict + rest) }]);
+    const whole = shares.reduce((sum, share) => sum + share, verdict);
+    if (proof) table.push([{ colSpan: 4, content: breakWords(proof, whole) }]);
   }
   return `${table.toString()}\n${summary(result)}`;
 }
@@ -88,12 +93,11 @@ function proofOf({ witness, unproved }: Difference, { from }: Result): string | 
   return `witness: ${schema} ${JSON.stringify(value)}: accepted by ${taker}, refused by ${other}`;
 }
 
-/** Breaks every word that is longer than a line. */
+/** Breaks every word that is longer than a line: before a slash or after a comma, if it has one. */
 function breakWords(cell: string, width: number): string {
+  const line = new RegExp(`.{1,${width}}(?=[/{]|(?<=[,:])|$)|.{1,${width}}`, 'gu');
   return cell.replace(/\S+/g, (word) =>
-    Array.from({ length: Math.ceil(word.length / width) }, (_, index) =>
-      word.slice(index * width, (index + 1) * width),
-    ).join('\n'),
+    word.length > width ? (word.match(line) ?? []).join('\n') : word,
   );
 }
 

@@ -1,16 +1,20 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepBundles, readBundles } from '../../scripts/compare/bundles.ts';
 import { runCompare } from '../../scripts/compare/command.ts';
 import { compare, nextVersion } from '../../scripts/compare/compare.ts';
+import { keep } from '../../scripts/compare/gate.ts';
 import { Judgements } from '../../scripts/compare/judgements.ts';
 import { readRelease } from '../../scripts/compare/release.ts';
 import { report } from '../../scripts/compare/report.ts';
 import type { JsonObject } from '../../scripts/model/json.ts';
 import { readContract } from '../../scripts/read/contract.ts';
+import { need } from '../support/machine.ts';
+import { copySmall, edit } from '../support/small.ts';
 import { BASE, type Bundles, edited } from './edits.ts';
 
 const contract = readBundles(BASE);
@@ -137,6 +141,23 @@ describe('the report', () => {
     });
   });
 
+  it('breaks paths between their parts, and nothing within a word that fits', () => {
+    const pointer = `/components/schemas/PlantedSchema/properties/${'x'.repeat(30)}/maximum`;
+    const [found] = judged(RAISED).differences;
+    const result = { ...judged([]), differences: found ? [{ ...found, pointer }] : [] };
+    const column = report(result, 'text', locate, 100)
+      .split('\n')
+      .flatMap((line) => line.split('│')[2]?.trim() || []);
+    expect(column).toEqual([
+      'Where',
+      'a,b:c.yaml:1',
+      '/components/schemas',
+      '/PlantedSchema/properties',
+      `/${'x'.repeat(30).slice(0, 27)}`,
+      'xxx/maximum',
+    ]);
+  });
+
   it('says why there is no proof', () => {
     const result = judged([{ remove: 'JobRequest/properties/mode/default' }]);
     expect(report(result, 'text', locate)).toContain('no witness: a default says what is done');
@@ -203,9 +224,35 @@ describe('the command line', () => {
     }
   });
 
+  it('compares with what a revision in git has', async (context) => {
+    const git = need('git', context);
+    const root = copySmall();
+    const run = (...args: string[]) =>
+      execFileSync(git, ['-c', 'user.name=a', '-c', 'user.email=a@b.invalid', ...args], {
+        cwd: root,
+        stdio: 'pipe',
+      });
+    cpSync(await keep(root, join(root, 'kept')), join(root, 'generated'), { recursive: true });
+    run('init');
+    run('add', 'generated');
+    run('commit', '--message', 'As it was');
+    const since = ['--since', 'HEAD', '--root', root];
+    expect(await runCompare(since)).toBe(0);
+    expect(lines.out).toBe('Since HEAD: no difference. Passes.');
+    edit(root, 'openapi/schemas/request.yaml', 'maximum: 10', 'maximum: 9');
+    expect(await runCompare(since)).toBe(1);
+    expect(lines.out).toContain('breaks-senders');
+    expect(lines.out).toContain('Since HEAD: 1 breaking. Refused: take the breaking changes back');
+    expect(await runCompare(['--since', 'PLANTED', '--root', root])).toBe(1);
+    expect(await runCompare(['--since', 'HEAD', '--root', folder])).toBe(1);
+    expect(lines.err).toContain("generated/openapi.yaml: invalid object name 'PLANTED'; name a");
+    expect(lines.err).toContain('not a git repository');
+  });
+
   it('refuses by name what it does not understand', async () => {
     const cases = [
-      [['--format', 'xml'], "unknown format 'xml'"],
+      [['--format', 'xml'], "unknown format 'xml'; the formats are text, json, annotations"],
+      [['a', '--since', 'HEAD'], '--since goes with neither BASE'],
       [['a', 'b'], "unexpected argument 'b'"],
       [['--bogus'], "'--bogus'"],
     ] as const;

@@ -20,6 +20,7 @@ const CHROMIUM = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'go
 
 const REQUIREMENTS = {
   curl: onPath(['curl'], ['--version'], apt('curl')),
+  git: onPath(['git'], ['--version'], apt('git')),
   'Python with websockets': onPath(
     ['python3'],
     ['-c', 'import websockets'],

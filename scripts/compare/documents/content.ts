@@ -13,8 +13,8 @@ export function judgeRequired(
   const found = foundAt(old, next, 'required', old.node.required, next.node.required);
   if (old.required !== next.required) {
     const effect = next.required
-      ? { narrower: 'whoever leaves it out is refused' }
-      : { wider: 'it may be missing' };
+      ? { narrower: 'whoever leaves it out is refused', none: 'it is always there' }
+      : { wider: 'it may be missing', none: 'it may be left out' };
     judgements.effect(found, effect, uses);
   } else if (found.old !== found.new) {
     judgements.add(found, { verdict: 'documentation', saying: 'it is so anyway' });
