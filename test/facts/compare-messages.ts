@@ -49,8 +49,17 @@ function messagesOf({ asyncapi, channels }: Contract): Map<string, Found> {
   const security = secured.flatMap((node) => listOf(objectAt(node).security));
   add('channels', { address: addresses, security }, { document: 'asyncapi', pointer: '/channels' });
   for (const [name, server] of Object.entries(objectAt(asyncapi.servers))) {
-    const stated = furtherFacts(objectAt(server), ['security', 'variables']);
-    add(`server ${name}`, stated, { document: 'asyncapi', pointer: `/servers/${name}` });
+    const node = objectAt(server);
+    const variables = Object.entries(objectAt(node.variables)).map(([key, variable]) => [
+      key,
+      furtherFacts(objectAt(variable)),
+    ]);
+    const more = furtherFacts(node, ['security', 'variables']);
+    add(
+      `server ${name}`,
+      { ...more, variables: Object.fromEntries(variables) },
+      { document: 'asyncapi', pointer: `/servers/${name}` },
+    );
   }
   for (const operation of operations) {
     add(`operation ${operation.name}`, furtherFacts(operation.node, ['messages']), operation);

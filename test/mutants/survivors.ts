@@ -1,0 +1,28 @@
+/** Changes that no check has to notice, each kind with its reason. */
+export const MAY_SURVIVE: readonly { place: RegExp; what?: RegExp; reason: string }[] = [
+  {
+    place: /\/responses\/(4XX|default)\/\$ref$/,
+    what: /(Error|Refused)"$/,
+    reason: 'both refusals have a body of unspecified shape; they differ in their words',
+  },
+  {
+    place: /#\/components\/(responses|messages)\/[^/]+$/,
+    what: /^one more$/,
+    reason: 'nothing refers to it, so that it says nothing of the service',
+  },
+  {
+    place: /^asyncapi#\/components\/messages\/[^/]+\/contentType$/,
+    what: /^removed$/,
+    reason: 'the default content type of the document is the same',
+  },
+  {
+    place: /\/prompts\/items\/items$/,
+    what: /^removed$/,
+    reason: 'a list without `items` takes any, as one with `items` that say nothing',
+  },
+  {
+    place: /#\/components\/schemas\/\w+Fields\/type$/,
+    what: /^removed$/,
+    reason: 'whatever is composed of these fields says that it is an object, too',
+  },
+];
