@@ -2010,8 +2010,8 @@ export declare const unspecified: {
     readonly pointer: '/channels/liveSession';
     readonly sentences: readonly [
       'How long a session can be resumed.',
-      'Whether the messages of the gap are sent again.',
-      'What happens to audio that is sent during the gap.',
+      'Whether messages that were missed in between are sent again.',
+      'What happens to audio that is sent in between.',
       'How the service closes the connection after `stop_recording`.',
     ];
   };
@@ -2384,6 +2384,7 @@ export declare const assumptions: {
     readonly schemas: readonly ['LiveUtterance'];
     readonly sentences: readonly [
       'All fields are required, since none is described as conditional.',
+      'The times are in seconds, as in the utterance of a result.',
     ];
   };
   readonly OtherServerMessage: {
@@ -2665,6 +2666,7 @@ export declare const assumptions: {
     readonly schemas: readonly ['Word'];
     readonly sentences: readonly [
       'All fields are required, since none is described as conditional.',
+      'The times are in seconds, as those of the utterance are.',
     ];
   };
   readonly asyncapi: {

@@ -1894,8 +1894,8 @@ export const unspecified = {
     pointer: '/channels/liveSession',
     sentences: [
       'How long a session can be resumed.',
-      'Whether the messages of the gap are sent again.',
-      'What happens to audio that is sent during the gap.',
+      'Whether messages that were missed in between are sent again.',
+      'What happens to audio that is sent in between.',
       'How the service closes the connection after `stop_recording`.',
     ],
   },
@@ -2244,7 +2244,10 @@ export const assumptions = {
     document: 'asyncapi',
     pointer: '/components/schemas/LiveUtterance',
     schemas: ['LiveUtterance'],
-    sentences: ['All fields are required, since none is described as conditional.'],
+    sentences: [
+      'All fields are required, since none is described as conditional.',
+      'The times are in seconds, as in the utterance of a result.',
+    ],
   },
   OtherServerMessage: {
     schema: 'OtherServerMessage',
@@ -2505,7 +2508,10 @@ export const assumptions = {
     document: 'openapi',
     pointer: '/components/schemas/Word',
     schemas: ['Word'],
-    sentences: ['All fields are required, since none is described as conditional.'],
+    sentences: [
+      'All fields are required, since none is described as conditional.',
+      'The times are in seconds, as those of the utterance are.',
+    ],
   },
   asyncapi: {
     schema: null,

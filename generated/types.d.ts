@@ -955,6 +955,8 @@ export interface LiveSessionCreated {
  * An utterance in a message.
  *
  * Assumption: All fields are required, since none is described as conditional.
+ *
+ * Assumption: The times are in seconds, as in the utterance of a result.
  */
 export interface LiveUtterance {
   /** What was said. */
@@ -1655,7 +1657,7 @@ export interface PreRecordedRequest {
    * @default false
    */
   pii_redaction?: boolean;
-  /** Which personal information to redact, and how to replace it. */
+  /** Which entities to redact, and how to replace them. */
   pii_redaction_config?: PiiRedactionConfig;
   /**
    * Whether to also split the transcript into sentences.
@@ -1823,7 +1825,7 @@ export interface PreRecordedRequestParams {
    * @default false
    */
   pii_redaction?: boolean;
-  /** Which personal information to redact, and how to replace it. */
+  /** Which entities to redact, and how to replace them. */
   pii_redaction_config?: PiiRedactionConfig;
   /**
    * Whether to also split the transcript into sentences.
@@ -2606,6 +2608,8 @@ export interface Utterance {
  * A word of an utterance.
  *
  * Assumption: All fields are required, since none is described as conditional.
+ *
+ * Assumption: The times are in seconds, as those of the utterance are.
  */
 export interface Word {
   /** The word. */

@@ -1439,7 +1439,7 @@ const PreRecordedRequestParamsDefinition = {
     },
     pii_redaction_config: {
       $ref: '#/$defs/PiiRedactionConfig',
-      description: 'Which personal information to redact, and how to replace it.',
+      description: 'Which entities to redact, and how to replace them.',
     },
     sentences: {
       type: 'boolean',
@@ -4027,7 +4027,7 @@ export const PreRecordedRequest = {
     },
     pii_redaction_config: {
       $ref: '#/$defs/PiiRedactionConfig',
-      description: 'Which personal information to redact, and how to replace it.',
+      description: 'Which entities to redact, and how to replace them.',
     },
     sentences: {
       type: 'boolean',
@@ -4173,7 +4173,7 @@ export const PreRecordedRequestParams = {
     },
     pii_redaction_config: {
       $ref: '#/$defs/PiiRedactionConfig',
-      description: 'Which personal information to redact, and how to replace it.',
+      description: 'Which entities to redact, and how to replace them.',
     },
     sentences: {
       type: 'boolean',

@@ -952,6 +952,8 @@ export interface LiveSessionCreated {
  * An utterance in a message.
  *
  * Assumption: All fields are required, since none is described as conditional.
+ *
+ * Assumption: The times are in seconds, as in the utterance of a result.
  */
 export interface LiveUtterance {
   /** What was said. */
@@ -1652,7 +1654,7 @@ export interface PreRecordedRequest {
    * @default false
    */
   pii_redaction: boolean;
-  /** Which personal information to redact, and how to replace it. */
+  /** Which entities to redact, and how to replace them. */
   pii_redaction_config?: PiiRedactionConfig;
   /**
    * Whether to also split the transcript into sentences.
@@ -1820,7 +1822,7 @@ export interface PreRecordedRequestParams {
    * @default false
    */
   pii_redaction: boolean;
-  /** Which personal information to redact, and how to replace it. */
+  /** Which entities to redact, and how to replace them. */
   pii_redaction_config?: PiiRedactionConfig;
   /**
    * Whether to also split the transcript into sentences.
@@ -2603,6 +2605,8 @@ export interface Utterance {
  * A word of an utterance.
  *
  * Assumption: All fields are required, since none is described as conditional.
+ *
+ * Assumption: The times are in seconds, as those of the utterance are.
  */
 export interface Word {
   /** The word. */

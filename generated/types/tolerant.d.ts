@@ -689,6 +689,8 @@ export interface LiveSessionCreated {
  * An utterance in a message.
  *
  * Assumption: All fields are required, since none is described as conditional.
+ *
+ * Assumption: The times are in seconds, as in the utterance of a result.
  */
 export interface LiveUtterance {
   /** What was said. */
@@ -1189,7 +1191,7 @@ export interface PreRecordedRequest {
    * @default false
    */
   pii_redaction?: boolean | null;
-  /** Which personal information to redact, and how to replace it. */
+  /** Which entities to redact, and how to replace them. */
   pii_redaction_config?: PiiRedactionConfig | null;
   /**
    * Whether to also split the transcript into sentences.
@@ -1356,7 +1358,7 @@ export interface PreRecordedRequestParams {
    * @default false
    */
   pii_redaction?: boolean | null;
-  /** Which personal information to redact, and how to replace it. */
+  /** Which entities to redact, and how to replace them. */
   pii_redaction_config?: PiiRedactionConfig | null;
   /**
    * Whether to also split the transcript into sentences.
@@ -2044,6 +2046,8 @@ export interface Utterance {
  * A word of an utterance.
  *
  * Assumption: All fields are required, since none is described as conditional.
+ *
+ * Assumption: The times are in seconds, as those of the utterance are.
  */
 export interface Word {
   /** The word. */

@@ -79,6 +79,10 @@ export const assumptions: readonly { decision: string; places: readonly string[]
     ],
   },
   {
+    decision: 'The times of words and of live utterances are in seconds, as those of results.',
+    places: ['Word', 'LiveUtterance'],
+  },
+  {
     decision: 'An utterance of a result may have a confidence, as the live one has.',
     places: ['Utterance.confidence'],
   },

@@ -225,8 +225,8 @@ export const alsoOpen: readonly UnspecifiedFact[] = [
   },
   ...[
     'How long a live session can be resumed after a lost connection',
-    'Whether the messages of the gap are sent again',
-    'What happens to audio that is sent during the gap',
+    'Whether messages missed in between are sent again',
+    'What happens to audio that is sent in between',
     'How the service closes the connection after the stop message',
   ].map((what) => ({
     what,
