@@ -2204,6 +2204,7 @@ const WordDefinition = {
 export const AddonError = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:AddonError',
+  title: 'AddonError',
   type: 'object',
   description: 'What went wrong in an add-on.',
   additionalProperties: true,
@@ -2212,6 +2213,7 @@ export const AddonError = {
 export const AudioChunkData = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:AudioChunkData',
+  title: 'AudioChunkData',
   type: 'object',
   description: 'The content of an audio chunk.',
   required: ['chunk'],
@@ -2223,6 +2225,7 @@ export const AudioChunkData = {
 export const AudioChunkMessage = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:AudioChunkMessage',
+  title: 'AudioChunkMessage',
   type: 'object',
   description:
     'A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead.',
@@ -2241,6 +2244,7 @@ export const AudioChunkMessage = {
 export const AudioFile = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:AudioFile',
+  title: 'AudioFile',
   type: 'object',
   description: 'The audio of a job.',
   required: ['id', 'filename', 'source', 'audio_duration', 'number_of_channels'],
@@ -2260,6 +2264,7 @@ export const AudioFile = {
 export const AudioMetadata = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:AudioMetadata',
+  title: 'AudioMetadata',
   type: 'object',
   description: 'Metadata of an uploaded file.',
   required: ['id', 'filename', 'extension', 'size', 'audio_duration', 'number_of_channels'],
@@ -2276,6 +2281,7 @@ export const AudioMetadata = {
 export const AudioToLlmAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:AudioToLlmAddon',
+  title: 'AudioToLlmAddon',
   description: 'The answers of the language model.',
   oneOf: [
     {
@@ -2330,6 +2336,7 @@ export const AudioToLlmAddon = {
 export const AudioToLlmConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:AudioToLlmConfig',
+  title: 'AudioToLlmConfig',
   type: 'object',
   description: 'What to ask a language model about the audio.',
   required: ['prompts'],
@@ -2354,6 +2361,7 @@ export const AudioToLlmConfig = {
 export const CallbackConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:CallbackConfig',
+  title: 'CallbackConfig',
   type: 'object',
   description: 'Where and how to report that a pre-recorded job has finished.',
   required: ['url'],
@@ -2371,6 +2379,7 @@ export const CallbackConfig = {
 export const ChapterizationAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:ChapterizationAddon',
+  title: 'ChapterizationAddon',
   description: 'The chapters of the transcript.',
   oneOf: [
     {
@@ -2425,6 +2434,7 @@ export const ChapterizationAddon = {
 export const ClientMessage = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:ClientMessage',
+  title: 'ClientMessage',
   description: 'A message from the client.',
   oneOf: [{ $ref: '#/$defs/AudioChunkMessage' }, { $ref: '#/$defs/StopRecordingMessage' }],
   $defs: {
@@ -2437,6 +2447,7 @@ export const ClientMessage = {
 export const CustomSpellingConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:CustomSpellingConfig',
+  title: 'CustomSpellingConfig',
   type: 'object',
   description: 'Spellings to replace.',
   required: ['spelling_dictionary'],
@@ -2456,6 +2467,7 @@ export const CustomSpellingConfig = {
 export const CustomVocabulary = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:CustomVocabulary',
+  title: 'CustomVocabulary',
   type: 'array',
   description: 'A list of words to recognize.',
   items: {
@@ -2471,6 +2483,7 @@ export const CustomVocabulary = {
 export const CustomVocabularyConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:CustomVocabularyConfig',
+  title: 'CustomVocabularyConfig',
   type: 'object',
   description: 'A custom vocabulary.',
   required: ['vocabulary'],
@@ -2493,6 +2506,7 @@ export const CustomVocabularyConfig = {
 export const CustomVocabularyEntry = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:CustomVocabularyEntry',
+  title: 'CustomVocabularyEntry',
   type: 'object',
   description: 'A word to recognize, with its properties.',
   required: ['value'],
@@ -2515,6 +2529,7 @@ export const CustomVocabularyEntry = {
 export const DateOrDateTime = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:DateOrDateTime',
+  title: 'DateOrDateTime',
   description: 'A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.',
   anyOf: [
     { type: 'string', format: 'date', description: 'A day.' },
@@ -2525,6 +2540,7 @@ export const DateOrDateTime = {
 export const DiarizationAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:DiarizationAddon',
+  title: 'DiarizationAddon',
   description: 'The utterances of the transcript, with their speakers.',
   oneOf: [
     {
@@ -2584,6 +2600,7 @@ export const DiarizationAddon = {
 export const DiarizationConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:DiarizationConfig',
+  title: 'DiarizationConfig',
   type: 'object',
   description: 'The number of speakers, exactly or within bounds.',
   properties: {
@@ -2596,6 +2613,7 @@ export const DiarizationConfig = {
 export const DisplayModeAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:DisplayModeAddon',
+  title: 'DisplayModeAddon',
   description: 'The output of the display mode.',
   oneOf: [
     {
@@ -2650,6 +2668,7 @@ export const DisplayModeAddon = {
 export const ErrorResponse = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:ErrorResponse',
+  title: 'ErrorResponse',
   type: 'object',
   description: 'The reason why a request was refused.',
   required: ['timestamp', 'path', 'request_id', 'statusCode', 'message'],
@@ -2665,6 +2684,7 @@ export const ErrorResponse = {
 export const JobKind = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:JobKind',
+  title: 'JobKind',
   type: 'string',
   description: 'How the audio of a job reaches the service, as a recording or over a live session.',
   enum: ['pre-recorded', 'live'],
@@ -2673,6 +2693,7 @@ export const JobKind = {
 export const JobPage = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:JobPage',
+  title: 'JobPage',
   type: 'object',
   description: 'One page of the list of jobs.',
   required: ['first', 'current', 'next', 'items'],
@@ -2744,6 +2765,7 @@ export const JobPage = {
 export const JobStatus = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:JobStatus',
+  title: 'JobStatus',
   type: 'string',
   description:
     'The status of a job. `queued`: waiting to be processed. `processing`: being processed. `done`: processed, the result is available. `error`: a failure occurred during processing.',
@@ -2753,6 +2775,7 @@ export const JobStatus = {
 export const LanguageConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:LanguageConfig',
+  title: 'LanguageConfig',
   type: 'object',
   description:
     'The language of the audio. For a known language, list its code alone in `languages`. To detect a single language, leave `code_switching` false; for several, set it to true.',
@@ -2777,6 +2800,7 @@ export const LanguageConfig = {
 export const ListTranscriptionJobsQuery = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:ListTranscriptionJobsQuery',
+  title: 'ListTranscriptionJobsQuery',
   description: 'The query parameters of listTranscriptionJobs.',
   type: 'object',
   properties: {
@@ -2819,6 +2843,7 @@ export const ListTranscriptionJobsQuery = {
 export const LiveCallbackConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:LiveCallbackConfig',
+  title: 'LiveCallbackConfig',
   type: 'object',
   description:
     'Where to post the messages of a live session, and which. If every flag but `receive_final_transcripts` is false, only final transcripts are posted.',
@@ -2872,6 +2897,7 @@ export const LiveCallbackConfig = {
 export const LiveJob = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:LiveJob',
+  title: 'LiveJob',
   description: 'A job that transcribes a live session.',
   oneOf: [
     {
@@ -3093,6 +3119,7 @@ export const LiveJob = {
 export const LiveMessagesConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:LiveMessagesConfig',
+  title: 'LiveMessagesConfig',
   type: 'object',
   description:
     'Which messages to send over the WebSocket. If every flag but `receive_final_transcripts` is false, only final transcripts are sent.',
@@ -3144,6 +3171,7 @@ export const LiveMessagesConfig = {
 export const LiveRequest = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:LiveRequest',
+  title: 'LiveRequest',
   type: 'object',
   description:
     'The configuration of a live session, as sent and as recorded. An empty object is valid.',
@@ -3240,6 +3268,7 @@ export const LiveRequest = {
 export const LiveResult = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:LiveResult',
+  title: 'LiveResult',
   type: 'object',
   required: ['metadata'],
   properties: {
@@ -3287,6 +3316,7 @@ export const LiveResult = {
 export const LiveSessionCreated = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:LiveSessionCreated',
+  title: 'LiveSessionCreated',
   type: 'object',
   description: 'The created session.',
   additionalProperties: true,
@@ -3303,6 +3333,7 @@ export const LiveSessionCreated = {
 export const LiveUtterance = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:LiveUtterance',
+  title: 'LiveUtterance',
   type: 'object',
   required: ['text', 'language', 'start', 'end', 'channel', 'words', 'confidence'],
   properties: {
@@ -3328,6 +3359,7 @@ export const LiveUtterance = {
 export const ModerationAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:ModerationAddon',
+  title: 'ModerationAddon',
   description: 'The moderation of the transcript.',
   oneOf: [
     {
@@ -3380,6 +3412,7 @@ export const ModerationAddon = {
 export const NameConsistencyAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:NameConsistencyAddon',
+  title: 'NameConsistencyAddon',
   description: 'The consistency of the names in the transcript.',
   oneOf: [
     {
@@ -3432,6 +3465,7 @@ export const NameConsistencyAddon = {
 export const NamedEntityRecognitionAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:NamedEntityRecognitionAddon',
+  title: 'NamedEntityRecognitionAddon',
   description: 'The named entities of the transcript.',
   oneOf: [
     {
@@ -3486,6 +3520,7 @@ export const NamedEntityRecognitionAddon = {
 export const OtherServerMessage = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:OtherServerMessage',
+  title: 'OtherServerMessage',
   type: 'object',
   required: ['session_id', 'created_at', 'type'],
   properties: {
@@ -3510,6 +3545,7 @@ export const OtherServerMessage = {
 export const PiiEntityType = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:PiiEntityType',
+  title: 'PiiEntityType',
   type: 'string',
   description: 'A type of entity to redact.',
   enum: [
@@ -3601,6 +3637,7 @@ export const PiiEntityType = {
 export const PiiRedactionConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:PiiRedactionConfig',
+  title: 'PiiRedactionConfig',
   type: 'object',
   description: 'Which entities to redact, and how to replace them.',
   properties: {
@@ -3627,6 +3664,7 @@ export const PiiRedactionConfig = {
 export const PostProcessingConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:PostProcessingConfig',
+  title: 'PostProcessingConfig',
   type: 'object',
   description: 'Add-ons of the post-processing.',
   properties: {
@@ -3651,6 +3689,7 @@ export const PostProcessingConfig = {
 export const PreProcessingConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:PreProcessingConfig',
+  title: 'PreProcessingConfig',
   type: 'object',
   description: 'Pre-processing of the audio.',
   properties: {
@@ -3673,6 +3712,7 @@ export const PreProcessingConfig = {
 export const PreRecordedCallback = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:PreRecordedCallback',
+  title: 'PreRecordedCallback',
   type: 'object',
   description: 'The notification that a pre-recorded job has finished.',
   additionalProperties: true,
@@ -3686,6 +3726,7 @@ export const PreRecordedCallback = {
 export const PreRecordedJob = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:PreRecordedJob',
+  title: 'PreRecordedJob',
   description: 'A job that transcribes a recording. Poll it until its status is `done` or `error`.',
   oneOf: [
     {
@@ -3915,6 +3956,7 @@ export const PreRecordedJob = {
 export const PreRecordedJobCreated = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:PreRecordedJobCreated',
+  title: 'PreRecordedJobCreated',
   type: 'object',
   description: 'The created job.',
   additionalProperties: true,
@@ -3933,6 +3975,7 @@ export const PreRecordedJobCreated = {
 export const PreRecordedRequest = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:PreRecordedRequest',
+  title: 'PreRecordedRequest',
   type: 'object',
   properties: {
     custom_vocabulary: {
@@ -4079,6 +4122,7 @@ export const PreRecordedRequest = {
 export const PreRecordedRequestParams = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:PreRecordedRequestParams',
+  title: 'PreRecordedRequestParams',
   type: 'object',
   properties: {
     custom_vocabulary: {
@@ -4219,6 +4263,7 @@ export const PreRecordedRequestParams = {
 export const PreRecordedResult = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:PreRecordedResult',
+  title: 'PreRecordedResult',
   type: 'object',
   required: ['metadata'],
   properties: {
@@ -4297,6 +4342,7 @@ export const PreRecordedResult = {
 export const PreRecordedWebhook = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:PreRecordedWebhook',
+  title: 'PreRecordedWebhook',
   type: 'object',
   description:
     'The notification that a transcription is done. Use the identifier to fetch the result.',
@@ -4308,6 +4354,7 @@ export const PreRecordedWebhook = {
 export const RealtimeProcessingConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:RealtimeProcessingConfig',
+  title: 'RealtimeProcessingConfig',
   type: 'object',
   description: 'Add-ons of the real-time processing.',
   properties: {
@@ -4367,6 +4414,7 @@ export const RealtimeProcessingConfig = {
 export const ResultMetadata = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:ResultMetadata',
+  title: 'ResultMetadata',
   type: 'object',
   description: 'Durations, number of channels and billed time.',
   required: ['audio_duration', 'number_of_distinct_channels', 'billing_time', 'transcription_time'],
@@ -4391,6 +4439,7 @@ export const ResultMetadata = {
 export const Sentence = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:Sentence',
+  title: 'Sentence',
   type: 'object',
   description: 'A sentence of the transcript.',
   additionalProperties: true,
@@ -4399,6 +4448,7 @@ export const Sentence = {
 export const SentencesAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:SentencesAddon',
+  title: 'SentencesAddon',
   description: 'The sentences of the transcript. Use `sentences` in `transcription` instead.',
   oneOf: [
     {
@@ -4453,6 +4503,7 @@ export const SentencesAddon = {
 export const SentimentAnalysisAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:SentimentAnalysisAddon',
+  title: 'SentimentAnalysisAddon',
   description: 'The sentiment of the transcript.',
   oneOf: [
     {
@@ -4499,6 +4550,7 @@ export const SentimentAnalysisAddon = {
 export const ServerMessage = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:ServerMessage',
+  title: 'ServerMessage',
   description:
     'A message from the service, a transcript or a message of another kind. `type` says which.',
   oneOf: [{ $ref: '#/$defs/TranscriptMessage' }, { $ref: '#/$defs/OtherServerMessage' }],
@@ -4515,6 +4567,7 @@ export const ServerMessage = {
 export const StopRecordingMessage = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:StopRecordingMessage',
+  title: 'StopRecordingMessage',
   type: 'object',
   description: 'A request to end the session.',
   required: ['type'],
@@ -4530,6 +4583,7 @@ export const StopRecordingMessage = {
 export const StructuredDataExtractionAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:StructuredDataExtractionAddon',
+  title: 'StructuredDataExtractionAddon',
   description: 'The data extracted from the transcript.',
   oneOf: [
     {
@@ -4576,6 +4630,7 @@ export const StructuredDataExtractionAddon = {
 export const Subtitle = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:Subtitle',
+  title: 'Subtitle',
   type: 'object',
   description: 'A subtitle record of the transcript.',
   additionalProperties: true,
@@ -4584,6 +4639,7 @@ export const Subtitle = {
 export const SubtitlesConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:SubtitlesConfig',
+  title: 'SubtitlesConfig',
   type: 'object',
   description: 'How to split and format the subtitles.',
   properties: {
@@ -4628,6 +4684,7 @@ export const SubtitlesConfig = {
 export const SummarizationAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:SummarizationAddon',
+  title: 'SummarizationAddon',
   description: 'The summary of the transcript.',
   oneOf: [
     {
@@ -4674,6 +4731,7 @@ export const SummarizationAddon = {
 export const SummarizationConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:SummarizationConfig',
+  title: 'SummarizationConfig',
   type: 'object',
   description: 'The kind of summary.',
   properties: {
@@ -4689,6 +4747,7 @@ export const SummarizationConfig = {
 export const TranscriptData = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:TranscriptData',
+  title: 'TranscriptData',
   type: 'object',
   description: 'The content of a transcript message.',
   required: ['id', 'is_final', 'utterance'],
@@ -4710,6 +4769,7 @@ export const TranscriptData = {
 export const TranscriptMessage = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:TranscriptMessage',
+  title: 'TranscriptMessage',
   type: 'object',
   required: ['session_id', 'created_at', 'type', 'data'],
   properties: {
@@ -4738,6 +4798,7 @@ export const TranscriptMessage = {
 export const Transcription = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:Transcription',
+  title: 'Transcription',
   type: 'object',
   description: 'The transcript.',
   required: ['full_transcript', 'languages', 'utterances'],
@@ -4776,6 +4837,7 @@ export const Transcription = {
 export const TranscriptionJob = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:TranscriptionJob',
+  title: 'TranscriptionJob',
   description: 'A job of either kind. `kind` says which; `status` says which fields are available.',
   oneOf: [{ $ref: '#/$defs/PreRecordedJob' }, { $ref: '#/$defs/LiveJob' }],
   $defs: {
@@ -4831,6 +4893,7 @@ export const TranscriptionJob = {
 export const TranscriptionLanguageCode = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:TranscriptionLanguageCode',
+  title: 'TranscriptionLanguageCode',
   description: 'Code of a language for transcription, in the style of ISO 639-1.',
   anyOf: [
     {
@@ -4880,6 +4943,7 @@ export const TranscriptionLanguageCode = {
 export const TranslationAddon = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:TranslationAddon',
+  title: 'TranslationAddon',
   description: 'The translations of the transcript.',
   oneOf: [
     {
@@ -4942,6 +5006,7 @@ export const TranslationAddon = {
 export const TranslationConfig = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:TranslationConfig',
+  title: 'TranslationConfig',
   type: 'object',
   description: 'Which languages to translate into, and how.',
   required: ['target_languages'],
@@ -4982,6 +5047,7 @@ export const TranslationConfig = {
 export const TranslationLanguageCode = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:TranslationLanguageCode',
+  title: 'TranslationLanguageCode',
   type: 'string',
   description: 'Code of a language for translation, in the style of ISO 639-1.',
   enum: [
@@ -5090,6 +5156,7 @@ export const TranslationLanguageCode = {
 export const UploadResponse = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:UploadResponse',
+  title: 'UploadResponse',
   type: 'object',
   description: 'The URL of an uploaded file, and its metadata.',
   required: ['audio_url', 'audio_metadata'],
@@ -5111,6 +5178,7 @@ export const UploadResponse = {
 export const Utterance = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:Utterance',
+  title: 'Utterance',
   type: 'object',
   required: ['text', 'language', 'start', 'end', 'channel', 'words'],
   properties: {
@@ -5137,6 +5205,7 @@ export const Utterance = {
 export const Word = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:speech-to-text-contract:Word',
+  title: 'Word',
   type: 'object',
   description: 'A word of an utterance.',
   required: ['word', 'start', 'end', 'confidence'],

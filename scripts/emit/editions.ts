@@ -1,41 +1,125 @@
-/** Editions of the published schemas and of the REST document for tools that only support older versions. */
-import type { Contract } from '../model/contract.ts';
-import { isObject, type JsonObject } from '../model/json.ts';
-import { visitObjects } from '../model/pointer.ts';
-import { SCHEMA_REF } from '../model/schema.ts';
+/** The published schemas in one file, and editions for tools that only support older versions. */
+import { type Contract, requestsOf, visitSchemas } from '../model/contract.ts';
+import { isObject, type JsonObject, pick } from '../model/json.ts';
+import { at, visitObjects } from '../model/pointer.ts';
+import { namesIn, SCHEMA_REF, SCHEMAS, type Schema } from '../model/schema.ts';
 import { type JsonSchema, mapNodes, toDialect, toOpenapi30 } from '../runtime/json-schema.ts';
 import { emitDocument } from './bundles.ts';
 import type { Files } from './files.ts';
+import { DIALECT, type Published } from './schemas.ts';
 import { json } from './text.ts';
 
-/**
- * Emits `schemas/draft-07/<Name>.json` and `openapi-3.0`, whose schemas reach the verdicts of the
- * published ones. What OpenAPI 3.0 cannot say is listed in the document's `x-lost`.
- */
-export function emitEditions({ openapi }: Contract, published: Record<string, JsonSchema>): Files {
-  const files: Files = {};
-  const schemas: Record<string, JsonSchema> = {};
-  for (const [name, schema] of Object.entries(published)) {
-    files[`schemas/draft-07/${name}.json`] = json(toDialect(schema, 'draft-07'));
-    const { $schema, $id, $defs, ...root } = schema;
-    const refer = ($ref: unknown) => String($ref).replace('#/$defs/', SCHEMA_REF);
-    schemas[name] = mapNodes(root, ({ $ref, ...node }) =>
-      toOpenapi30($ref === undefined ? node : { ...node, $ref: refer($ref) }),
-    );
+/** Emits `schemas.json`, all published schemas in one, and `schemas/draft-07.json`, the same in draft 07. */
+export function emitCollections(published: Record<string, Published>): Files {
+  const $defs: Record<string, JsonSchema> = {};
+  for (const [name, { $schema, $id, $defs: _, ...schema }] of Object.entries(published)) {
+    $defs[name] = schema;
   }
-  const { openapi: _, info, webhooks, jsonSchemaDialect, ...rest } = structuredClone(openapi);
+  const all = { $schema: DIALECT, $defs };
+  return {
+    'schemas.json': json(all),
+    'schemas/draft-07.json': json(toDialect(all, 'draft-07')),
+  };
+}
+
+/**
+ * Emits `openapi-3.0`, in the words that generators of clients understand. Its schemas reach the
+ * verdicts of the published ones; what it leaves out is listed in the document's `x-lost`.
+ */
+export function emitOpenapi30(contract: Contract, published: Record<string, Published>): Files {
+  const { openapi, info, webhooks, jsonSchemaDialect, ...rest } = structuredClone(contract.openapi);
   const { summary, ...about } = info as JsonObject;
-  // What OpenAPI 3.0 has no place for.
-  const lost = Object.entries({
-    'The summary of the document.': summary,
-    'Webhooks: what the service sends without being asked.': webhooks,
-    'The dialect of the schemas.': jsonSchemaDialect,
-  }).flatMap(([what, value]) => (value === undefined ? [] : [what]));
-  const { schemas: own, ...components } = rest.components as JsonObject;
-  const document = { openapi: '3.0.4', info: about, ...rest, components, 'x-lost': lost };
+  const { schemas: _, examples = {}, ...components } = rest.components as JsonObject;
+  const document: JsonObject = { openapi: '3.0.3', info: about, ...rest, components };
+  const lost = [
+    ...(summary === undefined ? [] : ['The summary of the document.']),
+    ...(webhooks === undefined ? [] : ['Webhooks: what the service sends without being asked.']),
+    ...(jsonSchemaDialect === undefined ? [] : ['The dialect of the schemas.']),
+    ...lostOfSchemas(contract),
+    ...usePlainStatuses(document, contract),
+  ];
+  const roots: Schema[] = [];
   visitObjects(document, (node) => {
-    if (isObject(node.schema)) node.schema = mapNodes(node.schema, toOpenapi30) as JsonObject;
+    if (!isObject(node.schema)) return;
+    const schema = mapNodes(node.schema, stateForGenerators) as JsonObject;
+    roots.push(schema);
+    node.schema = schema;
+    // The example of a parameter stands beside it; those of bodies are shared.
+    const [example] = isObject(node.examples) ? Object.values(node.examples) : [];
+    if (typeof node.in !== 'string' || !isObject(example) || example.value === undefined) return;
+    delete node.examples;
+    node.example = example.value;
   });
-  Object.assign(components, { schemas });
-  return { ...files, ...emitDocument('openapi-3.0', document) };
+  const schemas = Object.entries(published).map(
+    ([name, { $schema, $id, title, $defs, ...root }]) => [name, mapNodes(root, stateForGenerators)],
+  );
+  const reached = namesIn(roots, new Map(schemas as [string, Schema][]));
+  const shown = JSON.stringify([document.paths, components]);
+  document.components = {
+    ...components,
+    examples: pick(examples as JsonObject, (name) => shown.includes(`/examples/${name}"`)),
+    schemas: pick(Object.fromEntries(schemas), (name) => reached.has(name)),
+  } as JsonObject;
+  return emitDocument('openapi-3.0', { ...document, 'x-lost': lost });
+}
+
+/** A node of a schema in OpenAPI 3.0, its references to the components of the document. */
+function stateForGenerators({
+  $ref,
+  additionalProperties: members,
+  ...node
+}: JsonSchema): JsonSchema {
+  // Without it, other fields are just as welcome beside those that are named.
+  const isSaid = members !== undefined && !(members === true && node.properties !== undefined);
+  return toOpenapi30({
+    ...($ref !== undefined && { $ref: String($ref).replace('#/$defs/', SCHEMA_REF) }),
+    ...node,
+    ...(isSaid && { additionalProperties: members }),
+  });
+}
+
+/** What schemas say in the contract, and the published ones do not. */
+function lostOfSchemas(contract: Contract): string[] {
+  const lost: string[] = [];
+  const extensions = new Set<string>();
+  visitSchemas(contract, (node, { document, pointer }) => {
+    if (document !== 'openapi') return;
+    for (const key of Object.keys(node)) if (key.startsWith('x-')) extensions.add(key);
+    if (node.discriminator === undefined) return;
+    const name = pointer.replace(`${SCHEMAS}/`, '');
+    lost.push(`The discriminator of ${name}: ${node.discriminator.propertyName}.`);
+  });
+  if (extensions.size > 0) lost.push(`The keys ${[...extensions].sort().join(', ')} of schemas.`);
+  return lost;
+}
+
+/**
+ * States success as 200 where the contract leaves its code open, and leaves refusals to `default`.
+ *
+ * @returns what the contract says of these ranges
+ */
+function usePlainStatuses(document: JsonObject, contract: Contract): string[] {
+  const lost = new Map<string, string[]>();
+  for (const { id, pointer, responses } of requestsOf(contract)) {
+    const operation = at(document, pointer);
+    if (!isObject(operation) || !isObject(operation.responses)) continue;
+    const stated = operation.responses;
+    const others = pick(stated, (status) => !isReplaced(status, stated));
+    const success = stated['200'] ?? stated['2XX'];
+    operation.responses = {
+      ...(success !== undefined && { 200: success }),
+      ...others,
+    } as JsonObject;
+    for (const { status, description = '', node } of responses) {
+      if (!isReplaced(status, stated)) continue;
+      const open = node['x-unspecified'] as string[] | undefined;
+      const words = `The status ${status}, here ${status === '2XX' ? 200 : 'default'}: ${[description, ...(open ?? [])].join(' Not specified: ')}`;
+      lost.set(words, [...(lost.get(words) ?? []), id]);
+    }
+  }
+  return [...lost].map(([words, ids]) => `${words} (${ids.join(', ')})`);
+}
+
+function isReplaced(status: string, responses: JsonObject): boolean {
+  return status === '2XX' || (status === '4XX' && responses.default !== undefined);
 }

@@ -3,7 +3,7 @@ import type { Settings } from '../model/settings.ts';
 import { normalise } from '../normalise/normal.ts';
 import { strict as readStrictly, tolerant as readTolerantly } from '../normalise/profile.ts';
 import { emitDocument } from './bundles.ts';
-import { emitEditions } from './editions.ts';
+import { emitCollections, emitOpenapi30 } from './editions.ts';
 import { emitExamples } from './examples.ts';
 import { emitFacts } from './facts.ts';
 import type { Files } from './files.ts';
@@ -44,7 +44,8 @@ export async function generate(contract: Contract, settings: Settings, step: Ste
     'documents, asyncapi': () => emitDocument('asyncapi', contract.asyncapi),
     types: () => emitTypes(normal, tolerant),
     schemas: () => emitSchemas(published, settings),
-    editions: () => emitEditions(contract, published),
+    'schemas, in one': () => emitCollections(published),
+    'documents, openapi-3.0': () => emitOpenapi30(contract, published),
     runtime: emitRuntime,
     validators: () => emitValidators(normal),
     'validators, strict': () => emitValidators(strict),

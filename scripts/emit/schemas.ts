@@ -10,7 +10,8 @@ import type { Files } from './files.ts';
 import { compile } from './module.ts';
 import { jsdoc, json } from './text.ts';
 
-const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
+/** The dialect of the published schemas. */
+export const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 /** A schema with the definitions of all that it names, and of all that these name. */
 export interface Published extends JsonSchema {
@@ -30,8 +31,9 @@ export function publishedSchemas(
   const published = sorted.map(([name, schema]) => {
     const named = namesIn([schema], schemas);
     const $defs = Object.fromEntries([...named].sort().map((one) => [one, definitions.get(one)]));
-    const head = { $schema: DIALECT, $id: `urn:${prefix}:${name}` };
-    return [name, { ...head, ...definitions.get(name), ...(named.size > 0 && { $defs }) }];
+    const head = { $schema: DIALECT, $id: `urn:${prefix}:${name}`, title: name };
+    const own = pick(definitions.get(name) ?? {}, (key) => key !== 'title');
+    return [name, { ...head, ...own, ...(named.size > 0 && { $defs }) }];
   });
   return Object.fromEntries(published);
 }

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { Ajv } from 'ajv';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +10,7 @@ import { withFixtures } from '../support/fixtures.ts';
 import { theSamples } from '../support/samples.ts';
 
 type Formats = Record<string, (text: string) => boolean>;
-type Schemas = Record<string, { $id: string }>;
+type Schemas = Record<string, { $id: string; $schema?: string; $defs?: object }>;
 
 let normal: NormalContract;
 /** The published files, parsed, by schema name. */
@@ -18,7 +19,9 @@ let published: Schemas;
 beforeAll(async () => {
   normal = await theNormal();
   const files = readdirSync(join(ROOT, 'generated/schemas')).sort();
-  const names = files.flatMap((file) => (file.endsWith('.json') ? [basename(file, '.json')] : []));
+  const names = files.flatMap((file) =>
+    /^[A-Z].*\.json$/.test(file) ? [basename(file, '.json')] : [],
+  );
   published = Object.fromEntries(
     names.map((name) => [name, JSON.parse(generatedText(`schemas/${name}.json`))]),
   );
@@ -66,6 +69,7 @@ describe('the published JSON Schemas', () => {
       expect(schema).toMatchObject({
         $schema: 'https://json-schema.org/draft/2020-12/schema',
         $id: `urn:speech-to-text-contract:${name}`,
+        title: name,
       });
       const definitions = Object.keys(Object(schema).$defs ?? {}).map((key) => `#/$defs/${key}`);
       const named = new Set<string>();
@@ -133,5 +137,34 @@ describe('the module with all of them', () => {
     const { schemas, ...single } = await generatedModule<{ schemas: Schemas }>('schemas/index');
     expect(schemas).toEqual(published);
     expect(single).toEqual(published);
+  });
+});
+
+describe('the files with all of them', () => {
+  it.each([
+    ['schemas.json', '$defs', new Ajv2020()],
+    ['schemas/draft-07.json', 'definitions', new Ajv()],
+  ])('%s holds each under %s', async (file, key, ajv) => {
+    const all = JSON.parse(generatedText(file));
+    expect(Object.keys(all[key])).toEqual(Object.keys(published));
+    for (const [name, check] of Object.entries(
+      (await import('../../generated/formats.js')).formats,
+    ))
+      ajv.addFormat(name, check);
+    ajv.addSchema(all, 'all');
+    for (const [name, examples] of withFixtures(normal.contract.examples)) {
+      const validate = ajv.compile({ $ref: `all#/${key}/${name}` });
+      expect(all[key][name].title).toBe(name);
+      for (const { value, file } of examples) expect([file, validate(value)]).toEqual([file, true]);
+    }
+  });
+
+  it('schemas.json says what the single files say', () => {
+    const { $defs } = JSON.parse(generatedText('schemas.json'));
+    const single = Object.entries(published).map(([name, { $schema, $id, $defs, ...schema }]) => [
+      name,
+      schema,
+    ]);
+    expect($defs).toEqual(Object.fromEntries(single));
   });
 });

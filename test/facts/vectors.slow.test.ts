@@ -15,12 +15,16 @@ import Schema from 'typebox/schema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formats } from '../../generated/formats.js';
 import type { JsonObject } from '../../scripts/model/json.ts';
+import { at } from '../../scripts/model/pointer.ts';
 import { ROOT } from '../support/contract.ts';
 import { need } from '../support/machine.ts';
 import { loadValidators } from './validators.ts';
 import type { Group } from './vectors.ts';
 
 type Accepts = (value: unknown) => boolean;
+
+/** What decides on values of a schema; `undefined` for one that it does not have. */
+type Engine = (name: string) => Accepts | undefined | Promise<Accepts>;
 
 const GENERATED = join(ROOT, 'generated');
 
@@ -36,15 +40,16 @@ function read(file: string): JsonObject {
 }
 
 /** A line for each vector that an engine answers wrongly, and how many it was asked. */
-async function answers(engine: (name: string) => Accepts | Promise<Accepts>) {
+async function answers(engine: Engine) {
   const wrong: string[] = [];
   let asked = 0;
   for (const [name, groups] of vectors) {
     const accepts = await engine(name);
-    for (const { tests } of groups) {
+    for (const { tests } of accepts ? groups : []) {
       for (const { description, data, valid } of tests) {
         asked += 1;
-        if (accepts(data) !== valid) wrong.push(`${name}, ${description}: ${JSON.stringify(data)}`);
+        if (accepts?.(data) !== valid)
+          wrong.push(`${name}, ${description}: ${JSON.stringify(data)}`);
       }
     }
   }
@@ -73,7 +78,7 @@ beforeAll(keepFormats);
 describe('the vectors', () => {
   const openapi30 = read('openapi-3.0.json');
 
-  it.each<[string, (name: string) => Accepts | Promise<Accepts>]>([
+  it.each<[string, Engine]>([
     ['our validators', async (name) => (await loadValidators())(name) as Accepts],
     ['Ajv', (name) => ajv(new Ajv2020())(read(`schemas/${name}.json`))],
     [
@@ -101,11 +106,17 @@ describe('the vectors', () => {
     ],
     [
       'Ajv by draft 07',
-      (name) => ajv(new Ajv({ strict: false }))(read(`schemas/draft-07/${name}.json`)),
+      (name) => {
+        const engine = new Ajv({ strict: false });
+        engine.addSchema(read('schemas/draft-07.json'), 'all');
+        return ajv(engine)({ $ref: `all#/definitions/${name}` });
+      },
     ],
     [
       'Ajv by OpenAPI 3.0',
       (name) => {
+        // Those of messages and queries are left out: no operation uses them.
+        if (at(openapi30, `/components/schemas/${name}`) === undefined) return undefined;
         const engine = new Ajv({ strict: false, validateSchema: false });
         engine.addSchema(openapi30, 'openapi');
         return ajv(engine)({ $ref: `openapi#/components/schemas/${name}` });
