@@ -3,7 +3,7 @@ import { writeFiles } from './emit/files.ts';
 import { runCommand } from './read/command.ts';
 import { load } from './read/load.ts';
 import { buildSite } from './site/build.ts';
-import { readProse } from './site/prose.ts';
+import { readProse, readReleased } from './site/prose.ts';
 
 const USAGE = `usage: docs
 
@@ -13,7 +13,7 @@ process.exitCode = await runCommand(USAGE, {}, process.argv.slice(2), async () =
   const root = fileURLToPath(new URL('..', import.meta.url));
   const start = performance.now();
   const { contract } = await load(root);
-  const files = await buildSite(contract, readProse(root));
+  const files = await buildSite(contract, readProse(root), readReleased(root));
   writeFiles(root, 'site', files);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${Object.keys(files).length} files in ${seconds} s; open site/index.html`);

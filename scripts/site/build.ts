@@ -23,15 +23,16 @@ import { buildList, buildTwins } from './twins.ts';
  * Builds the whole site.
  *
  * @param prose what `docs/` holds
+ * @param base the last release, for the page on what changed
  * @returns the text of every file by its path under the site
  * @throws FindingsError when a guide or a document cannot be built
  */
-export async function buildSite(contract: Contract, prose: Prose): Promise<Files> {
+export async function buildSite(contract: Contract, prose: Prose, base?: Contract): Promise<Files> {
   const references = Object.entries(referenceInputs(contract, prose)).map(
     async ([path, input]) => [path, await buildReference(input)] as const,
   );
   const scripts = clientScripts(checkerOf(contract));
-  const pages = buildPages(contract, prose);
+  const pages = buildPages(contract, prose, base);
   return { ...pages, ...(await scripts), ...Object.fromEntries(await Promise.all(references)) };
 }
 
@@ -40,9 +41,9 @@ export async function buildSite(contract: Contract, prose: Prose): Promise<Files
  *
  * @throws FindingsError when a guide names what does not exist
  */
-export function buildPages(contract: Contract, prose: Prose): Files {
+export function buildPages(contract: Contract, prose: Prose, base?: Contract): Files {
   const { home, guides, frame } = outlineOf(prose);
-  const input = pageInput(contract, prose);
+  const input = pageInput(contract, prose, base);
   const renderer = new Renderer((target) => addressOf(contract, target));
   const pages = mapOrRefuse([home, ...guides], (guide) => {
     const blocks = fill(guide, (name, args) => BLOCKS[name]?.(input, ...args));

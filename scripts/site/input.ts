@@ -8,8 +8,12 @@ import { rowsOf } from './pages/defaults.ts';
 import type { PageInput } from './pages/input.ts';
 import { outlineOf, type Prose, REFERENCES, samplesIn } from './prose.ts';
 
-/** Finds the fields, the facts and the samples that pages show. */
-export function pageInput(contract: Contract, prose: Prose): PageInput {
+/**
+ * Finds the fields, the facts and the samples that pages show.
+ *
+ * @param base the last release, for the page on what changed
+ */
+export function pageInput(contract: Contract, prose: Prose, base?: Contract): PageInput {
   const normal = normalise(contract);
   const roots = rootsOf(normal).sort((a, b) => rank(a) - rank(b));
   const fields = roots.flatMap((root) => fieldsOf(normal, root));
@@ -23,6 +27,7 @@ export function pageInput(contract: Contract, prose: Prose): PageInput {
   });
   return {
     contract,
+    base,
     normal,
     facts: collectFacts(contract),
     roots,

@@ -12,7 +12,7 @@ import { writeInto } from '../read/files.ts';
 import { load, placing } from '../read/load.ts';
 import { buildPages, referenceInputs } from './build.ts';
 import { checkerOf } from './checker.ts';
-import { readProse } from './prose.ts';
+import { readProse, readReleased } from './prose.ts';
 import { buildReference } from './reference.ts';
 import { clientScript, clientScripts } from './scripts.ts';
 
@@ -189,7 +189,7 @@ async function rebuild(
     });
     const pages = async () => {
       const files = {
-        ...buildPages(contract, prose),
+        ...buildPages(contract, prose, readReleased(root)),
         ...(await clientScripts(checkerOf(contract))),
       };
       await publishNew(files, (path) => files[path] ?? '');

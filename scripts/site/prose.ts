@@ -1,4 +1,8 @@
 /** The hand-written part of the site: guides, samples, recipes and style sheets under `docs/`. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readBundles } from '../compare/bundles.ts';
+import type { Contract } from '../model/contract.ts';
 import { FindingsError, mapOrRefuse } from '../model/finding.ts';
 import { readFiles } from '../read/files.ts';
 import { type Guide, readGuide } from './guide.ts';
@@ -19,6 +23,12 @@ export function readProse(root: string): Prose {
   const wanted = /^docs\/(.*\.(md|css)|(samples|recipes)\/[^/]+\.\w+)$/;
   const files = readFiles(root, ['docs'], wanted, (text) => text);
   return new Map([...files].map(([file, text]) => [file.slice('docs/'.length), text]));
+}
+
+/** The last release, for the page on what changed; undefined where the project keeps none. */
+export function readReleased(root: string): Contract | undefined {
+  const folder = join(root, 'test/released');
+  return existsSync(folder) ? readBundles(folder) : undefined;
 }
 
 /** The guides, and what surrounds each page. */

@@ -1,17 +1,23 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { compare } from '../../scripts/compare/compare.ts';
+import { readRelease } from '../../scripts/compare/release.ts';
 import type { Fact } from '../../scripts/emit/facts/collect.ts';
 import type { Files } from '../../scripts/emit/files.ts';
 import type { Contract } from '../../scripts/model/contract.ts';
 import { FindingsError } from '../../scripts/model/finding.ts';
 import type { Json, JsonObject } from '../../scripts/model/json.ts';
+import { at } from '../../scripts/model/pointer.ts';
+import { readContract } from '../../scripts/read/contract.ts';
+import { markdownOf, type Table } from '../../scripts/site/blocks.ts';
 import { buildPages } from '../../scripts/site/build.ts';
 import { decorate } from '../../scripts/site/decorate.ts';
 import { fill, readGuide } from '../../scripts/site/guide.ts';
 import { html, plainText } from '../../scripts/site/html.ts';
 import { pageInput } from '../../scripts/site/input.ts';
 import type { PageInput } from '../../scripts/site/pages/input.ts';
+import { sinceTable } from '../../scripts/site/pages/since.ts';
 import { statesCards } from '../../scripts/site/pages/states.ts';
-import { type Prose, readProse } from '../../scripts/site/prose.ts';
+import { type Prose, readProse, readReleased } from '../../scripts/site/prose.ts';
 import { ROOT, theContract } from '../support/contract.ts';
 
 let contract: Contract;
@@ -151,6 +157,40 @@ describe('the other pages', () => {
       ),
     );
     expect(loads).toEqual([]);
+  });
+});
+
+describe('what changed since the last release', () => {
+  const since = (base?: Contract) => sinceTable({ ...input, base });
+
+  it('is every difference that the gate finds and that not only readers see', () => {
+    const base = readReleased(ROOT) as Contract;
+    const { differences } = compare(readRelease(base), readRelease(contract));
+    const listed = differences.filter(({ verdict }) => verdict !== 'documentation');
+    const [, table] = since(base);
+    const rows = (table as Table | undefined)?.groups.flatMap((group) => group.rows) ?? [];
+    expect(rows.length).toBe(listed.length);
+  });
+
+  it('is shown by whom it breaks, with the field, old and new, and the value that shows it', () => {
+    const openapi = structuredClone(contract.openapi);
+    const field = at(openapi, '/components/schemas/LiveRequest/properties/channels') as JsonObject;
+    const most = Number(field.maximum);
+    field.maximum = most + 1;
+    const base = readContract(openapi, contract.asyncapi, contract.examples);
+    const [said, ...tables] = since(base);
+    expect(said).toContain('1 change breaks somebody');
+    const text = markdownOf(tables);
+    expect(text).toContain('### Breaks senders');
+    for (const said of ['LiveRequest.channels', '`maximum`', `\`${most + 1} → ${most}\``]) {
+      expect(text).toContain(said);
+    }
+    expect(text).toMatch(/`\{"channels":\d+\}`: accepted by .*, refused now\./);
+  });
+
+  it('is nothing where nothing changed, or where there is no release', () => {
+    expect(since(contract)).toEqual([expect.stringMatching(/^Nothing changed since \d/)]);
+    expect(since()).toEqual(['There is no release to compare with.']);
   });
 });
 

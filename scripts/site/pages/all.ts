@@ -8,6 +8,7 @@ import { defaultsTable } from './defaults.ts';
 import type { PageInput } from './input.ts';
 import { flagsTable, messageShapes, messagesTable, sessionSteps } from './messages.ts';
 import { migrationTable } from './migration.ts';
+import { sinceTable } from './since.ts';
 import { statesCards, statesTable } from './states.ts';
 import { unspecifiedTable } from './unspecified.ts';
 
@@ -30,6 +31,7 @@ export const BLOCKS: Record<string, (input: PageInput, ...args: string[]) => Blo
   ],
   session: sessionSteps as (typeof BLOCKS)[string],
   shapes: messageShapes,
+  since: sinceTable,
   states: statesTable as (typeof BLOCKS)[string],
   'states-at-a-glance': statesCards as (typeof BLOCKS)[string],
   unspecified: unspecifiedTable,

@@ -6,6 +6,8 @@ import type { Samples } from '../samples.ts';
 /** What the builders of pages start from. */
 export interface PageInput {
   contract: Contract;
+  /** The last release; none where the project keeps none. */
+  base: Contract | undefined;
   normal: NormalContract;
   facts: Facts;
   roots: Root[];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Files, writeFiles } from '../../../scripts/emit/files.ts';
 import { buildSite } from '../../../scripts/site/build.ts';
-import { readProse } from '../../../scripts/site/prose.ts';
+import { readProse, readReleased } from '../../../scripts/site/prose.ts';
 import { ROOT, theContract } from '../../support/contract.ts';
 
 /** The site in a folder of its own. */
@@ -16,7 +16,7 @@ export interface BuiltSite {
 }
 
 export async function builtSite(): Promise<BuiltSite> {
-  const files = await buildSite(await theContract(), readProse(ROOT));
+  const files = await buildSite(await theContract(), readProse(ROOT), readReleased(ROOT));
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   writeFiles(folder, 'site', files);
   return {

@@ -1,0 +1,86 @@
+import { compare, type Result } from '../../compare/compare.ts';
+import { readRelease } from '../../compare/release.ts';
+import { change } from '../../compare/report.ts';
+import { BREAKING, type Difference, VERDICTS, type Verdict } from '../../compare/verdict.ts';
+import { type Place, placesOf } from '../../emit/facts/places.ts';
+import { tokens } from '../../model/pointer.ts';
+import { type Block, type Cell, code, type Line, link } from '../blocks.ts';
+import { slug } from '../html.ts';
+import { factLabel, factTarget } from '../links.ts';
+import type { PageInput } from './input.ts';
+
+const TITLES: Record<Verdict, string> = {
+  unjudged: 'Not judged yet',
+  'breaks-senders': 'Breaks senders',
+  'breaks-receivers': 'Breaks receivers',
+  'breaks-importers': 'Breaks importers',
+  'strict-receivers': 'Breaks strict receivers alone',
+  compatible: 'Breaks nobody',
+  documentation: 'Seen by readers alone',
+};
+
+/** What changed since the last release, by whom it breaks, as the compatibility gate judges it. */
+export function sinceTable(input: PageInput): Block[] {
+  const { base, contract } = input;
+  if (!base) return ['There is no release to compare with.'];
+  const result = compare(readRelease(base), readRelease(contract));
+  const places = [...placesOf(contract), ...placesOf(base)];
+  const listed = VERDICTS.filter((verdict) => verdict !== 'documentation');
+  const groups = listed.map((verdict) => ({
+    id: slug(TITLES[verdict]),
+    title: TITLES[verdict],
+    rows: result.differences
+      .filter((difference) => difference.verdict === verdict)
+      .map((difference) => ({ cells: cells(input, places, result, difference) })),
+  }));
+  const head = ['Where', 'Old → new', 'Whom it affects'];
+  const shown = groups.filter(({ rows }) => rows.length > 0);
+  return [
+    sentence(result),
+    ...(shown.length === 0
+      ? []
+      : [{ kind: 'table', look: 'wide', label: 'What changed', head, groups: shown } as const]),
+  ];
+}
+
+function sentence({ from, next, differences }: Result): string {
+  const count = (holds: (verdict: Verdict) => boolean) =>
+    differences.filter(({ verdict }) => holds(verdict)).length;
+  if (differences.length === 0) return `Nothing changed since ${from}.`;
+  const breaking = count((verdict) => BREAKING.has(verdict));
+  const seen = count((verdict) => verdict === 'documentation');
+  const breaks = breaking === 1 ? '1 change breaks' : `${breaking} changes break`;
+  const others = seen === 0 ? '' : ` Readers of the documentation alone see ${seen} more.`;
+  return `Since ${from}, ${breaks} somebody: the next version is ${next}.${others}`;
+}
+
+function cells(
+  { contract }: PageInput,
+  places: Place[],
+  { from }: Result,
+  difference: Difference,
+): Cell[] {
+  const { document, pointer, whom, witness, unproved } = difference;
+  // What is gone has its place in the base; otherwise both have one, and that of today comes first.
+  const around = places.filter((one) => {
+    return one.document === document && `${pointer}/`.startsWith(`${one.pointer}/`);
+  });
+  const [place] = around.sort((a, b) => b.pointer.length - a.pointer.length);
+  const fact = { schema: null, field: '', ...place, document, pointer };
+  const label = factLabel(contract, fact);
+  const keyword = place?.schema ? tokens(pointer.slice(place.pointer.length)).join(' ') : '';
+  const known = fact.schema === null || contract.schemas.has(fact.schema);
+  const proof: Line[] = [];
+  if (witness) {
+    const [then, now] = witness.base ? ['accepted', 'refused'] : ['refused', 'accepted'];
+    const text = `${code(JSON.stringify(witness.value))}: ${then} by ${from}, ${now} now.`;
+    proof.push({ summary: 'A value that shows it', text });
+  } else if (unproved !== undefined) {
+    proof.push({ summary: 'No value shows it', text: unproved });
+  }
+  return [
+    [known ? link(label, factTarget(contract, fact)) : label, keyword && code(keyword)],
+    code(change(difference)),
+    [whom, ...proof],
+  ];
+}
