@@ -22,8 +22,8 @@ function byPlace(
   return entries;
 }
 
-const UNSPECIFIED = byPlace([...notShown, ...alsoOpen].map(({ what, places }) => [what, places]));
-const ASSUMPTIONS = byPlace(assumptions.map(({ decision, places }) => [decision, places]));
+const UNSPECIFIED = byPlace([notShown, alsoOpen].flatMap(Object.values).flatMap(Object.entries));
+const ASSUMPTIONS = byPlace(Object.entries(assumptions));
 const NAMES = byPlace(renames.map(({ name, places }) => [name, places]));
 const REMOVED = byPlace(removals.map(({ name, places }) => [name, places]));
 

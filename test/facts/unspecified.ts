@@ -7,12 +7,8 @@
 import { messages } from './messages.ts';
 import { operations as calls, webhooks } from './operations.ts';
 
-export interface UnspecifiedFact {
-  /** What is not shown, in the document's words. */
-  what: string;
-  section: string;
-  places: readonly string[];
-}
+/** By the document's section and in its words: the places of what is not shown. */
+type Unspecified = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 const operations = calls.map(({ id }) => id);
 
@@ -39,233 +35,186 @@ const addons = [
 ];
 
 /** Each sentence of the document that says "not shown". */
-export const notShown: readonly UnspecifiedFact[] = [
-  {
-    what: 'Remaining codes of the transcription language enumeration',
-    section: 'Configuration objects',
-    places: ['TranscriptionLanguageCode'],
+export const notShown: Unspecified = {
+  'Configuration objects': {
+    'Remaining codes of the transcription language enumeration': ['TranscriptionLanguageCode'],
   },
-  {
-    what: 'Fields of the subtitle record, sentence record, add-on error object, translation result, entity result and audio-to-LLM result',
-    section: 'Pre-recorded result',
-    places: [
-      'Subtitle',
-      'Sentence',
-      'AddonError',
-      'TranslationAddon.results[]',
-      'NamedEntityRecognitionAddon.results[]',
-      'AudioToLlmAddon.results[]',
+  'Pre-recorded result': {
+    'Fields of the subtitle record, sentence record, add-on error object, translation result, entity result and audio-to-LLM result':
+      [
+        'Subtitle',
+        'Sentence',
+        'AddonError',
+        'TranslationAddon.results[]',
+        'NamedEntityRecognitionAddon.results[]',
+        'AudioToLlmAddon.results[]',
+      ],
+  },
+  'States and transitions': {
+    Transitions: ['JobStatus'],
+  },
+  'POST /v2/pre-recorded': {
+    'Complete list of accepted body fields and which are required': ['PreRecordedRequest'],
+    'Response fields other than `id` and `result_url`': ['PreRecordedJobCreated'],
+    'Success status code of this call': ['operation createPreRecordedJob response 2XX'],
+  },
+  'Retrieval of a pre-recorded job': {
+    'The exact path template of a retrieval by identifier': ['operation getPreRecordedJob'],
+  },
+  'POST /v2/live': {
+    'Response fields other than `url`, and the request body beyond the configuration fields': [
+      'LiveSessionCreated',
+      'LiveRequest',
     ],
   },
-  { what: 'Transitions', section: 'States and transitions', places: ['JobStatus'] },
-  {
-    what: 'Complete list of accepted body fields and which are required',
-    section: 'POST /v2/pre-recorded',
-    places: ['PreRecordedRequest'],
+  Authentication: {
+    'Authentication of callbacks and webhooks sent by the service': notifications.map(
+      (id) => `operation ${id}`,
+    ),
   },
-  {
-    what: 'Response fields other than `id` and `result_url`',
-    section: 'POST /v2/pre-recorded',
-    places: ['PreRecordedJobCreated'],
-  },
-  {
-    what: 'Success status code of this call',
-    section: 'POST /v2/pre-recorded',
-    places: ['operation createPreRecordedJob response 2XX'],
-  },
-  {
-    what: 'The exact path template of a retrieval by identifier',
-    section: 'Retrieval of a pre-recorded job',
-    places: ['operation getPreRecordedJob'],
-  },
-  {
-    what: 'Response fields other than `url`, and the request body beyond the configuration fields',
-    section: 'POST /v2/live',
-    places: ['LiveSessionCreated', 'LiveRequest'],
-  },
-  {
-    what: 'Authentication of callbacks and webhooks sent by the service',
-    section: 'Authentication',
-    places: notifications.map((id) => `operation ${id}`),
-  },
-  {
-    what: 'The values of `event` and the rest of the callback and webhook bodies',
-    section: 'Pre-recorded completion notifications',
-    places: [
+  'Pre-recorded completion notifications': {
+    'The values of `event` and the rest of the callback and webhook bodies': [
       'PreRecordedCallback.event',
       'PreRecordedCallback',
       'PreRecordedWebhook',
       'operation sendPreRecordedResult body application/json',
     ],
   },
-  {
-    what: '`type` values and data shapes of the other kinds of messages',
-    section: 'Live messages',
-    places: ['OtherServerMessage.type', 'OtherServerMessage.data'],
+  'Live messages': {
+    '`type` values and data shapes of the other kinds of messages': [
+      'OtherServerMessage.type',
+      'OtherServerMessage.data',
+    ],
   },
-  {
-    what: 'Error codes for other endpoints and conditions',
-    section: 'Errors',
-    places: operations.flatMap((id) =>
+  Errors: {
+    'Error codes for other endpoints and conditions': operations.flatMap((id) =>
       ['4XX', 'default'].flatMap((status) => [
         `operation ${id} response ${status}`,
         `operation ${id} response ${status} application/json`,
       ]),
     ),
   },
-  { what: 'Rate limits', section: 'Limits', places: ['openapi'] },
-  { what: 'Concurrency limits', section: 'Limits', places: ['openapi'] },
-  { what: 'Maximum file size and duration', section: 'Limits', places: ['openapi'] },
-  { what: 'Retention time', section: 'Limits', places: ['openapi'] },
-];
+  Limits: {
+    'Rate limits': ['openapi'],
+    'Concurrency limits': ['openapi'],
+    'Maximum file size and duration': ['openapi'],
+    'Retention time': ['openapi'],
+  },
+};
 
 /** What the document does not state and does not call "not shown" either. */
-export const alsoOpen: readonly UnspecifiedFact[] = [
-  {
-    what: 'Success status codes of the other calls',
-    section: 'Endpoints',
-    places: ['uploadAudio', 'getPreRecordedJob', 'createLiveSession'].map(
-      (id) => `operation ${id} response 2XX`,
-    ),
+export const alsoOpen: Unspecified = {
+  Endpoints: {
+    'Success status codes of the other calls': [
+      'uploadAudio',
+      'getPreRecordedJob',
+      'createLiveSession',
+    ].map((id) => `operation ${id} response 2XX`),
   },
-  {
-    what: 'Parameters of the add-ons named for both modes that one mode has no toggle for',
-    section: 'What the service does',
-    places: ['PreRecordedRequest', 'LiveRequest'],
+  'What the service does': {
+    'Parameters of the add-ons named for both modes that one mode has no toggle for': [
+      'PreRecordedRequest',
+      'LiveRequest',
+    ],
   },
-  {
-    what: 'Parameters of moderation, name consistency, structured data and display mode',
-    section: 'Pre-recorded result',
-    places: ['PreRecordedRequest'],
+  'Pre-recorded result': {
+    'Parameters of moderation, name consistency, structured data and display mode': [
+      'PreRecordedRequest',
+    ],
+    'The results of a failed block whose results are not said to be null': [
+      'SentimentAnalysisAddon.results',
+      'DiarizationAddon.results',
+    ],
+    'How channels and speakers are numbered': [
+      'Utterance.channel',
+      'LiveUtterance.channel',
+      'Utterance.speaker',
+    ],
   },
-  {
-    what: 'The items of a prompt; the default model and the other ones',
-    section: 'AudioToLlmConfig',
-    places: ['AudioToLlmConfig.prompts[]', 'AudioToLlmConfig.model'],
+  AudioToLlmConfig: {
+    'The items of a prompt; the default model and the other ones': [
+      'AudioToLlmConfig.prompts[]',
+      'AudioToLlmConfig.model',
+    ],
   },
-  {
-    what: 'The identifier of the default live model',
-    section: 'Live request parameters',
-    places: ['LiveRequest.model'],
+  'Live request parameters': {
+    'The identifier of the default live model': ['LiveRequest.model'],
+    'The default of `words_accurate_timestamps`': [
+      'RealtimeProcessingConfig.words_accurate_timestamps',
+    ],
+    'When the add-ons of the post-processing run': ['PostProcessingConfig'],
+    'How a live job gets the metadata that it echoes: no parameter carries it': ['LiveRequest'],
   },
-  {
-    what: 'Defaults of the parameters that only an example names, and how they meet `language_config`',
-    section: 'Pre-recorded request parameters',
-    places: ['PreRecordedRequest', 'PreRecordedRequestParams'].flatMap((schema) =>
+  'Pre-recorded request parameters': {
+    'Defaults of the parameters that only an example names, and how they meet `language_config`': [
+      'PreRecordedRequest',
+      'PreRecordedRequestParams',
+    ].flatMap((schema) =>
       ['detect_language', 'enable_code_switching', 'language'].map((field) => `${schema}.${field}`),
     ),
   },
-  {
-    what: 'The default of `words_accurate_timestamps`',
-    section: 'Live request parameters',
-    places: ['RealtimeProcessingConfig.words_accurate_timestamps'],
+  'Pre-recorded result; Upload response': {
+    'Units of times and sizes that have none': [
+      ...addons.map((name) => `${name}.exec_time`),
+      'AudioMetadata.size',
+    ],
   },
-  {
-    what: 'Units of times and sizes that have none',
-    section: 'Pre-recorded result; Upload response',
-    places: [...addons.map((name) => `${name}.exec_time`), 'AudioMetadata.size'],
+  'GET /v2/transcription': {
+    'The list endpoint that is preferred': ['operation listTranscriptionJobs'],
+    'The order of the list': ['operation listTranscriptionJobs'],
+    'Which date of a job the filters of the list compare': ['operation listTranscriptionJobs'],
   },
-  {
-    what: 'The results of a failed block whose results are not said to be null',
-    section: 'Pre-recorded result',
-    places: ['SentimentAnalysisAddon.results', 'DiarizationAddon.results'],
-  },
-  {
-    what: 'The list endpoint that is preferred',
-    section: 'GET /v2/transcription',
-    places: ['operation listTranscriptionJobs'],
-  },
-  {
-    what: 'The order of the list',
-    section: 'GET /v2/transcription',
-    places: ['operation listTranscriptionJobs'],
-  },
-  {
-    what: 'Which date of a job the filters of the list compare',
-    section: 'GET /v2/transcription',
-    places: ['operation listTranscriptionJobs'],
-  },
-  {
-    what: 'What a receiver of notifications should answer',
-    section: 'Events',
-    places: notifications.flatMap((id) => [
+  Events: {
+    'What a receiver of notifications should answer': notifications.flatMap((id) => [
       `operation ${id} response 2XX`,
       `operation ${id} response 4XX`,
     ]),
   },
-  {
-    what: 'Which flag selects the add-on messages, which are named among the kinds',
-    section: 'Live messages',
-    places: ['LiveMessagesConfig', 'LiveCallbackConfig'],
+  'Live messages': {
+    'Which flag selects the add-on messages, which are named among the kinds': [
+      'LiveMessagesConfig',
+      'LiveCallbackConfig',
+    ],
+    'How messages stand in the body that is posted to a live callback': [
+      'operation sendLiveMessage body application/json',
+    ],
+    'Whether each request to a live callback carries one message': [
+      'operation sendLiveMessage body application/json',
+    ],
+    'Whether a final transcript has the identifier of the partial ones before it': [
+      'TranscriptData.id',
+    ],
+    'How the `session_id` of a message relates to the `id` of a job': sent.map(
+      ({ payload }) => `${payload}.session_id`,
+    ),
   },
-  {
-    what: 'How messages stand in the body that is posted to a live callback',
-    section: 'Live messages',
-    places: ['operation sendLiveMessage body application/json'],
+  'Live result': {
+    'How a message is written in the result of a live job': ['LiveResult.messages'],
   },
-  {
-    what: 'Whether each request to a live callback carries one message',
-    section: 'Live messages',
-    places: ['operation sendLiveMessage body application/json'],
+  'POST /v2/live; Live WebSocket session': {
+    'How long a live session can be resumed after a lost connection': ['channel liveSession'],
+    'Whether messages missed in between are sent again': ['channel liveSession'],
+    'What happens to audio that is sent in between': ['channel liveSession'],
+    'How the service closes the connection after the stop message': ['channel liveSession'],
   },
-  {
-    what: 'How a message is written in the result of a live job',
-    section: 'Live result',
-    places: ['LiveResult.messages'],
+  'Pre-recorded result; Live messages': {
+    'The range of a confidence': [
+      'Word.confidence',
+      'Utterance.confidence',
+      'LiveUtterance.confidence',
+    ],
   },
-  {
-    what: 'Whether a final transcript has the identifier of the partial ones before it',
-    section: 'Live messages',
-    places: ['TranscriptData.id'],
-  },
-  {
-    what: 'When the add-ons of the post-processing run',
-    section: 'Live request parameters',
-    places: ['PostProcessingConfig'],
-  },
-  ...[
-    'How long a live session can be resumed after a lost connection',
-    'Whether messages missed in between are sent again',
-    'What happens to audio that is sent in between',
-    'How the service closes the connection after the stop message',
-  ].map((what) => ({
-    what,
-    section: 'POST /v2/live; Live WebSocket session',
-    places: ['channel liveSession'],
-  })),
-  {
-    what: 'The range of a confidence',
-    section: 'Pre-recorded result; Live messages',
-    places: ['Word.confidence', 'Utterance.confidence', 'LiveUtterance.confidence'],
-  },
-  {
-    what: 'How channels and speakers are numbered',
-    section: 'Pre-recorded result',
-    places: ['Utterance.channel', 'LiveUtterance.channel', 'Utterance.speaker'],
-  },
-  {
-    what: 'What happens without a setting that has no default',
-    section: 'Configuration objects',
-    places: [
+  'Configuration objects': {
+    'What happens without a setting that has no default': [
       'PiiRedactionConfig.entity_types',
       'PiiRedactionConfig.processed_text_type',
       'CustomVocabularyConfig.default_intensity',
     ],
   },
-  {
-    what: 'The retrieval of a live job',
-    section: 'Retrieval of a pre-recorded job',
-    places: ['LiveJob'],
+  'Retrieval of a pre-recorded job': {
+    'The retrieval of a live job': ['LiveJob'],
   },
-  {
-    what: 'How the `session_id` of a message relates to the `id` of a job',
-    section: 'Live messages',
-    places: sent.map(({ payload }) => `${payload}.session_id`),
+  Versioning: {
+    'When the first version is removed': ['openapi'],
   },
-  {
-    what: 'How a live job gets the metadata that it echoes: no parameter carries it',
-    section: 'Live request parameters',
-    places: ['LiveRequest'],
-  },
-  { what: 'When the first version is removed', section: 'Versioning', places: ['openapi'] },
-];
+};

@@ -212,7 +212,7 @@ describe('bundle', () => {
             type: 'integer',
             minimum: 1,
             default: 20,
-            description: 'How many jobs at most. Defaults to 20.',
+            description: 'How many jobs at most.',
           },
           kind: {
             type: 'array',

@@ -118,7 +118,7 @@ function flagsOf({ contract, normal }: PageInput, ...schemas: string[]): Flag[] 
     const named = sent.find((message) => message.description?.includes(code(name)));
     return {
       name,
-      description: description.replace(/ Defaults to \w+\.$/, ''),
+      description,
       socket: first[name],
       callback: second[name],
       message: named ?? (sent.at(-1) as Message),
