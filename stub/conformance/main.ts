@@ -9,8 +9,11 @@ interface Options extends ConformanceOptions {
   strictCoverage?: boolean;
 }
 
-const EXIT_CODES =
-  '\nExit code: 0 when nothing is violated, 1 when something is, 2 when the run cannot begin.';
+const HELP = `
+Example:
+  $ speech-to-text-conformance --url http://127.0.0.1:4010 --key test-key --strict
+
+Exit code: 0 when nothing is violated, 1 when something is, 2 when the run cannot begin.`;
 
 /** The command `speech-to-text-conformance`. Returns its exit code. */
 export function main(args: readonly string[]): Promise<number> {
@@ -38,7 +41,7 @@ export function main(args: readonly string[]): Promise<number> {
       readBy(baseAddress),
     )
     .option('--webhook', 'expect the webhook at /webhook of the receiver')
-    .addHelpText('after', EXIT_CODES);
+    .addHelpText('after', HELP);
   return runCommand<Options>(program, args, async ({ json, strictCoverage, ...options }) => {
     const { patience = 60, timeLimit = 900 } = options;
     const times = { patience: patience * 1000, timeLimit: timeLimit * 1000 };

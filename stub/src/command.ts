@@ -1,4 +1,7 @@
+import { createRequire } from 'node:module';
 import { type Command, CommanderError, InvalidArgumentError } from 'commander';
+
+const { version } = createRequire(import.meta.url)('speech-to-text-stub/package.json');
 
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
@@ -17,7 +20,7 @@ export async function runCommand<Options extends object>(
   run: (options: Options) => Promise<number>,
 ): Promise<number> {
   try {
-    program.showHelpAfterError('(--help lists the options)').exitOverride();
+    program.version(version).showHelpAfterError('(--help lists the options)').exitOverride();
     return await run(program.parse(args, { from: 'user' }).opts<Options>());
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode && FAILURE;

@@ -6,11 +6,18 @@ import { baseAddress, type StubOptions, webAddress } from './options.ts';
 import { startStub } from './stub.ts';
 
 const HOUR = 3_600_000;
+const HELP = `
+What breaks the contract is printed on the error stream.
+
+Example:
+  $ speech-to-text-stub --strict --webhook http://127.0.0.1:9000/webhook
+
+Exit code: 0 when it was interrupted, 2 when it cannot begin.`;
 
 /** The command `speech-to-text-stub`: runs until it is stopped. Returns its exit code. */
 export function main(args: readonly string[]): Promise<number> {
   const program = new Command('speech-to-text-stub')
-    .description('A stub of the speech-to-text service on 127.0.0.1.')
+    .description('A stub of the speech-to-text service on 127.0.0.1. Runs until it is interrupted.')
     .option('--port <port>', 'port; 0 for any free one', numberFrom(0, 65_535), 4010)
     .option('--key <key>', 'key that requests must carry', 'test-key')
     .option('--base-url <url>', 'address in answers, behind a proxy', readBy(baseAddress))
@@ -22,7 +29,8 @@ export function main(args: readonly string[]): Promise<number> {
     )
     .option('--strict', 'refuse requests with fields that the contract does not name')
     .option('--queue-time <ms>', 'how long a job is queued', numberFrom(0, HOUR), 100)
-    .option('--processing-time <ms>', 'how long a job is processed', numberFrom(0, HOUR), 300);
+    .option('--processing-time <ms>', 'how long a job is processed', numberFrom(0, HOUR), 300)
+    .addHelpText('after', HELP);
   return runCommand<StubOptions & { host?: string[]; webhook?: string[] }>(
     program,
     args,

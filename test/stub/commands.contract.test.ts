@@ -13,10 +13,12 @@ const NOWHERE = ['--url', 'http://127.0.0.1:1', '--key', 'k'];
 it.each([
   ['speech-to-text-stub', stub],
   ['speech-to-text-conformance', conformance],
-])('%s --help prints its usage and exits with 0', async (name, main) => {
+])('%s --help prints its usage, an example and the exit codes', async (name, main) => {
   const { code, stdout, stderr } = await run(main, '--help');
   expect(stdout).toMatch(new RegExp(`^Usage: ${name} \\[options\\]\n`));
+  for (const part of ['\nExample:\n  $ ', '\nExit code: 0 when ']) expect(stdout).toContain(part);
   expect([code, stderr]).toEqual([0, '']);
+  expect((await run(main, '--version')).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
 });
 
 it.each([

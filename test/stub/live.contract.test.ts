@@ -25,7 +25,7 @@ describe('a live session', () => {
     ['in A-law', { encoding: 'wav/alaw', sample_rate: 8000 }, [Buffer.alloc(8000)]],
     ['of 32 bits on two channels', { bit_depth: 32, channels: 2 }, [seconds(4)]],
     ['in a WAV file of another rate', { sample_rate: 8000 }, [writeWav(1)]],
-  ])('tells from the bytes that it heard a second of audio %s', async (_, config, frames) => {
+  ])('knows from the bytes that it heard a second of audio %s', async (_, config, frames) => {
     const { socket, messages, closed } = await openSession(await start(), config);
     for (const frame of frames) socket.send(frame);
     socket.send(STOP);

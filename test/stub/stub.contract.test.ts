@@ -16,7 +16,7 @@ describe('a request', () => {
     expect(locked).not.toEqual([]);
     for (const id of locked) {
       const { method, path } = OPERATIONS[id];
-      const response = await fetch(stub.url + path.replace('{id}', 'x'), { method });
+      const response = await fetch(stub.url + path.replaceAll(/\{\w+\}/g, 'x'), { method });
       expect([id, response.status]).toEqual([id, 401]);
     }
   });
