@@ -1,6 +1,9 @@
 import { build } from './emit/build.ts';
+import type { Contract } from './model/contract.ts';
 import { runCommand, UsageError } from './read/command.ts';
 import { settings } from './settings.ts';
+import { buildGuides } from './site/build.ts';
+import { readProse, readReleased } from './site/prose.ts';
 
 const USAGE = `usage: build [--check | --lint] [--root DIR]
 
@@ -24,7 +27,8 @@ process.exitCode = await runCommand(USAGE, options, process.argv.slice(2), async
     line(step, `${(milliseconds / 1000).toFixed(2)} s`);
   };
   const mode = lint ? 'lint' : check ? 'check' : 'write';
-  const summary = await build(root, mode, settings, report);
+  const guides = (contract: Contract) => buildGuides(contract, readProse(root), readReleased(root));
+  const summary = await build(root, mode, settings, report, guides);
   report('total', performance.now() - start);
   console.log();
   for (const [what, count] of Object.entries(summary)) line(what, String(count));

@@ -1,9 +1,10 @@
 import { checkContract } from '../check/contract.ts';
 import { lint } from '../check/lint.ts';
+import type { Contract } from '../model/contract.ts';
 import { refuse } from '../model/finding.ts';
 import type { Settings } from '../model/settings.ts';
 import { load, placing } from '../read/load.ts';
-import { compareFiles, writeFiles } from './files.ts';
+import { compareFiles, type Files, writeFiles } from './files.ts';
 import { generate, type Step } from './generate.ts';
 import { summarise } from './summary.ts';
 import { emitVectors } from './vectors.ts';
@@ -15,6 +16,7 @@ const OUTPUT = 'generated';
  * Builds everything from the hand-written contract: writes it, compares it with what is there, or stops
  * after the linters.
  *
+ * @param guides makes what people read beside the package, which is above this folder
  * @returns what the contract holds
  * @throws FindingsError when something is wrong with the contract, or, when comparing, with what was
  *   generated from it; nothing is written then
@@ -24,6 +26,7 @@ export async function build(
   mode: 'write' | 'check' | 'lint',
   settings: Settings,
   report: (step: string, milliseconds: number) => void,
+  guides: (contract: Contract) => Files = () => ({}),
 ): Promise<Record<string, number>> {
   const step: Step = async (name, run) => {
     const start = performance.now();
@@ -40,6 +43,7 @@ export async function build(
     const everything = async () => ({
       ...(await generate(contract, settings, step)),
       ...(await step('vectors', () => emitVectors(root, contract, settings))),
+      ...(await step('guides', () => guides(contract))),
     });
     const generating = mode === 'lint' ? [] : [everything()];
     const [generated] = await Promise.all([

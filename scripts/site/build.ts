@@ -5,12 +5,13 @@ import { FindingsError, mapOrRefuse } from '../model/finding.ts';
 import { markdownOf } from './blocks.ts';
 import { checkerOf } from './checker.ts';
 import { decorate } from './decorate.ts';
-import { fill } from './guide.ts';
+import { type Filled, fill } from './guide.ts';
 import { html } from './html.ts';
 import { pageInput } from './input.ts';
 import { checkerDialog, headerOf, headOf, pageOf, twinTools } from './layout.ts';
 import { addressOf, withAddresses, withTwinLinks } from './links.ts';
 import { BLOCKS } from './pages/all.ts';
+import type { PageInput } from './pages/input.ts';
 import { asset, outlineOf, type Prose, REFERENCES, samplesIn } from './prose.ts';
 import { buildReference, type ReferenceInput } from './reference.ts';
 import { codeBlock, Renderer } from './render.ts';
@@ -42,31 +43,61 @@ export async function buildSite(contract: Contract, prose: Prose, base?: Contrac
  * @throws FindingsError when a guide names what does not exist
  */
 export function buildPages(contract: Contract, prose: Prose, base?: Contract): Files {
-  const { home, guides, frame } = outlineOf(prose);
+  const { frame } = outlineOf(prose);
   const input = pageInput(contract, prose, base);
   const renderer = new Renderer((target) => addressOf(contract, target));
-  const pages = mapOrRefuse([home, ...guides], (guide) => {
-    const blocks = fill(guide, (name, args) => BLOCKS[name]?.(input, ...args));
-    return { guide, blocks, sections: renderer.sections(blocks) };
-  });
+  const filled = fillGuides(input, prose);
+  const pages = filled.map((one) => ({ ...one, sections: renderer.sections(one.blocks) }));
   const files: Files = {
-    ...buildTwins(input),
-    'llms.txt': buildList(input, home.nav, home.summary),
+    ...twinsOf(input, filled),
     'assets/header.css': asset(prose, 'assets/header.css'),
     'assets/site.css': styles(prose),
     'assets/search-index.js': `window.searchEntries=${JSON.stringify(searchEntries(input, pages, renderer))};\n`,
   };
   for (const page of pages) {
-    const { guide, blocks } = page;
-    files[`${guide.name}.html`] = pageOf(frame, page, renderer).text;
-    if (guide === home) continue;
-    const text = markdownOf([`# ${guide.title}`, guide.summary, ...blocks]);
-    files[`${guide.name}.md`] = withTwinLinks(text, '');
+    files[`${page.guide.name}.html`] = pageOf(frame, page, renderer).text;
   }
   // A page that is opened from the disk may load a script, and nothing else.
   for (const [path, text] of Object.entries(files)) {
     if (!/\.(md|txt)$/.test(path)) continue;
     files[`assets/twins/${path}.js`] = `window.twin=${JSON.stringify(text)};\n`;
+  }
+  return files;
+}
+
+/**
+ * The twins of all pages as they come with the package, under `guides/`; none where there is no
+ * prose. Schemas need none there: the package has them as JSON Schemas, descriptions included.
+ */
+export function buildGuides(contract: Contract, prose: Prose, base?: Contract): Files {
+  if (prose.size === 0) return {};
+  const input = pageInput(contract, prose, base);
+  const twins = Object.entries(twinsOf(input, fillGuides(input, prose)));
+  const packed = twins.filter(([path]) => !path.startsWith('schemas/'));
+  const links = /\]\(((?:\.\.\/)?)schemas\/(\w+)\.md\)/g;
+  return Object.fromEntries(
+    packed.map(([path, text]) => [
+      `guides/${path}`,
+      text.replaceAll(links, (_, up, name) => `](../${up}schemas/${name}.json)`),
+    ]),
+  );
+}
+
+/** The guides with what is made from the contract in its place, the start page first. */
+function fillGuides(input: PageInput, prose: Prose): Filled[] {
+  const { home, guides } = outlineOf(prose);
+  return mapOrRefuse([home, ...guides], (guide) => {
+    return { guide, blocks: fill(guide, (name, args) => BLOCKS[name]?.(input, ...args)) };
+  });
+}
+
+/** Every twin, and the list of them, which is that of the start page. */
+function twinsOf(input: PageInput, filled: readonly Filled[]): Files {
+  const files = buildTwins(input);
+  for (const { guide, blocks } of filled) {
+    const { name, title, nav, summary } = guide;
+    if (name === 'index') files['llms.txt'] = buildList(input, nav, summary);
+    else files[`${name}.md`] = withTwinLinks(markdownOf([`# ${title}`, summary, ...blocks]), '');
   }
   return files;
 }

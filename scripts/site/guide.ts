@@ -15,6 +15,12 @@ export interface Guide {
   prose: string;
 }
 
+/** A guide, and the blocks that fill it. */
+export interface Filled {
+  guide: Guide;
+  blocks: Block[];
+}
+
 /**
  * Reads a guide: its fields between lines of `---`, then Markdown.
  *

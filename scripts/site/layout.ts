@@ -1,7 +1,7 @@
 /** What all pages have around their content. */
 
-import type { Block, Checker } from './blocks.ts';
-import type { Guide } from './guide.ts';
+import type { Checker } from './blocks.ts';
+import type { Filled } from './guide.ts';
 import { type Html, html, raw } from './html.ts';
 import { checkerForm, type Heading, type Renderer, type Section } from './render.ts';
 
@@ -62,10 +62,8 @@ export function twinTools(twin: string): Html {
   return html`<p class="twin"><a href="${twin}">Markdown</a><button type="button">Copy<span> as Markdown</span></button></p>`;
 }
 
-/** A page of ours: its guide, the blocks that fill it, and these as markup. */
-export interface Page {
-  guide: Guide;
-  blocks: Block[];
+/** A page of ours: a guide, as blocks and as markup. */
+export interface Page extends Filled {
   sections: Section[];
 }
 

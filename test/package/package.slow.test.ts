@@ -8,7 +8,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, posix, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -60,8 +60,8 @@ const ANSWER = {
 };
 
 describe('the tarball', () => {
-  it('is no larger than 450 KB', () => {
-    expect(statSync(project.tarball).size).toBeLessThanOrEqual(450_000);
+  it('is no larger than 470 KB', () => {
+    expect(statSync(project.tarball).size).toBeLessThanOrEqual(470_000);
   });
 
   it('holds what is generated, what describes it, and nothing else', () => {
@@ -75,6 +75,25 @@ describe('the tarball', () => {
       'package.json',
     ];
     expect(packed.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('has what its README and its guides link to, and so has the repository', () => {
+    const pages = packed.filter((name) => /\.(md|txt)$/.test(name));
+    const links = pages.flatMap((page) => {
+      const text = readFileSync(join(ROOT, page), 'utf8');
+      const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
+      const own = targets.filter((target) => !/^(https?:|#)/.test(target));
+      return own.map((target) => [page, posix.join(dirname(page), target.replace(/#.*/, ''))]);
+    });
+    for (const page of [
+      'README.md',
+      'generated/guides/llms.txt',
+      'generated/guides/quick-start.md',
+    ]) {
+      expect(links.filter(([from]) => from === page)).not.toEqual([]);
+    }
+    const dead = links.filter(([, to = '']) => !packed.includes(to) || !existsSync(join(ROOT, to)));
+    expect(dead).toEqual([]);
   });
 
   it('has an entry point for everything that is to be imported', async () => {
