@@ -1,6 +1,6 @@
 /** Where a service is reached, and by which release of the specification a document says so. */
 import type { DocumentName } from '../../model/contract.ts';
-import { isObject, type Json, type JsonObject } from '../../model/json.ts';
+import { isObject, type Json, type JsonObject, pick } from '../../model/json.ts';
 import { at, join } from '../../model/pointer.ts';
 import type { Comparison } from '../comparison.ts';
 import { paired } from '../pairs.ts';
@@ -43,7 +43,8 @@ export function compareServers(
       const { description, examples, ...decides } = isObject(variable) ? variable : {};
       return [key, decides];
     });
-    return { ...rest, variables: Object.fromEntries(built) };
+    const decides = pick(rest, (key) => !key.startsWith('x-'));
+    return { ...decides, variables: Object.fromEntries(built) };
   };
   const sides = [old, next].map((release) => entries(release, document, '/servers'));
   for (const [before, after] of paired(sides[0] ?? [], sides[1] ?? [], address)) {
