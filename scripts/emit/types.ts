@@ -2,23 +2,17 @@
  * TypeScript declarations of every public schema: as the contract states them, with defaults filled
  * in, and as a tolerant reader sees them.
  */
-import { addJSDocComment, astToString } from 'openapi-typescript';
-import ts from 'typescript';
 import type { NormalContract } from '../model/contract.ts';
 import type { Files } from './files.ts';
 import { jsdoc, NOTICE } from './text.ts';
-import { interfaceOf } from './types/library.ts';
-import { prepare } from './types/prepare.ts';
+import { declareAll } from './types/declare.ts';
 
 /** Emits `types` and `types/resolved` by the contract profile, `types/tolerant` by the tolerant one. */
-export async function emitTypes(
-  contract: NormalContract,
-  tolerant: NormalContract,
-): Promise<Files> {
+export function emitTypes(contract: NormalContract, tolerant: NormalContract): Files {
   return {
-    ...module('types', SENT, `${await declareAll(contract, false)}\n\n${PATHS}`),
-    ...module('types/resolved', FILLED, await declareAll(contract, true)),
-    ...module('types/tolerant', READ, await declareAll(tolerant, false)),
+    ...module('types', SENT, `${declareAll(contract.schemas, false)}\n\n${PATHS}`),
+    ...module('types/resolved', FILLED, declareAll(contract.schemas, true)),
+    ...module('types/tolerant', READ, declareAll(tolerant.schemas, false)),
   };
 }
 
@@ -38,56 +32,3 @@ const READ =
 
 const PATHS = `/** The REST operations by path and method. */
 export type { paths } from './operations.js';`;
-
-/** The declarations of a module: a named export per public schema. */
-async function declareAll({ schemas }: NormalContract, filled: boolean): Promise<string> {
-  const prepared = prepare(schemas, filled);
-  const document = { components: { schemas: prepared } };
-  const components = await interfaceOf('components', document, (type, { path = '' }) => {
-    const [, name = '', index] = /^#.components.schemas.(\w+).oneOf.(\d+)$/.exec(path) ?? [];
-    const branch = prepared[name]?.oneOf?.[Number(index)];
-    // A branch that is a reference says it all by its name.
-    if (branch && !branch.$ref) addJSDocComment(branch, type as unknown as ts.PropertySignature);
-    return type;
-  });
-  const { transformed } = ts.transform(components, [refine]);
-  const [{ members }] = transformed as [ts.InterfaceDeclaration];
-  const [all] = members as unknown as [ts.PropertySignature & { type: ts.TypeLiteralNode }];
-  const text = all.type.members.map((entry) => astToString(declarationOf(entry))).join('\n');
-  // The formatter leaves the comment of a branch on a line of its own, where it begins one.
-  return text.replace(/ \| (\/\*\*.*?\*\/)\n/gs, '\n$1\n| ');
-}
-
-/** What the library makes, as we publish it: references are names, an index is among the properties. */
-const refine: ts.TransformerFactory<ts.Node> = (context) => {
-  const visit = (node: ts.Node): ts.Node => {
-    for (const comment of ts.getSyntheticLeadingComments(node) ?? []) {
-      // Where a comment goes on, the library indents it.
-      comment.text = comment.text.replace(/^ \* {4}(?: $)?/gm, ' *');
-    }
-    if (ts.isIndexedAccessTypeNode(node) && ts.isLiteralTypeNode(node.indexType)) {
-      return ts.factory.createTypeReferenceNode((node.indexType.literal as ts.StringLiteral).text);
-    }
-    const visited = ts.visitEachChild(node, visit, context);
-    const literals =
-      ts.isIntersectionTypeNode(visited) && visited.types.filter(ts.isTypeLiteralNode);
-    if (literals && literals.length === visited.types.length) {
-      return ts.factory.createTypeLiteralNode(literals.flatMap(({ members }) => members));
-    }
-    const isMap =
-      ts.isTypeLiteralNode(visited) && visited.members.every(ts.isIndexSignatureDeclaration);
-    return isMap ? ts.setEmitFlags(visited, ts.EmitFlags.SingleLine) : visited;
-  };
-  return visit;
-};
-
-/** The exported declaration of a schema, from its entry in the library's table of all. */
-function declarationOf(entry: ts.TypeElement): ts.Statement {
-  const { name, type } = entry as ts.PropertySignature & { name: ts.Identifier; type: ts.TypeNode };
-  const { createInterfaceDeclaration, createTypeAliasDeclaration, createModifier } = ts.factory;
-  const exported = [createModifier(ts.SyntaxKind.ExportKeyword)];
-  const declaration = ts.isTypeLiteralNode(type)
-    ? createInterfaceDeclaration(exported, name, undefined, undefined, type.members)
-    : createTypeAliasDeclaration(exported, name, undefined, type);
-  return ts.setSyntheticLeadingComments(declaration, ts.getSyntheticLeadingComments(entry));
-}
