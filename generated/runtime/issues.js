@@ -51,9 +51,10 @@ export function issuesOf(errors, value) {
 }
 
 /** The step from an object to the field of it that is missing or unknown. */
-function fieldOf({ params }) {
-  const field = params.missingProperty ?? params.additionalProperty;
-  return field === undefined ? '' : `/${String(field).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+function fieldOf({ keyword, params }) {
+  if (keyword !== 'required' && keyword !== 'additionalProperties') return '';
+  const field = keyword === 'required' ? params.missingProperty : params.additionalProperty;
+  return `/${String(field).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
 /** One entry for a union whose branches all failed, instead of one for each branch and the union. */

@@ -21,13 +21,18 @@ export interface QueryObject {
   readonly [name: string]: string | QueryObject | readonly (string | QueryObject)[] | undefined;
 }
 
-/** A query as text, as `URLSearchParams`, as a framework hands it over, or with its types already. */
-export type QueryInput<Query> = Query | SearchParams | string | QueryObject;
+/** A query or an address as text, what holds one, what a framework makes of it, or one with its types already. */
+export type QueryInput<Query> = Query | QueryHolder | string | QueryObject;
 
-/** A `URLSearchParams`, for projects that do not know the type. */
-export interface SearchParams extends Iterable<[string, string]> {
-  getAll(name: string): string[];
-}
+/** A `URL`, `URLSearchParams`, `FormData`, `Headers` or `Map`, for projects that do not know these types. */
+export type QueryHolder =
+  | {
+      readonly href: string;
+      readonly search: string;
+    }
+  | (Iterable<readonly [string, unknown]> & {
+      get(name: string): unknown;
+    });
 
 /**
  * Reads a query. Texts become numbers and booleans only where the contract expects them and they

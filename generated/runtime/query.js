@@ -21,12 +21,16 @@ export function readQuery(query, parameters) {
   const known = new Map(Object.entries(parameters));
   const found = new Map();
   for (const [name, value] of entries) {
-    const [base = '', ...inner] = name.split('[');
-    const deep = inner.length > 0 && known.get(base) === 'deepObject';
+    const [base = '', ...inner] = String(name).split('[');
+    const parameter = known.get(base);
+    // How axios, PHP and Rails repeat a parameter.
+    const isRepeated = inner.length === 1 && inner[0] === ']' && typeof parameter === 'object';
+    const deep = inner.length > 0 && parameter === 'deepObject';
     if (deep && (inner.length >= MOST_LEVELS || !inner.every((part) => /^[^\]]+\]$/.test(part)))) {
       return refuseName(name, 'is not of the form name[member]=value, up to eight levels');
     }
-    const path = deep ? [base, ...inner.map((part) => part.slice(0, -1))] : [name];
+    const members = deep ? inner.map((part) => part.slice(0, -1)) : [];
+    const path = [deep || isRepeated ? base : String(name), ...members];
     if (!put(found, path, value)) return refuseName(name, 'contradicts another parameter');
   }
   return { ok: true, value: objectOf(found, known) };
@@ -34,11 +38,18 @@ export function readQuery(query, parameters) {
 
 /** The names and values of a query, or null for what is not a query. */
 function entriesOf(query) {
-  if (typeof query === 'string') return new URLSearchParams(query);
+  if (typeof query === 'string') return new URLSearchParams(queryIn(query));
   if (typeof query !== 'object' || query === null || Array.isArray(query)) return null;
   const tag = Object.prototype.toString.call(query);
-  if (tag === '[object URLSearchParams]') return query;
-  return Object.entries(query).filter(([, value]) => value !== undefined);
+  if (tag === '[object URL]') return new URLSearchParams(query.search);
+  const isHolder = /^\[object (URLSearchParams|FormData|Headers|Map)\]$/.test(tag);
+  return (isHolder ? [...query] : Object.entries(query)).filter(([, value]) => value !== undefined);
+}
+
+/** The query in a text, which may be a whole address. */
+function queryIn(text) {
+  const address = /^(?:[a-z][a-z\d+.-]*:\/\/|\/)[^?#]*|^[^?#=&]*(?=\?)/i.exec(text);
+  return address === null ? text : text.slice(address[0].length).replace(/#.*/s, '');
 }
 
 function refuseName(name, problem) {
@@ -53,8 +64,8 @@ function put(tree, [name = '', ...inner], value) {
     return below instanceof Map && put(below, inner, value);
   }
   if (before === undefined) tree.set(name, Array.isArray(value) ? [...value] : value);
-  else if (Array.isArray(before)) before.push(value);
-  else if (typeof before === 'string') tree.set(name, [before, value]);
+  else if (Array.isArray(before)) for (const one of [value].flat()) before.push(one);
+  else if (typeof before === 'string') tree.set(name, [before, value].flat());
   else return false;
   return true;
 }

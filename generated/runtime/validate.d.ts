@@ -26,7 +26,12 @@ export interface Validator<Value> {
 
 /** A function as Ajv writes it. */
 interface Explain {
-  (value: unknown): boolean;
+  (
+    value: unknown,
+    at: {
+      instancePath: string;
+    },
+  ): boolean;
   errors?: ErrorObject[] | null;
 }
 

@@ -12,7 +12,8 @@ export function ready(validate) {
 
 /** Ajv's verdict on what a guard refused; its errors become those of the validator. */
 export function decide(validate, explain, value) {
-  const valid = explain(value);
+  // Said, since Ajv's code would also read it from a prototype that somebody changed.
+  const valid = explain(value, { instancePath: '' });
   const errors = explain.errors ?? null;
   validate.errors = errors && errors.length > MOST_ERRORS ? errors.slice(0, MOST_ERRORS) : errors;
   return valid;

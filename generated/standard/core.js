@@ -19,8 +19,9 @@ export function standardOf(vendor) {
       version: 1,
       vendor,
       jsonSchema: {
-        input: ({ target }) => toDialect(schema, target),
-        output: ({ target }) => toDialect(withDefaults(schema), target),
+        // Copies: a host may change what it gets.
+        input: ({ target }) => structuredClone({ ...toDialect(schema, target) }),
+        output: ({ target }) => structuredClone({ ...toDialect(withDefaults(schema), target) }),
       },
       validate(value) {
         const result = parse(value);

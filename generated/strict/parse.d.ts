@@ -616,8 +616,9 @@ export declare function parseTranscriptMessage(
 /**
  * The query parameters of listTranscriptionJobs.
  *
- * @param query text, a `URLSearchParams`, an object of strings and lists such as frameworks
- * make of a query, or one with its types already
+ * @param query text (a query or a whole address), a `URL`, `URLSearchParams`, `FormData`,
+ * `Headers` or `Map`, an object of strings and lists such as frameworks make of a query, or
+ * one with its types already
  * @returns the parameters with the defaults filled in, or what is wrong with them; parameters
  * that the contract does not name are kept; never throws
  */
@@ -628,8 +629,9 @@ export declare function parseListTranscriptionJobsQuery(
 /**
  * The query parameters of listTranscriptionJobs.
  *
- * @param query text, a `URLSearchParams`, an object of strings and lists such as frameworks
- * make of a query, or one with its types already
+ * @param query text (a query or a whole address), a `URL`, `URLSearchParams`, `FormData`,
+ * `Headers` or `Map`, an object of strings and lists such as frameworks make of a query, or
+ * one with its types already
  * @returns the parameters with the defaults filled in, or what is wrong with them; parameters
  * that the contract does not name are kept; never throws
  */

@@ -136,7 +136,7 @@ function readerOfQuery(name: string, value: Reader, parameters: string): Reader 
     ...value,
     // What else has the type `unknown`, such as the query of a request, is taken too.
     parameters: [`query: QueryInput<types.${name}>`, 'query: unknown'],
-    said: `@param query text, a \`URLSearchParams\`, an object of strings and lists such as frameworks make of a query, or one with its types already
+    said: `@param query text (a query or a whole address), a \`URL\`, \`URLSearchParams\`, \`FormData\`, \`Headers\` or \`Map\`, an object of strings and lists such as frameworks make of a query, or one with its types already
 @returns the parameters with the defaults filled in, or what is wrong with them; parameters that the contract does not name are kept; never throws`,
     before: `const parametersOf${name} = ${parameters};\n\n`,
     body: `const parameters = readQuery(query, parametersOf${name});

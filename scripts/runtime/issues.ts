@@ -81,9 +81,10 @@ export function issuesOf(
 }
 
 /** The step from an object to the field of it that is missing or unknown. */
-function fieldOf({ params }: ValidatorError): string {
-  const field = params.missingProperty ?? params.additionalProperty;
-  return field === undefined ? '' : `/${String(field).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+function fieldOf({ keyword, params }: ValidatorError): string {
+  if (keyword !== 'required' && keyword !== 'additionalProperties') return '';
+  const field = keyword === 'required' ? params.missingProperty : params.additionalProperty;
+  return `/${String(field).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
 /** An error, and what was expected; for some errors there are no words for it. */

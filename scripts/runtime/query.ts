@@ -15,13 +15,13 @@ export interface QueryObject {
   readonly [name: string]: string | QueryObject | readonly (string | QueryObject)[] | undefined;
 }
 
-/** A query as text, as `URLSearchParams`, as a framework hands it over, or with its types already. */
-export type QueryInput<Query> = Query | SearchParams | string | QueryObject;
+/** A query or an address as text, what holds one, what a framework makes of it, or one with its types already. */
+export type QueryInput<Query> = Query | QueryHolder | string | QueryObject;
 
-/** A `URLSearchParams`, for projects that do not know the type. */
-export interface SearchParams extends Iterable<[string, string]> {
-  getAll(name: string): string[];
-}
+/** A `URL`, `URLSearchParams`, `FormData`, `Headers` or `Map`, for projects that do not know these types. */
+export type QueryHolder =
+  | { readonly href: string; readonly search: string }
+  | (Iterable<readonly [string, unknown]> & { get(name: string): unknown });
 
 type Tree = Map<string, unknown>;
 
@@ -46,12 +46,16 @@ export function readQuery(
   const known = new Map(Object.entries(parameters));
   const found: Tree = new Map();
   for (const [name, value] of entries) {
-    const [base = '', ...inner] = name.split('[');
-    const deep = inner.length > 0 && known.get(base) === 'deepObject';
+    const [base = '', ...inner] = String(name).split('[');
+    const parameter = known.get(base);
+    // How axios, PHP and Rails repeat a parameter.
+    const isRepeated = inner.length === 1 && inner[0] === ']' && typeof parameter === 'object';
+    const deep = inner.length > 0 && parameter === 'deepObject';
     if (deep && (inner.length >= MOST_LEVELS || !inner.every((part) => /^[^\]]+\]$/.test(part)))) {
       return refuseName(name, 'is not of the form name[member]=value, up to eight levels');
     }
-    const path = deep ? [base, ...inner.map((part) => part.slice(0, -1))] : [name];
+    const members = deep ? inner.map((part) => part.slice(0, -1)) : [];
+    const path = [deep || isRepeated ? base : String(name), ...members];
     if (!put(found, path, value)) return refuseName(name, 'contradicts another parameter');
   }
   return { ok: true, value: objectOf(found, known) };
@@ -59,11 +63,20 @@ export function readQuery(
 
 /** The names and values of a query, or null for what is not a query. */
 function entriesOf(query: unknown): Iterable<[string, unknown]> | null {
-  if (typeof query === 'string') return new URLSearchParams(query);
+  if (typeof query === 'string') return new URLSearchParams(queryIn(query));
   if (typeof query !== 'object' || query === null || Array.isArray(query)) return null;
   const tag = Object.prototype.toString.call(query);
-  if (tag === '[object URLSearchParams]') return query as URLSearchParams;
-  return Object.entries(query).filter(([, value]) => value !== undefined);
+  if (tag === '[object URL]') return new URLSearchParams((query as URL).search);
+  const isHolder = /^\[object (URLSearchParams|FormData|Headers|Map)\]$/.test(tag);
+  return (isHolder ? [...(query as Map<string, unknown>)] : Object.entries(query)).filter(
+    ([, value]) => value !== undefined,
+  );
+}
+
+/** The query in a text, which may be a whole address. */
+function queryIn(text: string): string {
+  const address = /^(?:[a-z][a-z\d+.-]*:\/\/|\/)[^?#]*|^[^?#=&]*(?=\?)/i.exec(text);
+  return address === null ? text : text.slice(address[0].length).replace(/#.*/s, '');
 }
 
 function refuseName(name: string, problem: string): Failure {
@@ -78,8 +91,8 @@ function put(tree: Tree, [name = '', ...inner]: string[], value: unknown): boole
     return below instanceof Map && put(below, inner, value);
   }
   if (before === undefined) tree.set(name, Array.isArray(value) ? [...value] : value);
-  else if (Array.isArray(before)) before.push(value);
-  else if (typeof before === 'string') tree.set(name, [before, value]);
+  else if (Array.isArray(before)) for (const one of [value].flat()) before.push(one);
+  else if (typeof before === 'string') tree.set(name, [before, value].flat());
   else return false;
   return true;
 }

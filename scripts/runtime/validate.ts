@@ -24,7 +24,7 @@ export interface Validator<Value> {
 
 /** A function as Ajv writes it. */
 interface Explain {
-  (value: unknown): boolean;
+  (value: unknown, at: { instancePath: string }): boolean;
   errors?: ErrorObject[] | null;
 }
 
@@ -38,7 +38,8 @@ export function ready(validate: (value: unknown) => boolean): Validator<unknown>
 
 /** Ajv's verdict on what a guard refused; its errors become those of the validator. */
 export function decide(validate: Validator<unknown>, explain: Explain, value: unknown): boolean {
-  const valid = explain(value);
+  // Said, since Ajv's code would also read it from a prototype that somebody changed.
+  const valid = explain(value, { instancePath: '' });
   const errors = explain.errors ?? null;
   validate.errors = errors && errors.length > MOST_ERRORS ? errors.slice(0, MOST_ERRORS) : errors;
   return valid;

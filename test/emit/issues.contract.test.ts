@@ -23,6 +23,22 @@ beforeAll(async () => {
 });
 
 describe('an issue', () => {
+  it.each(['missingProperty', 'additionalProperty', 'instancePath', 'params', 'keyword'])(
+    'has its own path where Object.prototype has a %s',
+    (name) => {
+      const value = { channels: '2', languages: 1 };
+      const before = [module.parseLiveRequest(value), module.parseTranscriptMessage({})];
+      Object.defineProperty(Object.prototype, name, { value: '/PLANTED', configurable: true });
+      try {
+        const polluted = [module.parseLiveRequest(value), module.parseTranscriptMessage({})];
+        expect(polluted).toEqual(before);
+      } finally {
+        Reflect.deleteProperty(Object.prototype, name);
+      }
+      expect(before.map(({ ok }) => ok)).toEqual([false, false]);
+    },
+  );
+
   it('is one line of plain text, whatever the value holds', () => {
     const odd = 'a\n\r\t\u0000\u001b[2J\u007f\u009b\u2028\u2029\u202e\u2066\u200f\u061c😀é';
     const shown =

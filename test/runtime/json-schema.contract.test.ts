@@ -28,6 +28,19 @@ describe('the JSON Schema of a Standard Schema', () => {
     }
   });
 
+  it('is a copy, which a host may change', () => {
+    for (const target of TARGETS) {
+      const { input, output } = standard.LanguageConfig['~standard'].jsonSchema;
+      for (const schemaOf of [input, output]) {
+        const before = structuredClone(schemaOf({ target }));
+        const changed = schemaOf({ target }) as { properties: { languages: object } };
+        Object.assign(changed.properties.languages, { PLANTED: true });
+        for (const value of Object.values(changed)) if (Array.isArray(value)) value.push('PLANTED');
+        expect(schemaOf({ target })).toEqual(before);
+      }
+    }
+  });
+
   it('throws for a target that is not supported', () => {
     for (const method of [jsonSchema.input, jsonSchema.output]) {
       expect(() => method({ target: 'draft-04' })).toThrow(

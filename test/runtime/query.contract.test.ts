@@ -11,6 +11,11 @@ const lines = (text: string) => {
 };
 const read = (text: string, parameters: Record<string, QueryParameter>) =>
   readQuery(new URLSearchParams(text), parameters);
+const form = (...entries: [string, string][]) => {
+  const data = new FormData();
+  for (const [name, value] of entries) data.append(name, value);
+  return data;
+};
 const PAGE = { offset: 0, limit: 20 };
 
 describe('the query of the list endpoint', () => {
@@ -40,6 +45,44 @@ describe('the query of the list endpoint', () => {
   it.each<[string, unknown, object]>([
     ['text', 'limit=5&status=done', { ...PAGE, limit: 5, status: ['done'] }],
     ['text with its question mark', '?limit=5', { ...PAGE, limit: 5 }],
+    [
+      'an address',
+      'https://x.invalid/a=b?limit=5&later=a?b#?limit=6',
+      { ...PAGE, limit: 5, later: 'a?b' },
+    ],
+    ['the address of a request', '/v2/transcription?limit=5', { ...PAGE, limit: 5 }],
+    ['an address without a scheme', 'localhost:4010/list?limit=5', { ...PAGE, limit: 5 }],
+    ['an address without a query', 'https://x.invalid/limit=5#limit=6', PAGE],
+    [
+      'a URL',
+      new URL('https://x.invalid/?limit=5&status=done'),
+      { ...PAGE, limit: 5, status: ['done'] },
+    ],
+    [
+      'a Map',
+      new Map<string, unknown>([
+        ['limit', '5'],
+        ['status', ['done']],
+      ]),
+      { ...PAGE, limit: 5, status: ['done'] },
+    ],
+    ['Headers', new Headers({ limit: '5' }), { ...PAGE, limit: 5 }],
+    [
+      'FormData',
+      form(['status', 'done'], ['status', 'error']),
+      { ...PAGE, status: ['done', 'error'] },
+    ],
+    [
+      'names that say so of a list',
+      'status[]=done&status%5B%5D=error',
+      { ...PAGE, status: ['done', 'error'] },
+    ],
+    [
+      'a list under such a name',
+      { 'status[]': ['done', 'error'], status: 'queued' },
+      { ...PAGE, status: ['done', 'error', 'queued'] },
+    ],
+    ['such a name of what is no list', 'limit[]=5', { ...PAGE, 'limit[]': '5' }],
     ['strings', { limit: '5', status: 'done' }, { ...PAGE, limit: 5, status: ['done'] }],
     [
       'lists alone',
