@@ -96,7 +96,7 @@ function caseRows(
       measurements.map((measured) => {
         const { name, times } = measured[index] as Measurement['cases'][number];
         const all: Record<string, number> = { ...times, blaze: blaze.get(name) ?? Number.NaN };
-        return (all[a] ?? 0) / (all[b] ?? 0);
+        return (all[a] ?? Number.NaN) / (all[b] ?? Number.NaN);
       }),
     );
   const rows = cases.flatMap(({ name, goals, valid }, i) => [
