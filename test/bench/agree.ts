@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import type { NormalSchema } from '../../scripts/model/schema.ts';
 import { holders, spoilt, valid } from '../support/arbitrary.ts';
+import { ODD } from '../support/edges.ts';
 import { type Check, contenders, type Measured } from './contenders.ts';
 import * as payloads from './payloads.ts';
 
@@ -21,8 +22,6 @@ export const SMALL: Record<Measured, unknown[]> = {
   ],
   JobPage: [{ ...payloads.jobPage(), items: [payloads.waitingJob(1)] }],
 };
-
-const ODD = [null, true, -1, 0, 1, 2.5, 700, '', 'x', 'en', 'transcript', [], {}, [[]]];
 
 /** The payloads of a schema with one place changed or left out: one value, changed again for the next. */
 export function* changed(name: Measured): Generator<unknown> {

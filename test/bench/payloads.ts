@@ -6,7 +6,7 @@ import preRecordedRequests from '../../generated/vectors/PreRecordedRequest.json
   type: 'json',
 };
 import type { Group } from '../facts/vectors.ts';
-import { valueAt, withValue } from '../support/edit.ts';
+import { valueAt, without } from '../support/edit.ts';
 
 const AT = '2026-01-31T12:00:00.123Z';
 const VOCABULARY =
@@ -156,7 +156,7 @@ export function withoutSome<Value extends object>(
   for (const path of among) {
     for (const key of Object.keys(valueAt(left, path) ?? {})) {
       if (random() < 0.5) continue;
-      const candidate = withValue(left, [...path, key], undefined);
+      const candidate = without(left, [...path, key]);
       if (isValid(candidate)) left = candidate as Value;
     }
   }

@@ -22,7 +22,8 @@ export function ajvOf(bundles: Bundles): (schema: string, value: Json) => boolea
   const { schemas } = readContract(bundles.openapi, bundles.asyncapi, new Map());
   ajv.addSchema({ components: { schemas: Object.fromEntries(schemas) } }, 'contract');
   const find = (schema: string) => {
-    const [document, pointer] = schema.split('#');
+    // An address in a pointer may hold a `#` of its own.
+    const [, document, pointer] = /^(\w+)#(.*)$/.exec(schema) ?? [];
     return pointer === undefined
       ? ajv.getSchema(`contract${SCHEMA_REF}${schema}`)
       : ajv.getSchema(`${document}#${pointer.split('/').map(encodeURIComponent).join('/')}`);

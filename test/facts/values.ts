@@ -28,20 +28,33 @@ const ONE_OF_EACH: readonly (readonly [type: string, value: Json])[] = [
   ['object', {}],
 ];
 
-const FORMATS: Readonly<Record<string, { good: readonly string[]; bad: readonly string[] }>> = {
+/**
+ * Texts of each format, and others that nearly are. The vectors publish `good` and `bad`; what is `rare`
+ * may be either, and is read otherwise by other implementations.
+ */
+export const FORMATTED: Readonly<
+  Record<string, { good: readonly string[]; bad: readonly string[]; rare: readonly string[] }>
+> = {
   uri: {
     good: ['https://example.com/a?b=c#d', 'http://localhost:8080/'],
     bad: ['example.com', '/path', 'https://example.com/a b', ''],
+    rare: ['urn:x:y', '//example.com', 'a:'],
   },
   uuid: {
     good: ['45463597-20b7-4af7-b3b3-f5fb778203ab'],
     bad: ['45463597', '45463597-20b7-4af7-b3b3-f5fb778203ag', ''],
+    rare: ['00000000-0000-0000-0000-000000000000', '45463597-20b7-4af7-b3b3-f5fb778203a'],
   },
   'date-time': {
     good: ['2026-01-31T09:30:00Z', '2026-01-31T09:30:00.123+02:00'],
     bad: ['2026-01-31T09:30:00', '2026-02-30T09:30:00Z', 'yesterday', ''],
+    rare: ['2026-01-31T23:59:60.5+00:00', '1999-12-31t00:00:00-08:00', '2023-02-29T12:00:00Z'],
   },
-  date: { good: ['2026-01-31'], bad: ['2026-02-30', '31.01.2026', ''] },
+  date: {
+    good: ['2026-01-31'],
+    bad: ['2026-02-30', '31.01.2026', ''],
+    rare: ['2024-02-29', '2023-02-29'],
+  },
 };
 
 /** The JSON types that a type text lets in, through references. */
@@ -163,7 +176,7 @@ function unbounded(value: number): Try {
 function formatTries({ type, ...fact }: Fact): Try[] {
   const kind = 'format';
   const formats = alternatives(type).flatMap((part) => {
-    const format = part.startsWith('string:') ? FORMATS[part.slice('string:'.length)] : undefined;
+    const format = part.startsWith('string:') ? FORMATTED[part.slice('string:'.length)] : undefined;
     return format === undefined ? [] : [format];
   });
   const good = formats.flatMap((format) => format.good);

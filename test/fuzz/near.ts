@@ -1,54 +1,12 @@
 /** Values at and around the edge of what a schema accepts: valid ones, with up to three edits. */
 import fc from 'fast-check';
-import {
-  branchesOf,
-  listedValues,
-  type NormalSchema,
-  resolve,
-} from '../../scripts/model/schema.ts';
+import { branchesOf, type NormalSchema, resolve } from '../../scripts/model/schema.ts';
 import { INHERITED } from '../hostile/odd.ts';
 import { valid } from '../support/arbitrary.ts';
-import { type Place, placesIn, replaced, withField, without } from './edit.ts';
+import { edgesOf, ODD } from '../support/edges.ts';
+import { type Place, placesIn, replaced, without, withValue } from '../support/edit.ts';
 
 type Schemas = ReadonlyMap<string, NormalSchema>;
-
-/** What a place in a value may be given instead, whatever the schema says about it. */
-const ANYWHERE = [
-  null,
-  true,
-  false,
-  0,
-  -0,
-  1,
-  -1,
-  0.5,
-  1e308,
-  '',
-  'x',
-  'stranger',
-  ...INHERITED,
-  '\ud800',
-  '💬',
-  [],
-  {},
-  [null],
-  [[]],
-  { a: 1 },
-];
-
-const NEARLY_FORMATTED = [
-  '2024-02-29',
-  '2023-02-29',
-  '2024-02-29T12:00:00Z',
-  '2023-02-29T12:00:00Z',
-  '2024-02-29T12:00:00',
-  '2024-12-31T23:59:60Z',
-  'https://example.com/a',
-  '//example.com',
-  'a:',
-  '45463597-20b7-4af7-b3b3-f5fb778203ab',
-  '45463597-20b7-4af7-b3b3-f5fb778203a',
-];
 
 /** What the schema says, by the name of the field that it says it of. */
 interface Hints {
@@ -70,7 +28,7 @@ export function nearlyValid(schema: NormalSchema, schemas: Schemas): fc.Arbitrar
     kind: fc.nat(99),
     place: fc.nat(),
     choice: fc.nat(),
-    other: fc.constantFrom(...ANYWHERE),
+    other: fc.constantFrom(...ODD),
   });
   const edits = fc.oneof(
     { weight: 3, arbitrary: fc.constant([]) },
@@ -95,14 +53,14 @@ function apply(value: unknown, { kind, place, choice, other }: Edit, hints: Hint
   const among = place % 2 === 0 ? places : places.filter(({ above }) => !above?.above);
   const at = among[(place >> 1) % among.length] as Place;
   const near = hints.values.get(fieldOf(at)) ?? [];
-  if (kind < 18 && at.above) return replaced(at.above, without(at.above.value, at.key));
+  if (kind < 18 && at.above) return replaced(at.above, without(at.above.value, [at.key]));
   if (kind < 30 && typeof at.value === 'object' && at.value !== null) {
     if (Array.isArray(at.value)) return replaced(at, [...at.value, at.value[0] ?? other]);
     const names = kind < 22 ? INHERITED : hints.names;
     const name = names[choice % names.length] ?? 'extra';
     const edges = hints.values.get(name) ?? [];
     const field = place % 3 === 0 || edges.length === 0 ? other : edges[place % edges.length];
-    return replaced(at, withField(at.value, name, field));
+    return replaced(at, withValue(at.value, [name], field));
   }
   if (kind < 70 && near.length > 0) return replaced(at, near[choice % near.length]);
   if (kind < 78) return replaced(at, places[choice % places.length]?.value);
@@ -130,32 +88,4 @@ function hintsOf(root: NormalSchema, schemas: Schemas): Hints {
   };
   walk(root, '');
   return { values, names: [...values.keys()].filter((name) => name !== '') };
-}
-
-/** Values on both sides of what a schema asks for, its children aside. */
-function edgesOf(schema: NormalSchema): unknown[] {
-  const { const: only, enum: listed = [], known = [], minimum, maximum, not } = schema;
-  const { format, pattern, minLength, maxLength, minItems } = schema;
-  const named = [...listed, ...known, ...(only === undefined ? [] : [only])];
-  const edges = named.flatMap((value) =>
-    typeof value === 'string'
-      ? [value, `${value}x`, value.toUpperCase(), [value]]
-      : [value, typeof value === 'boolean' ? Number(value) : String(value)],
-  );
-  for (const bound of [minimum, maximum]) {
-    if (bound === undefined) continue;
-    const step = [schema.type].flat().includes('integer') ? 1 : 1e-9;
-    edges.push(bound, bound - step, bound + step, bound - 2 * step, bound + 2 * step);
-  }
-  for (const length of [minLength, maxLength]) {
-    if (length === undefined) continue;
-    for (const character of ['x', '💬']) {
-      for (const more of [-1, 0, 1]) edges.push(character.repeat(Math.max(0, length + more)));
-    }
-  }
-  if (minItems !== undefined) edges.push([], new Array(minItems).fill(null));
-  edges.push(...(listedValues(not) ?? []));
-  if (pattern) edges.push('e', 'en', 'eng', 'engl', 'EN', 'en\n', ' en', 'én', 'e1');
-  if (format) edges.push(...NEARLY_FORMATTED);
-  return edges as unknown[];
 }

@@ -1,4 +1,4 @@
-import { placesIn, replaced, without } from './edit.ts';
+import { placesIn, replaced, without } from '../support/edit.ts';
 
 /** As often as this a smaller value is tried; the largest take a few hundred. */
 const MOST_TRIES = 20_000;
@@ -33,7 +33,7 @@ function smallerAt(value: unknown, index: number): unknown[] {
   const place = placesIn(value)[index];
   if (place === undefined) return [];
   const { above, key, value: here } = place;
-  const smaller: unknown[] = above ? [replaced(above, without(above.value, key))] : [];
+  const smaller: unknown[] = above ? [replaced(above, without(above.value, [key]))] : [];
   for (const plain of plainer(here)) smaller.push(replaced(place, plain));
   return smaller;
 }

@@ -3,8 +3,8 @@ import { explainer } from '../../scripts/emit/validators/explainer.ts';
 import type { Schema } from '../../scripts/model/schema.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
 import { defaultsOf } from '../facts/index.ts';
-import { placesIn, replaced, withField } from '../fuzz/edit.ts';
 import { theNormal } from '../support/contract.ts';
+import { placesIn, replaced, withValue } from '../support/edit.ts';
 import { contractOf } from '../support/slice.ts';
 import { hiddenFields, INHERITED, MANY, NAMES, nested } from './odd.ts';
 import {
@@ -51,10 +51,10 @@ describe('a field', () => {
     const found = new Set<string>();
     for (const { name, place, value } of objects) {
       // A name that the contract does not know: whatever is said of it holds for the others.
-      const expected = JSON.stringify(verdicts(name, replaced(place, withField(value, '☃', ''))));
+      const expected = JSON.stringify(verdicts(name, replaced(place, withValue(value, ['☃'], ''))));
       found.add(expected);
       for (const key of NAMES) {
-        const odd = JSON.stringify(replaced(place, withField(value, key, '')));
+        const odd = JSON.stringify(replaced(place, withValue(value, [key], '')));
         const answer = JSON.stringify(verdicts(name, JSON.parse(odd)));
         if (answer !== expected) wrong.push(`${name} ${key}`);
       }
@@ -69,7 +69,7 @@ describe('a field', () => {
     let kept = 0;
     for (const { name, place, value } of objects) {
       for (const key of ['__proto__', 'constructor']) {
-        const odd = replaced(place, withField(value, key, hostile));
+        const odd = replaced(place, withValue(value, [key], hostile));
         for (const read of readers(name)) {
           const result = read(odd);
           if ('issues' in result) continue;
@@ -89,7 +89,7 @@ describe('a field', () => {
     const wrong: string[] = [];
     for (const { name, key, above, around } of fields) {
       const { [key]: gone, ...rest } = around;
-      const beside = (other: string) => replaced(above, withField(rest, other, { [key]: gone }));
+      const beside = (other: string) => replaced(above, withValue(rest, [other], { [key]: gone }));
       const inherited = verdicts(name, JSON.parse(JSON.stringify(beside('__proto__'))));
       const unknown = verdicts(name, beside('☃'));
       if (JSON.stringify(inherited) !== JSON.stringify(unknown)) wrong.push(`${name} ${key}`);

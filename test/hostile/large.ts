@@ -1,5 +1,5 @@
 /** Large values, and how much work they make. */
-import { placesIn } from '../fuzz/edit.ts';
+import { placesIn } from '../support/edit.ts';
 
 /** Some items again and again, as many as have about `count` places in all. */
 export function repeated(items: unknown[], count: number): unknown[] {

@@ -2,9 +2,9 @@
 
 import fc from 'fast-check';
 import type { Profile } from '../../scripts/model/contract.ts';
-import { type Place, placesIn } from '../fuzz/edit.ts';
 import { valid } from '../support/arbitrary.ts';
 import { generatedModule, theNormal } from '../support/contract.ts';
+import { type Place, placesIn } from '../support/edit.ts';
 import { withFixtures } from '../support/fixtures.ts';
 
 export const PROFILES = ['contract', 'strict', 'tolerant'] as const satisfies Profile[];

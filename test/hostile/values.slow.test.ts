@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { replaced } from '../fuzz/edit.ts';
 import { generatedModule } from '../support/contract.ts';
+import { replaced } from '../support/edit.ts';
 import { flat, repeated } from './large.ts';
 import { JSON_VALUES, MANY, otherValues, TEXTS } from './odd.ts';
 import { allPlaces, names, places, readAll, samples, tooGenerous, verdicts } from './places.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replaced } from '../fuzz/edit.ts';
+import { replaced } from '../support/edit.ts';
 import { fieldsOf, looks, repeated } from './large.ts';
 import { isObject, places, verdicts } from './places.ts';
 

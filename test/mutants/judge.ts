@@ -2,55 +2,15 @@
 
 import { checkValues } from '../../scripts/check/values.ts';
 import { explainer } from '../../scripts/emit/validators/explainer.ts';
-import { DOCUMENTS, type DocumentName, type NormalContract } from '../../scripts/model/contract.ts';
+import type { NormalContract } from '../../scripts/model/contract.ts';
 import { FindingsError } from '../../scripts/model/finding.ts';
-import type { JsonObject } from '../../scripts/model/json.ts';
-import { at, join } from '../../scripts/model/pointer.ts';
 import { SCHEMAS } from '../../scripts/model/schema.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
 import { readContract } from '../../scripts/read/contract.ts';
 import { compareAround, compareContents } from '../facts/all.ts';
 import { type Case, makeCases } from '../facts/cases.ts';
-import { withValue } from '../support/edit.ts';
 import { withFixtures } from '../support/fixtures.ts';
-import { type Mutation, mutationsOf } from './mutations.ts';
-
-/** One fact of a document changed. */
-export interface Mutant extends Mutation {
-  document: DocumentName;
-  /** The place as a JSON pointer. */
-  pointer: string;
-}
-
-/** The bundles of both documents. */
-export type Bundles = Record<DocumentName, JsonObject>;
-
-/** Every mutant of both bundles; a schema that both have is changed once, in both. */
-export function allMutants(bundles: Bundles): Mutant[] {
-  return DOCUMENTS.flatMap((document) =>
-    [...mutationsOf(bundles[document])].flatMap((mutation) => {
-      const pointer = mutation.path.reduce(join, '');
-      const isShared = document !== 'openapi' && isIn(bundles.openapi, pointer);
-      return isShared ? [] : [{ ...mutation, document, pointer }];
-    }),
-  );
-}
-
-/** The bundles with a mutant; what it leaves alone is shared. */
-export function mutated(bundles: Bundles, { document, path, pointer, value }: Mutant): Bundles {
-  const changed = { ...bundles };
-  for (const name of DOCUMENTS) {
-    if (name !== document && !isIn(bundles[name], pointer)) continue;
-    changed[name] = withValue(bundles[name], path, value) as JsonObject;
-  }
-  return changed;
-}
-
-/** Whether a document has the named schema that a place is in. */
-function isIn(document: JsonObject, pointer: string): boolean {
-  const [schema] = /^\/components\/schemas\/[^/]+/.exec(pointer) ?? [];
-  return schema !== undefined && at(document, schema) !== undefined;
-}
+import { type Mutant, mutated } from './mutant.ts';
 
 /** What notices a mutant: reading it, the tables of facts, defaults and examples, the cases. */
 export const CHECKS = ['build', 'facts', 'values', 'cases'] as const;

@@ -6,7 +6,8 @@ import { normalise } from '../../scripts/normalise/normal.ts';
 import { runCommand, UsageError } from '../../scripts/read/command.ts';
 import { load } from '../../scripts/read/load.ts';
 import { sourceOf } from '../../scripts/read/sources.ts';
-import { allMutants, originalOf } from './judge.ts';
+import { originalOf } from './judge.ts';
+import { allMutants } from './mutant.ts';
 import { runMutants } from './run.ts';
 
 const USAGE = `usage: npm run mutants -- [--file PATH] [--root DIR]

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { join } from '../../scripts/model/pointer.ts';
 import { run } from '../support/command.ts';
 import { ROOT, theContract, theNormal } from '../support/contract.ts';
-import { allMutants, type Mutant, noticedBy, originalOf } from './judge.ts';
+import { noticedBy, originalOf } from './judge.ts';
 import { main } from './main.ts';
+import { allMutants, type Mutant } from './mutant.ts';
 import { runMutants } from './run.ts';
 
 /** How many of all mutants are tried here; `npm run mutants` tries each. */

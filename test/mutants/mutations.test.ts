@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isObject, type Json, type JsonObject } from '../../scripts/model/json.ts';
-import { valueAt, withValue } from '../support/edit.ts';
+import { valueAt, without, withValue } from '../support/edit.ts';
 import { mutationsOf } from './mutations.ts';
 
 /** A document with one of everything that the generator treats in a way of its own. */
@@ -45,7 +45,9 @@ describe('the changes of a document', () => {
   it('are each another document, and change nothing in place', () => {
     const before = JSON.stringify(DOCUMENT);
     const texts = mutations.map(({ path, value }) =>
-      JSON.stringify(withValue(DOCUMENT, path, value)),
+      JSON.stringify(
+        value === undefined ? without(DOCUMENT, path) : withValue(DOCUMENT, path, value),
+      ),
     );
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
     expect(texts).not.toContain(before);

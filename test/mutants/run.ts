@@ -1,6 +1,7 @@
 /** A run over mutants: each is judged, and what came of it counted. */
 
-import { CHECKS, type Check, type Mutant, noticedBy, type Original } from './judge.ts';
+import { CHECKS, type Check, noticedBy, type Original } from './judge.ts';
+import type { Mutant } from './mutant.ts';
 import { MAY_SURVIVE } from './survivors.ts';
 
 /** `equal`: the change changes nothing. `excused`: it may survive, for a reason that is listed. */

@@ -3,22 +3,6 @@
 /** The way to a place: keys of objects and indexes of lists, from the outside in. */
 export type Path = readonly (string | number)[];
 
-/** Every place in a value, the outermost first. */
-export function pathsIn(value: unknown): Path[] {
-  const places: { path: Path; value: unknown }[] = [{ path: [], value }];
-  // The list grows while it is walked.
-  for (const { path, value: around } of places) {
-    for (const [key, inner] of entriesOf(around)) {
-      places.push({ path: [...path, Array.isArray(around) ? Number(key) : key], value: inner });
-    }
-  }
-  return places.map(({ path }) => path);
-}
-
-function entriesOf(value: unknown): [string, unknown][] {
-  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
-}
-
 /** The value at a path, or `undefined` where there is none. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce((around, key) => {
@@ -28,25 +12,58 @@ export function valueAt(value: unknown, path: Path): unknown {
 }
 
 /**
- * A copy of a value with another one at a path, which may lead to a new field, called `__proto__` even, or
- * past the end of a list. What is not on the way is shared.
- *
- * @param next what is there from now on; nothing when `undefined`
+ * A copy of a value with another one at a path, which may lead to a new field, called `__proto__`
+ * even, or past the end of a list. What is not on the way is shared.
  */
 export function withValue(value: unknown, path: Path, next: unknown): unknown {
-  const [key, ...rest] = path;
-  if (key === undefined) return next;
-  const inner = rest.length === 0 ? next : withValue(valueAt(value, [key]), rest, next);
-  if (Array.isArray(value)) {
-    const items = [...value];
-    items.splice(Number(key), 1, ...(inner === undefined ? [] : [inner]));
-    return items;
-  }
-  const copy = { ...(value as object) };
-  if (inner === undefined) delete (copy as Record<string, unknown>)[key];
-  else {
-    const field = { value: inner, enumerable: true, configurable: true, writable: true };
-    Object.defineProperty(copy, key, field);
-  }
+  return path.length === 0 ? next : changed(value, path, (holder, key) => set(holder, key, next));
+}
+
+/** A copy of a value without the field or the item at a path. */
+export function without(value: unknown, path: Path): unknown {
+  return changed(value, path, (holder, key) => {
+    if (Array.isArray(holder)) holder.splice(Number(key), 1);
+    else delete (holder as Record<string, unknown>)[key];
+  });
+}
+
+function changed(
+  value: unknown,
+  [key = '', ...rest]: Path,
+  change: (holder: object, key: string | number) => void,
+): unknown {
+  const copy = Array.isArray(value) ? [...value] : { ...(value as object) };
+  if (rest.length === 0) change(copy, key);
+  else set(copy, key, changed(valueAt(value, [key]), rest, change));
   return copy;
+}
+
+function set(holder: object, key: string | number, value: unknown): void {
+  const field = { value, enumerable: true, configurable: true, writable: true };
+  Object.defineProperty(holder, key, field);
+}
+
+/** A place inside a value, by the places around it. */
+export interface Place {
+  value: unknown;
+  key: string;
+  above?: Place;
+}
+
+/** Every place in a value, the outermost first. */
+export function placesIn(value: unknown): Place[] {
+  const places: Place[] = [{ value, key: '' }];
+  // The list grows while it is walked.
+  for (const above of places) {
+    if (typeof above.value !== 'object' || above.value === null) continue;
+    for (const key of Object.keys(above.value)) {
+      places.push({ value: (above.value as Record<string, unknown>)[key], key, above });
+    }
+  }
+  return places;
+}
+
+/** The outermost value with another one at a place; nothing that was there before is changed. */
+export function replaced({ above, key }: Place, value: unknown): unknown {
+  return above ? replaced(above, withValue(above.value, [key], value)) : value;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as read from '../../generated/read.js';
 import { theNormal } from '../support/contract.ts';
-import { valueAt, withValue } from '../support/edit.ts';
+import { valueAt, without, withValue } from '../support/edit.ts';
 import { withFixtures } from '../support/fixtures.ts';
 import { allowedAt, type Change, placesIn, unreadableAt } from './changes.ts';
 
@@ -23,7 +23,8 @@ function applied(value: unknown, changes: readonly (Change | undefined)[]): unkn
   return changes.reduce((changed: unknown, change) => {
     // What an earlier change took away is not put back.
     if (!change || valueAt(changed, change.path) === undefined) return changed;
-    return withValue(changed, change.path, change.value);
+    const { path, value: next } = change;
+    return next === undefined ? without(changed, path) : withValue(changed, path, next);
   }, value);
 }
 

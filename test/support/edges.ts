@@ -1,0 +1,60 @@
+/** Values that are odd anywhere, and those at the edges of what a schema asks for. */
+
+import { listedValues, type NormalSchema } from '../../scripts/model/schema.ts';
+import { FORMATTED } from '../facts/values.ts';
+import { INHERITED } from '../hostile/odd.ts';
+
+/** What a place in a value may be given instead, whatever a schema says about it. */
+export const ODD: readonly unknown[] = [
+  null,
+  true,
+  false,
+  0,
+  -0,
+  1,
+  -1,
+  0.5,
+  1e308,
+  '',
+  'x',
+  'stranger',
+  ...INHERITED,
+  '\ud800',
+  '💬',
+  [],
+  {},
+  [null],
+  [[]],
+  { a: 1 },
+];
+
+/** Values on both sides of what a schema asks for, its children aside. */
+export function edgesOf(schema: NormalSchema): unknown[] {
+  const { const: only, enum: listed = [], known = [], minimum, maximum, not } = schema;
+  const { format, pattern, minLength, maxLength, minItems } = schema;
+  const named = [...listed, ...known, ...(only === undefined ? [] : [only])];
+  const edges = named.flatMap((value) =>
+    typeof value === 'string'
+      ? [value, `${value}x`, value.toUpperCase(), [value]]
+      : [value, typeof value === 'boolean' ? Number(value) : String(value)],
+  );
+  for (const bound of [minimum, maximum]) {
+    if (bound === undefined) continue;
+    const step = [schema.type].flat().includes('integer') ? 1 : 1e-9;
+    edges.push(bound, bound - step, bound + step, bound - 2 * step, bound + 2 * step);
+  }
+  for (const length of [minLength, maxLength]) {
+    if (length === undefined) continue;
+    for (const character of ['x', '💬']) {
+      for (const more of [-1, 0, 1]) edges.push(character.repeat(Math.max(0, length + more)));
+    }
+  }
+  if (minItems !== undefined) edges.push([], new Array(minItems).fill(null));
+  edges.push(...(listedValues(not) ?? []));
+  if (pattern) edges.push('e', 'en', 'eng', 'engl', 'EN', 'en\n', ' en', 'én', 'e1');
+  if (format)
+    edges.push(
+      ...Object.values(FORMATTED).flatMap(({ good, bad, rare }) => [...good, ...bad, ...rare]),
+    );
+  return edges as unknown[];
+}
