@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const INSTALLED = '**/node_modules/**';
+/** What is installed, and what is copied beside it. */
+const OTHERS = ['**/node_modules/**', 'test/consumers/recipes/**'];
 const SLOW = 'test/**/*.slow.test.ts';
 const CONTRACT = 'test/**/*.contract.test.ts';
 /** Puts another module in the place of the package's: no other file may share its process. */
@@ -47,11 +48,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: [INSTALLED, SLOW, CONTRACT],
+          exclude: [...OTHERS, SLOW, CONTRACT],
         },
       },
-      { extends: true, test: { name: 'contract', include: [CONTRACT], exclude: [INSTALLED] } },
-      { extends: true, test: { name: 'slow', include: [SLOW], exclude: [INSTALLED, ALONE] } },
+      { extends: true, test: { name: 'contract', include: [CONTRACT], exclude: OTHERS } },
+      { extends: true, test: { name: 'slow', include: [SLOW], exclude: [...OTHERS, ALONE] } },
       { extends: true, test: { name: 'alone', include: [ALONE], isolate: true } },
     ],
   },

@@ -1,6 +1,6 @@
 /** The package with the frameworks, hosts and tools of others, and the recipes for them. */
 import { spawnSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '../support/contract.ts';
@@ -13,6 +13,7 @@ describeWith(LISTED, 'tools', () => import('./tools.ts'));
 
 describeWith(LISTED, 'recipes', async (folder) => {
   // A recipe runs where a reader would put it: in a project that has what it imports.
+  rmSync(join(folder, 'recipes'), { recursive: true, force: true });
   cpSync(join(ROOT, 'docs/recipes'), join(folder, 'recipes'), { recursive: true });
   await import('./recipes.ts');
 

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { convertToOpenAITool } from '@langchain/core/utils/function_calling';
 import { Client } from '@modelcontextprotocol/client';
 import { InMemoryTransport } from '@modelcontextprotocol/server';
 import { RunContext } from '@openai/agents-core';
@@ -17,8 +18,12 @@ import { errorsOf } from './recipes/ajv.ts';
 import { app as expressApp } from './recipes/express.ts';
 import { createService as createFastify } from './recipes/fastify.ts';
 import { createService as createSwagger } from './recipes/fastify-swagger.ts';
+import * as genkit from './recipes/genkit.ts';
 import { app as honoApp } from './recipes/hono.ts';
+import * as langchain from './recipes/langchain.ts';
+import * as mastra from './recipes/mastra.ts';
 import { createServer } from './recipes/mcp.ts';
+import { server } from './recipes/msw.ts';
 import * as agents from './recipes/openai-agents.ts';
 import { transcribe } from './recipes/openapi-fetch.ts';
 import { finalText } from './recipes/reading.ts';
@@ -26,6 +31,8 @@ import { createCaller } from './recipes/trpc.ts';
 import { createJob } from './recipes/unprocessable.ts';
 
 const RECIPES = join(import.meta.dirname, 'recipes');
+const { resolve } = createRequire(import.meta.url);
+const JEST = join(dirname(resolve('jest/package.json')), 'bin/jest.js');
 
 const AUDIO = { audio_url: 'https://example.org/talk.wav' };
 const WRONG = { audio_url: 'talk.wav', subtitles_config: { formats: [] } };
@@ -178,11 +185,59 @@ describe('the recipe for CommonJS', () => {
 
 describe('the recipe for Jest', () => {
   it('runs', async () => {
-    const home = createRequire(import.meta.url).resolve('jest/package.json');
-    const jest = join(dirname(home), 'bin/jest.js');
-    const args = [jest, 'jest.test.mjs', '--rootDir', RECIPES];
+    const args = [JEST, 'jest.test.mjs', '--rootDir', RECIPES];
     const passed = await run(args, '--experimental-vm-modules');
     expect(passed.stderr).toContain('1 passed');
+  });
+});
+
+describe('the recipe for ts-jest', () => {
+  it('compiles a test and runs it', async () => {
+    copyFileSync(join(RECIPES, 'jest.test.mjs'), join(RECIPES, 'typed.test.ts'));
+    const config = join(RECIPES, 'ts-jest.config.mjs');
+    const args = [JEST, '--config', config, '--testMatch', '**/typed.test.ts'];
+    const passed = await run(args, '--experimental-vm-modules');
+    expect(passed.stderr).toContain('1 passed');
+  });
+});
+
+describe('the recipe for Parcel', () => {
+  it('bundles a page that uses the package', async () => {
+    const page = join(RECIPES, 'page');
+    mkdirSync(page, { recursive: true });
+    copyFileSync(join(RECIPES, 'parcel.package.json'), join(page, 'package.json'));
+    // Parcel reads the settings of the folder with the lock file.
+    writeFileSync(join(page, 'yarn.lock'), '');
+    writeFileSync(join(page, 'index.html'), '<script type="module" src="page.ts"></script>');
+    writeFileSync(
+      join(page, 'page.ts'),
+      `import { parseLiveRequest } from 'speech-to-text-contract/parse';
+       console.log(JSON.stringify(parseLiveRequest({})));`,
+    );
+    const parcel = join(dirname(resolve('parcel/package.json')), 'lib/bin.js');
+    await run([parcel, 'build', page, '--dist-dir', join(page, 'dist'), '--no-cache']);
+    const [script = ''] = readdirSync(join(page, 'dist')).filter((name) => name.endsWith('.js'));
+    const { stdout } = await run(join(page, 'dist', script));
+    expect(JSON.parse(stdout)).toMatchObject({ ok: true, value: { sample_rate: 16000 } });
+  });
+});
+
+describe('the recipe for MSW', () => {
+  it('answers with documented examples, and refuses what the contract refuses', async () => {
+    server.listen({ onUnhandledRequest: 'bypass' });
+    const post = (body: object) =>
+      fetch('https://speech.invalid/v2/pre-recorded', {
+        method: 'POST',
+        body: JSON.stringify(body),
+      });
+    const created = await post(AUDIO);
+    const { result_url } = (await created.json()) as { result_url: string };
+    expect(created.status).toBe(201);
+    expect(await (await fetch(result_url)).json()).toMatchObject({ status: 'done' });
+    const refused = await post({ ...AUDIO, diarisation: true });
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toEqual({ issues: ['/diarisation: is not a known field'] });
+    server.close();
   });
 });
 
@@ -259,6 +314,34 @@ describe('the recipe for the AI SDK', () => {
   });
 });
 
+describe('the recipe for LangChain', () => {
+  it('shows the model the schema, and answers with every issue', async () => {
+    expect(JSON.stringify(convertToOpenAITool(langchain.transcribe))).toContain('"diarization"');
+    expect(await langchain.transcribe.invoke(AUDIO)).toBe(`created a job for ${AUDIO.audio_url}`);
+    await expect(langchain.transcribe.invoke(WRONG)).rejects.toThrow(/formats/);
+  });
+});
+
+describe('the recipe for Genkit', () => {
+  it('gives the model a schema, and checks what it answers', async () => {
+    const { inputJsonSchema } = genkit.transcribe.__action;
+    expect(JSON.stringify(inputJsonSchema)).toContain('"diarization"');
+    expect(await genkit.transcribe(AUDIO)).toBe(`created a job for ${AUDIO.audio_url}`);
+    await expect(genkit.transcribe(WRONG)).rejects.toThrow(/formats/);
+  });
+});
+
+describe('the recipe for Mastra', () => {
+  it('fills in defaults, and checks what the model answers', async () => {
+    const { execute } = mastra.transcribe;
+    expect(await execute?.(AUDIO, {} as never)).toBe(`created a job for ${AUDIO.audio_url}`);
+    expect(await execute?.(WRONG, {} as never)).toMatchObject({
+      error: true,
+      message: expect.stringMatching(/formats[\s\S]*audio_url/),
+    });
+  });
+});
+
 describe("the recipe for OpenAI's agents library", () => {
   const call = (tool: typeof agents.list | typeof agents.transcribe, input: object) =>
     tool.invoke(new RunContext(), JSON.stringify(input));
@@ -282,7 +365,7 @@ describe("the recipe for OpenAI's agents library", () => {
 });
 
 it('every recipe has a test here', () => {
-  const files = readdirSync(RECIPES);
+  const files = readdirSync(join(import.meta.dirname, '../../docs/recipes'));
   const tested = [
     'ai-sdk',
     'ajv',
@@ -290,13 +373,19 @@ it('every recipe has a test here', () => {
     'express',
     'fastify',
     'fastify-swagger',
+    'genkit',
     'hono',
     'jest',
+    'langchain',
+    'mastra',
     'mcp',
+    'msw',
     'openai-agents',
     'openapi-fetch',
+    'parcel',
     'reading',
     'trpc',
+    'ts-jest',
     'unprocessable',
   ];
   expect(files.map((file) => file.replace(/\..*$/, '')).sort()).toEqual(tested);

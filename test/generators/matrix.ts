@@ -175,7 +175,5 @@ export const TYPES: Record<string, Row> = {
 
 /** Where a document of the package is. */
 export function pathOf({ document }: Row): string {
-  return process.env.DOC && document.startsWith('openapi')
-    ? `/tmp/doc/${document.replace('yaml', 'json')}`
-    : resolve(`speech-to-text-contract/${document}`);
+  return resolve(`speech-to-text-contract/${document}`);
 }
