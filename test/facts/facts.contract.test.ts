@@ -107,8 +107,8 @@ const defects: readonly (readonly [name: string, plant: Plant, finding: string])
   [
     'a schema of our own making',
     ({ openapi }) =>
-      Object.assign(openapi('components', 'schemas'), { Speaker: { type: 'object' } }),
-    'openapi/openapi.yaml#/components: Speaker: is not in any table of test/facts/index.ts',
+      Object.assign(openapi('components', 'schemas'), { PlantedSchema: { type: 'object' } }),
+    'openapi/openapi.yaml#/components: PlantedSchema: is not in any table of test/facts/index.ts',
   ],
   [
     'an assumption not marked',
@@ -117,8 +117,8 @@ const defects: readonly (readonly [name: string, plant: Plant, finding: string])
   ],
   [
     'a path of our own making',
-    ({ openapi }) => Object.assign(openapi('paths'), { '/v2/health': { get: { responses: {} } } }),
-    'openapi/openapi.yaml#/paths: get /v2/health: is not in test/facts/operations.ts',
+    ({ openapi }) => Object.assign(openapi('paths'), { '/v2/planted': { get: { responses: {} } } }),
+    'openapi/openapi.yaml#/paths: get /v2/planted: is not in test/facts/operations.ts',
   ],
   [
     'a response left out',
@@ -220,8 +220,8 @@ const defects: readonly (readonly [name: string, plant: Plant, finding: string])
   [
     'a schema that no message reaches',
     ({ asyncapi }) =>
-      Object.assign(asyncapi('components', 'schemas'), { Speaker: { type: 'object' } }),
-    'asyncapi/asyncapi.yaml: document asyncapi: strangers differs from test/facts/compare-documents.ts: +Speaker',
+      Object.assign(asyncapi('components', 'schemas'), { PlantedSchema: { type: 'object' } }),
+    'asyncapi/asyncapi.yaml: document asyncapi: strangers differs from test/facts/compare-documents.ts: +PlantedSchema',
   ],
   [
     'headers of a message',
@@ -272,10 +272,10 @@ const defects: readonly (readonly [name: string, plant: Plant, finding: string])
   [
     'a name that the first version did not have',
     ({ schema }) => {
-      const replaces = { 'x-replaces': [{ name: 'certainty' }] };
+      const replaces = { 'x-replaces': [{ name: 'planted_name' }] };
       Object.assign(properties(schema('Word')).confidence ?? {}, replaces);
     },
-    'openapi/schemas/result.yaml#/Word/properties/confidence: Word.confidence: x-replaces (name) differs from test/facts/versions.ts: +certainty',
+    'openapi/schemas/result.yaml#/Word/properties/confidence: Word.confidence: x-replaces (name) differs from test/facts/versions.ts: +planted_name',
   ],
   [
     'a value of the first version that is not named',

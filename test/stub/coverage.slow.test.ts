@@ -10,7 +10,7 @@ vi.mock('speech-to-text-contract/operations', async (original) => {
   return {
     operations: {
       ...operations,
-      PLANTED_delete: { ...get, id: 'PLANTED_delete', method: 'DELETE' },
+      PLANTED_delete: { ...get, id: 'PLANTED_delete', path: '/v2/PLANTED/{id}', method: 'DELETE' },
       PLANTED_list: { ...list, id: 'PLANTED_list', path: '/v2/PLANTED' },
     },
   };
@@ -35,7 +35,7 @@ it('the stub answers an operation that it does not implement with the documented
 
 it('the stub knows nothing that an operation it does not implement could refer to', async () => {
   const stub = await start();
-  const response = await call(stub, 'DELETE', '/v2/pre-recorded/x');
+  const response = await call(stub, 'DELETE', '/v2/PLANTED/x');
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('the stub does not implement PLANTED_delete');
 });
