@@ -6,6 +6,7 @@ import {
   requestsOf,
 } from '../../scripts/model/contract.ts';
 import type { Json } from '../../scripts/model/json.ts';
+import { branchesOf, resolve } from '../../scripts/model/schema.ts';
 import { theNormal } from '../support/contract.ts';
 import { type Examples, withFixtures } from '../support/fixtures.ts';
 import { makeCases } from './cases.ts';
@@ -46,9 +47,37 @@ function refused(name: string, { file, value }: Example): string[] {
   return [`${file}: ${name} refuses it at "${error?.instancePath}" (${error?.keyword})`];
 }
 
+/** One line per field of a schema that an example lacks; of the forms of a union, one must be whole. */
+function missing(name: string, { file, value }: Example): string[] {
+  const schema = normal.schemas.get(name) ?? {};
+  const lacking = [...(branchesOf(schema) ?? [{}])].map((branch) => {
+    const { properties } = resolve(branch, normal.schemas);
+    const fields = { ...schema.properties, ...properties };
+    return Object.keys(fields).filter((field) => !Object.hasOwn(Object(value), field));
+  });
+  const [least = []] = lacking.sort((a, b) => a.length - b.length);
+  return least.map((field) => `${file}: ${field} is missing; add it`);
+}
+
 describe('documented examples and fixtures', () => {
   it('every public schema has at least one, and there are no others', () => {
-    expect([...all.keys()].sort()).toEqual([...normal.schemas.keys()].sort());
+    const [schemas, shown] = [[...normal.schemas.keys()], [...all.keys()]];
+    const without = schemas.filter((name) => !all.has(name));
+    const strangers = shown.filter((name) => !normal.schemas.has(name));
+    expect([
+      ...without.map(
+        (name) => `${name}: no example or fixture shows it; add it to test/fixtures/${name}/`,
+      ),
+      ...strangers.map(
+        (name) => `test/fixtures/${name}: there is no such schema; remove the folder`,
+      ),
+    ]).toEqual([]);
+  });
+
+  it('every fixture called every-field has every field', () => {
+    const whole = everyExample().filter(({ example }) => example.name === 'every-field');
+    expect(whole).not.toEqual([]);
+    expect(whole.flatMap(({ schema, example }) => missing(schema, example))).toEqual([]);
   });
 
   it('each validates in its own schema', () => {
@@ -76,7 +105,9 @@ describe('documented examples and fixtures', () => {
   });
 
   it('together they show every field that has no default', () => {
-    expect(makeCases(all).gaps).toEqual([]);
+    const hint = (place: string) =>
+      `${place}: no example or fixture shows it; add it to test/fixtures/${place.match(/^\w+/)}/`;
+    expect(makeCases(all).gaps.map(hint)).toEqual([]);
   });
 
   it('an example that does not fit is noticed', () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Example } from '../../scripts/model/contract.ts';
+import { isObject, type Json, type JsonObject } from '../../scripts/model/json.ts';
 import { ROOT } from './contract.ts';
 
 const FOLDER = 'test/fixtures';
@@ -22,23 +23,34 @@ export function withFixtures(documented: Examples, root = ROOT): Examples {
   return all;
 }
 
-/** The fixtures, `test/fixtures/<Schema>/<name>.json`, read once. */
+/**
+ * The fixtures, `test/fixtures/<Schema>/<name>.json`, read once. `{"$fixture": "Word/typical"}` in a value
+ * is that fixture, with whatever else the object has; `parts/` has what several are made of.
+ */
 export function fixturesIn(root: string): Examples {
-  const found = known.get(root) ?? new Map(readdirSync(join(root, FOLDER)).sort().map(read(root)));
+  const schemas = readdirSync(join(root, FOLDER)).filter((folder) => folder !== 'parts');
+  const found =
+    known.get(root) ?? new Map(schemas.sort().map((schema) => [schema, read(root, schema)]));
   known.set(root, found);
   return found;
 }
 
-function read(root: string) {
-  return (schema: string): [string, Example[]] => {
-    const examples = readdirSync(join(root, FOLDER, schema))
-      .sort()
-      .map((base) => {
-        const file = join(FOLDER, schema, base);
-        const name = base.replace(/\.json$/, '');
-        const value = JSON.parse(readFileSync(join(root, file), 'utf8'));
-        return { name, summary: name, file, value };
-      });
-    return [schema, examples];
-  };
+function read(root: string, schema: string): Example[] {
+  return readdirSync(join(root, FOLDER, schema))
+    .sort()
+    .map((base) => {
+      const name = base.replace(/\.json$/, '');
+      const value = readValue(root, `${schema}/${name}`);
+      return { name, summary: name, file: join(FOLDER, schema, base), value };
+    });
+}
+
+/** The value of a fixture, those in it included. */
+function readValue(root: string, name: string): Json {
+  const text = readFileSync(join(root, FOLDER, `${name}.json`), 'utf8');
+  return JSON.parse(text, (_, value: Json) => {
+    if (!isObject(value) || typeof value.$fixture !== 'string') return value;
+    const { $fixture, ...own } = value;
+    return { ...(readValue(root, $fixture) as JsonObject), ...own };
+  });
 }
