@@ -38,6 +38,7 @@ export function hasNames(key: string, holder: JsonObject = {}): boolean {
 export function pick<Whole extends object>(
   whole: Whole,
   test: (key: string) => boolean,
-): Partial<Whole> {
-  return Object.fromEntries(Object.entries(whole).filter(([key]) => test(key))) as Partial<Whole>;
+): string extends keyof Whole ? Whole : Partial<Whole> {
+  const picked: object = Object.fromEntries(Object.entries(whole).filter(([key]) => test(key)));
+  return picked as ReturnType<typeof pick<Whole>>;
 }

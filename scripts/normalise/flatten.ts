@@ -72,7 +72,7 @@ function flattenNode(context: Context, schema: Schema, at: string): NormalSchema
   if (!isComposition(schema)) {
     const { $ref = allOf[0]?.$ref } = flat;
     return $ref === undefined
-      ? factor(mergeOpenEnumeration(flat))
+      ? factor(mergeOpenEnumeration(flat), at)
       : flattenReference(context, { ...flat, $ref }, at);
   }
   let merged: NormalSchema = {};
@@ -83,7 +83,7 @@ function flattenNode(context: Context, schema: Schema, at: string): NormalSchema
   }
   // The composition's own title and description stay; those of its parts speak of the parts.
   const kept = pick(merged, (key) => isCollected(key) || !isAnnotation(key));
-  return factor(merge(kept, flat, at));
+  return factor(merge(kept, flat, at), at);
 }
 
 /** A reference to a public schema stays; one to a part is replaced by the part's content. */
@@ -155,45 +155,34 @@ function mergeOpenEnumeration(schema: NormalSchema): NormalSchema {
 }
 
 /** Lifts what all branches of a union of inline objects share into the object around them. */
-function factor(schema: NormalSchema): NormalSchema {
+function factor(schema: NormalSchema, at: string): NormalSchema {
   const branches = branchesOf(schema) ?? [];
-  if (!branches.length || !branches.every((branch) => isInlineObject(branch, schema)))
-    return schema;
+  const areInline = branches.every((branch) => isInlineObject(branch, schema));
+  if (branches.length === 0 || !areInline) return schema;
   const shared = sharedBy(branches, schema);
-  const properties = { ...shared.properties, ...schema.properties };
-  const required = [...new Set([...(shared.required ?? []), ...(schema.required ?? [])])];
-  const collected = COLLECTED.flatMap((key) =>
-    shared[key] ? [[key, [shared[key], schema[key] ?? []].flat()]] : [],
-  );
   return {
     ...schema,
+    ...merge(shared, schema, at),
     type: 'object',
-    properties,
-    ...(required.length > 0 && { required }),
-    ...Object.fromEntries(collected),
     ...(branches.some((branch) => branch.additionalProperties) && { additionalProperties: true }),
     [unionKeyword(schema)]: branches.map((branch) => without(shared, branch)),
   };
 }
 
 /** What all branches say alike, and the object around them does not: a schema of that alone. */
-function sharedBy(branches: NormalSchema[], around: NormalSchema): NormalSchema {
-  const [first = {}, ...others] = branches;
+function sharedBy([first = {}, ...others]: NormalSchema[], around: NormalSchema): NormalSchema {
   const properties = pick(first.properties ?? {}, (name) => {
-    const isShared = others.every(({ properties }) =>
-      isDeepStrictEqual(properties?.[name], first.properties?.[name]),
-    );
-    return isShared && !(name in (around.properties ?? {}));
+    const isSame = (other: NormalSchema) =>
+      isDeepStrictEqual(other.properties?.[name], first.properties?.[name]);
+    return others.every(isSame) && !(name in (around.properties ?? {}));
   });
   const required = (first.required ?? []).filter((name) =>
-    others.every((branch) => branch.required?.includes(name)),
+    others.every((other) => other.required?.includes(name)),
   );
-  const collected = pick(
-    first,
-    (key) =>
-      isCollected(key) && others.every((branch) => isDeepStrictEqual(branch[key], first[key])),
-  );
-  return { ...collected, properties: properties as Record<string, NormalSchema>, required };
+  const isSame = (key: (typeof COLLECTED)[number]) =>
+    others.every((other) => isDeepStrictEqual(other[key], first[key]));
+  const collected = pick(first, (key) => isCollected(key) && isSame(key));
+  return { ...collected, properties, ...(required.length > 0 && { required }) };
 }
 
 /** A branch without what the object around it says in its place. */
@@ -202,10 +191,7 @@ function without(shared: NormalSchema, branch: NormalSchema): NormalSchema {
   const own = required.filter((name) => !shared.required?.includes(name));
   return {
     ...pick(rest, (key) => !(key in shared)),
-    properties: pick(properties, (name) => !(name in (shared.properties ?? {}))) as Record<
-      string,
-      NormalSchema
-    >,
+    properties: pick(properties, (name) => !(name in (shared.properties ?? {}))),
     ...(own.length > 0 && { required: own }),
   };
 }
