@@ -1,12 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { Ajv } from 'ajv';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { NormalContract } from '../../scripts/model/contract.ts';
 import { generatedModule, generatedText, ROOT, theNormal } from '../support/contract.ts';
-import { withFixtures } from '../support/fixtures.ts';
 import { theSamples } from '../support/samples.ts';
 
 type Formats = Record<string, (text: string) => boolean>;
@@ -102,19 +100,6 @@ describe('the published JSON Schemas', () => {
     },
   );
 
-  it('accept every documented example', async () => {
-    const { validators } = await service('ours');
-    let checked = 0;
-    for (const [name, examples] of withFixtures(normal.contract.examples)) {
-      for (const { value, file } of examples) {
-        const validate = validators[name];
-        expect([file, validate?.(value), validate?.errors]).toEqual([file, true, null]);
-        checked += 1;
-      }
-    }
-    expect(checked).toBeGreaterThan(0);
-  });
-
   it('give the same answers as the validators', async () => {
     const { validators } = await service('ours');
     const ours = await generatedModule<Record<string, (value: unknown) => boolean>>('validators');
@@ -142,29 +127,22 @@ describe('the module with all of them', () => {
 
 describe('the files with all of them', () => {
   it.each([
-    ['schemas.json', '$defs', new Ajv2020()],
-    ['schemas/draft-07.json', 'definitions', new Ajv()],
-  ])('%s holds each under %s', async (file, key, ajv) => {
-    const all = JSON.parse(generatedText(file));
-    expect(Object.keys(all[key])).toEqual(Object.keys(published));
-    for (const [name, check] of Object.entries(
-      (await import('../../generated/formats.js')).formats,
-    ))
-      ajv.addFormat(name, check);
-    ajv.addSchema(all, 'all');
-    for (const [name, examples] of withFixtures(normal.contract.examples)) {
-      const validate = ajv.compile({ $ref: `all#/${key}/${name}` });
-      expect(all[key][name].title).toBe(name);
-      for (const { value, file } of examples) expect([file, validate(value)]).toEqual([file, true]);
-    }
+    ['schemas.json', '$defs'],
+    ['schemas/draft-07.json', 'definitions'],
+  ])('%s holds each under %s, with its title and references that lead somewhere', (file, key) => {
+    const { [key]: all, ...rest } = JSON.parse(generatedText(file));
+    expect(Object.keys(rest)).toEqual(['$schema']);
+    expect(Object.keys(all)).toEqual(Object.keys(published));
+    for (const [name, { title }] of Object.entries<{ title: string }>(all))
+      expect(title).toBe(name);
+    const named = new Set(JSON.stringify(all).match(/#\/[^"]+/g));
+    expect([...named].filter((one) => !(one.replace(`#/${key}/`, '') in all))).toEqual([]);
   });
 
   it('schemas.json says what the single files say', () => {
     const { $defs } = JSON.parse(generatedText('schemas.json'));
-    const single = Object.entries(published).map(([name, { $schema, $id, $defs, ...schema }]) => [
-      name,
-      schema,
-    ]);
-    expect($defs).toEqual(Object.fromEntries(single));
+    for (const [name, { $schema, $id, $defs: _, ...schema }] of Object.entries(published)) {
+      expect([name, schema]).toEqual([name, $defs[name]]);
+    }
   });
 });
