@@ -1,13 +1,19 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { checkSync } from 'recheck';
 import type { Finding } from '../model/finding.ts';
 import { isObject, type Json } from '../model/json.ts';
 import { at, join } from '../model/pointer.ts';
-import { type Schema, visitSchema } from '../model/schema.ts';
+import { BOUNDS, type Schema, visitSchema } from '../model/schema.ts';
 import { rootsOf } from './contract.ts';
 import type { Place, Sources } from './sources.ts';
 
 /** What components may be called. */
 const NAME = /^[\w.-]+$/;
+
+/** The greatest size of a text or a list that is tried, the longest enumeration and repetition. */
+const SIZE = 100_000;
+const MEMBERS = 10_000;
+const REPEATS = 1_000;
 
 const ajv = new Ajv2020({ strict: false });
 
@@ -42,20 +48,50 @@ export function checkSchemas({ files, schemas }: Sources): Finding[] {
         const message = `${key} is not a keyword of JSON Schema; indented too little?`;
         find(place, join(pointer, key), message);
       }
-      const { pattern } = node;
-      try {
-        if (pattern !== undefined) new RegExp(pattern, 'u');
-      } catch (error) {
-        find(place, `${pointer}/pattern`, `${(error as Error).message}; correct it`);
-      }
+      for (const [key, message] of unfit(node)) find(place, join(pointer, key), message);
     });
   };
   for (const [name, place] of schemas) {
     if (!NAME.test(name)) find(place, '', `the name ${name} needs quotes; rename it`);
+    const taken = `the name ${name} has a meaning of its own in JavaScript; choose another`;
+    if (name in {}) find(place, '', taken);
     check(place, at(files.get(place.file) ?? null, place.pointer));
   }
   for (const [file, content] of files) {
     for (const { pointer, schema } of rootsOf(content)) check({ file, pointer }, schema as Json);
   }
   return findings;
+}
+
+/** The keywords of a node that hold more than can be tried, with what to do about each. */
+function* unfit(node: Schema): Generator<[string, string]> {
+  for (const key of BOUNDS) {
+    if (/^m(in|ax)imum$/.test(key) || (node[key] ?? 0) <= SIZE) continue;
+    yield [key, `${node[key]} is more than the ${SIZE} that are tried; choose a lower bound`];
+  }
+  const { length } = node.enum ?? [];
+  if (length > MEMBERS) {
+    yield ['enum', `there are ${length} members, and at most ${MEMBERS} are read; use a pattern`];
+  }
+  const message = node.pattern === undefined ? undefined : unfitPattern(node.pattern);
+  if (message !== undefined) yield ['pattern', message];
+}
+
+/** What is wrong with a pattern: whoever validates runs it on what anybody sends. */
+function unfitPattern(pattern: string): string | undefined {
+  try {
+    new RegExp(pattern, 'u');
+  } catch (error) {
+    return `${(error as Error).message}; correct it`;
+  }
+  const counts = pattern.matchAll(/(?<!\\u)\{(\d+)(?:,(\d*))?\}/g);
+  const longest = [...counts].reduce(
+    (length, [, least, most]) => length * Math.max(1, Number(least), Number(most ?? 0)),
+    1,
+  );
+  if (longest > REPEATS)
+    return `the pattern repeats more than ${REPEATS} times; choose lower numbers`;
+  if (checkSync(pattern, 'u').status === 'safe') return undefined;
+  const way = 'rewrite it so that no character matches in two ways';
+  return `the pattern can backtrack super-linearly; ${way}`;
 }

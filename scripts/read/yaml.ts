@@ -1,7 +1,19 @@
-import { LineCounter, parseDocument, visit } from 'yaml';
+import {
+  type Document,
+  isCollection,
+  Lexer,
+  LineCounter,
+  Parser,
+  parseDocument,
+  visit,
+} from 'yaml';
 import { refuse } from '../model/finding.ts';
 import { isObject, type Json } from '../model/json.ts';
 import { join, visitValues } from '../model/pointer.ts';
+
+/** How many levels a file may have: what reads it calls itself for each. */
+const LEVELS = 100;
+const TOO_DEEP = `it has more than ${LEVELS} levels; give the parts names of their own`;
 
 /**
  * Reads the text of a YAML (or JSON) file as plain data.
@@ -12,16 +24,11 @@ import { join, visitValues } from '../model/pointer.ts';
  */
 export function parseYaml(text: string, file: string): Json {
   const lines = new LineCounter();
-  const document = parseDocument(text, {
-    lineCounter: lines,
-    prettyErrors: false,
-    stringKeys: true,
-    resolveKnownTags: false,
-  });
   const refuseAt = (offset: number, message: string): void => {
     const { line, col } = lines.linePos(offset);
     refuse([{ file, location: `${line}:${col}`, message }]);
   };
+  const document = parseLevels(text, lines, refuseAt);
   const end = text.indexOf('\r');
   if (end >= 0)
     refuseAt(end, 'the line ends with CR; save the file with LF at the end of each line');
@@ -30,6 +37,9 @@ export function parseYaml(text: string, file: string): Json {
     refuseAt(pos[0], `not valid YAML: ${reason}; correct the file there`);
   }
   visit(document, {
+    Collection: (_, { range }, path) => {
+      if (path.filter(isCollection).length >= LEVELS) refuseAt(range?.[0] ?? 0, TOO_DEEP);
+    },
     // It may name nothing, or what it is part of.
     Alias: (_, { source, range }) =>
       refuseAt(
@@ -40,11 +50,33 @@ export function parseYaml(text: string, file: string): Json {
   return plain(document.toJS() as Json, file);
 }
 
+/** Parses a text; where the parser has called itself too often, the place is found without it. */
+function parseLevels(
+  text: string,
+  lineCounter: LineCounter,
+  refuseAt: (offset: number, message: string) => void,
+): Document {
+  const options = { lineCounter, prettyErrors: false, stringKeys: true, resolveKnownTags: false };
+  try {
+    return parseDocument(text, options);
+  } catch (error) {
+    const parser = new Parser();
+    for (const lexeme of new Lexer().lex(text)) {
+      Array.from(parser.next(lexeme));
+      const open = parser.stack.filter(({ type }) => /-(map|seq|collection)$/.test(type));
+      if (open.length > LEVELS) refuseAt(parser.offset - 1, TOO_DEEP);
+    }
+    throw error;
+  }
+}
+
 /** The value itself, which must be what JSON can say and what JavaScript leaves as it is. */
 function plain(value: Json, file: string): Json {
   visitValues(value, (found, location) => {
-    const message = `${found} is not a number in JSON; remove it or write another`;
-    if (typeof found === 'number' && !Number.isFinite(found)) refuse([{ file, location, message }]);
+    if (typeof found === 'number' && !Number.isFinite(found)) {
+      const message = `${found} is not a number in JSON; remove it or write another`;
+      refuse([{ file, location, message }]);
+    }
     if (!isObject(found) || !Object.hasOwn(found, '__proto__')) return;
     const taken = 'the name __proto__ has a meaning of its own in JavaScript; choose another';
     refuse([{ file, location: join(location, '__proto__'), message: taken }]);

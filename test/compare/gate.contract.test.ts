@@ -9,7 +9,7 @@ import { runCompare } from '../../scripts/compare/command.ts';
 import { compare, nextVersion } from '../../scripts/compare/compare.ts';
 import { keep } from '../../scripts/compare/gate.ts';
 import { Judgements } from '../../scripts/compare/judgements.ts';
-import { readRelease } from '../../scripts/compare/release.ts';
+import { type Release, readRelease } from '../../scripts/compare/release.ts';
 import { report } from '../../scripts/compare/report.ts';
 import type { JsonObject } from '../../scripts/model/json.ts';
 import { readContract } from '../../scripts/read/contract.ts';
@@ -104,6 +104,23 @@ describe('the version that comes next', () => {
     expect(judged([], '2.0.0-rc.2', '2.0.0-rc.1').to).toBe('2.0.0-rc.1');
     expect(judged([], '2.0.0-rc.9', '2.0.0-rc.10').to).toBe('2.0.0-rc.9');
     expect(() => judged([], '2.0')).toThrow("openapi#/info/version: '2.0' is not a version;");
+  });
+});
+
+describe('fields that are called like what every object has', () => {
+  const NAMED = ['toString', 'constructor', 'hasOwnProperty'];
+
+  it('are there when the schema names them, and not otherwise', () => {
+    const places = NAMED.map((name) => `Word/properties/${name}`);
+    const added = changed(places.map((add) => ({ add, value: { type: 'string' } })));
+    const [without, within] = [bundles, added].map(({ openapi, asyncapi }) =>
+      readRelease(readContract(openapi, asyncapi, new Map())),
+    );
+    if (!without || !within) throw new Error('there are two releases');
+    const rules = (from: Release, to: Release) =>
+      compare(from, to).differences.map(({ verdict, rule }) => `${verdict} ${rule}`);
+    expect(rules(without, within)).toEqual(NAMED.map(() => 'compatible field-added'));
+    expect(rules(within, without)).toEqual(NAMED.map(() => 'breaks-receivers field-removed'));
   });
 });
 

@@ -15,6 +15,8 @@ export interface Mistake {
 const WORD = 'openapi/schemas/word.yaml';
 const EXAMPLE = 'openapi/examples/Job/queued.json';
 
+const DEEP = 'it has more than 100 levels; give the parts names of their own';
+
 const inWord = (from: string, to: string) => (root: string) => edit(root, WORD, from, to);
 
 const write = (root: string, file: string, text: string) => writeFileSync(join(root, file), text);
@@ -174,12 +176,12 @@ export const hostile: Mistake[] = [
   {
     name: 'thousands of brackets',
     spoil: inWord('type: object', `type: object\n  default: ${'['.repeat(5000)}`),
-    says: 'openapi/schemas/word.yaml: cannot be processed: Maximum call stack size exceeded',
+    says: `openapi/schemas/word.yaml:4:110: ${DEEP}`,
   },
   {
     name: 'thousands of brackets in an example',
     spoil: (root) => write(root, EXAMPLE, '['.repeat(50_000) + ']'.repeat(50_000)),
-    says: 'openapi/examples/Job/queued.json: cannot be processed: Maximum call stack size exceeded',
+    says: `openapi/examples/Job/queued.json:1:101: ${DEEP}`,
   },
   {
     name: 'a key that is a list',
@@ -221,6 +223,45 @@ export const hostile: Mistake[] = [
     name: 'a pattern that is none',
     spoil: inWord('type: string', 'type: string\n      pattern: (('),
     says: 'openapi/schemas/word.yaml:9#/Word/properties/word/pattern: Invalid regular expression: /((/u: Unterminated group; correct it',
+  },
+  {
+    name: 'a pattern that repeats endlessly',
+    spoil: inWord('type: string', 'type: string\n      pattern: ^a{1000000000}$'),
+    says: 'openapi/schemas/word.yaml:9#/Word/properties/word/pattern: the pattern repeats more than 1000 times; choose lower numbers',
+  },
+  {
+    name: 'a pattern that backtracks',
+    spoil: inWord(
+      'type: string',
+      `type: string\n      pattern: ^(([a-z/])+.)+[A-Z]([a-z])+$\n      enum: [${'a'.repeat(60)}]`,
+    ),
+    says: 'openapi/schemas/word.yaml:9#/Word/properties/word/pattern: the pattern can backtrack super-linearly; rewrite it so that no character matches in two ways',
+  },
+  {
+    name: 'a bound of a thousand million',
+    spoil: inWord('type: string', 'type: string\n      minLength: 1e9'),
+    says: 'openapi/schemas/word.yaml:9#/Word/properties/word/minLength: 1000000000 is more than the 100000 that are tried; choose a lower bound',
+  },
+  {
+    name: 'an enumeration of 300,000 members',
+    spoil: inWord(
+      'type: string',
+      `type: string\n      enum: [${Array.from({ length: 300_000 }, (_, index) => `m${index}`)}]`,
+    ),
+    says: 'openapi/schemas/word.yaml:9#/Word/properties/word/enum: there are 300000 members, and at most 10000 are read; use a pattern',
+  },
+  {
+    name: '800 levels inline',
+    spoil: inWord('type: string', `allOf: [${'{ allOf: ['.repeat(800)}${'] }'.repeat(800)}]`),
+    says: `openapi/schemas/word.yaml:8:494: ${DEEP}`,
+  },
+  {
+    name: 'a schema called constructor',
+    spoil: (root) => {
+      inWord('type: string', 'allOf: [{ $ref: "#/constructor" }]')(root);
+      inWord('Word:', 'constructor: { type: string, description: A name. }\nWord:')(root);
+    },
+    says: 'openapi/schemas/word.yaml:1#/constructor: the name constructor has a meaning of its own in JavaScript; choose another',
   },
   {
     name: 'an endless bound',

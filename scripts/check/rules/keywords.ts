@@ -1,4 +1,3 @@
-import { checkSync } from 'recheck';
 import { ofObjects, ofSchemas } from '../rule.ts';
 
 /** The keys that the contract adds to those of the standards; `redocly.yaml` states what they say. */
@@ -10,13 +9,6 @@ export const knownExtensions = ofObjects(function* (node) {
     if (!key.startsWith('x-') || EXTENSIONS.includes(key)) continue;
     yield [`the key ${key} is not known; use one of ${EXTENSIONS.join(', ')}, or remove it`, key];
   }
-});
-
-/** A `pattern` takes no longer than its text is long: whoever validates runs it on what anybody sends. */
-export const linearPatterns = ofSchemas(function* ({ pattern }) {
-  if (pattern === undefined || checkSync(pattern, 'u').status === 'safe') return;
-  const message = 'the pattern may take very long on some texts';
-  yield [`${message}; let each character be read in one way only`, 'pattern'];
 });
 
 /** `enum` and `const` have a type beside them, which readers and the profiles go by. */
