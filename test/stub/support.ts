@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import type { JobPage, PreRecordedJob } from 'speech-to-text-contract/types';
+import type { JobPage, PreRecordedJob, UploadResponse } from 'speech-to-text-contract/types';
 import { afterEach, expect, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Stub, type StubOptions, startStub } from '../../stub/src/index.ts';
@@ -56,6 +56,15 @@ export function call(stub: Stub, method: string, path: string, body?: unknown): 
     headers,
     ...(body !== undefined && { body: text }),
   });
+}
+
+/** Uploads a file. */
+export async function upload(stub: Stub, file: BlobPart, name: string): Promise<UploadResponse> {
+  const body = new FormData();
+  body.append('audio', new Blob([file]), name);
+  const headers = { 'x-service-key': stub.key };
+  const response = await fetch(`${stub.url}/v2/upload`, { method: 'POST', headers, body });
+  return (await response.json()) as UploadResponse;
 }
 
 /** The jobs that match a query. */
