@@ -29,8 +29,8 @@ export function exampleInputs(schema: string): Input[] {
 }
 
 /** A value with the required fields alone. */
-export function minimal(schema: string): unknown {
-  return sample(expandedSchema(schema));
+export function makeMinimal(schema: string): unknown {
+  return makeSample(expandedSchema(schema));
 }
 
 /**
@@ -39,12 +39,12 @@ export function minimal(schema: string): unknown {
  *
  * @param examples values, the richest of which provides the fields
  */
-export function complete(schema: string, examples: readonly Input[] = []): unknown {
+export function makeComplete(schema: string, examples: readonly Input[] = []): unknown {
   const size = ({ value }: Input) => JSON.stringify(value).length;
   const richest = [...examples].sort((a, b) => size(b) - size(a))[0]?.value;
   const isKnown = ({ type, enum: choices, format, examples: shown, anyOf }: Node) =>
     type !== 'string' || Boolean(choices ?? format ?? shown ?? anyOf);
-  return merge(sample(expandedSchema(schema), isKnown), richest);
+  return merge(makeSample(expandedSchema(schema), isKnown), richest);
 }
 
 /** The types of the messages in a union, as far as the contract names them. */
@@ -72,7 +72,7 @@ export function inputsAround(schema: string, base: unknown): Input[] {
       inputs.push({ name: `${at || '(root)'} ${what}`, value: put(other) });
     if (node.anyOf) {
       for (const branch of node.anyOf) {
-        const other = sample(branch);
+        const other = makeSample(branch);
         add('another form', other);
         walk(branch, sameType(value, other) ? value : other, at, put);
       }
@@ -88,7 +88,7 @@ export function inputsAround(schema: string, base: unknown): Input[] {
     }
     if (isObject(value) && node.properties) {
       for (const [name, property] of Object.entries(node.properties)) {
-        const held = Object.hasOwn(value, name) ? value[name] : sample(property);
+        const held = Object.hasOwn(value, name) ? value[name] : makeSample(property);
         walk(property, held, `${at}/${name}`, (other) => put({ ...value, [name]: other }));
       }
       for (const name of node.required ?? []) {
@@ -129,23 +129,23 @@ function vary(node: Node, add: (what: string, value: unknown) => void): void {
 }
 
 /** A simple value of a schema, with the optional fields that are wanted. */
-function sample(node: Node, isWanted: (field: Node) => boolean = () => false): unknown {
+function makeSample(node: Node, isWanted: (field: Node) => boolean = () => false): unknown {
   const { properties, required = [], additionalProperties: others, items = {} } = node;
   const [type = properties ? 'object' : 'string'] = [node.type ?? []].flat();
   const branch = (node.anyOf ?? node.oneOf)?.[0];
   if (node.const !== undefined) return node.const;
   if (type === 'boolean') return true;
-  if (type === 'array') return [sample(items, isWanted)];
+  if (type === 'array') return [makeSample(items, isWanted)];
   if (type === 'object' && !branch) {
     const fields = Object.entries(properties ?? {})
       .filter(([name, field]) => required.includes(name) || isWanted(field))
-      .map(([name, field]) => [name, sample(field, isWanted)]);
-    if (others) fields.push(['conformance', sample(others === true ? {} : others)]);
+      .map(([name, field]) => [name, makeSample(field, isWanted)]);
+    if (others) fields.push(['conformance', makeSample(others === true ? {} : others)]);
     return Object.fromEntries(fields);
   }
   const simplest = node.examples?.[0] ?? node.default ?? node.enum?.[0];
   if (simplest !== undefined) return simplest;
-  if (branch) return sample(branch, isWanted);
+  if (branch) return makeSample(branch, isWanted);
   if (type === 'string') return node.format ? FORMATTED[node.format] : 'en';
   return Math.max(node.minimum ?? 1, Math.min(1, node.maximum ?? 1));
 }

@@ -8,12 +8,12 @@ import {
 } from '../src/contract.ts';
 import type { Call } from './client.ts';
 import {
-  complete,
   exampleInputs,
   type Input,
   inputsAround,
+  makeComplete,
+  makeMinimal,
   messageTypes,
-  minimal,
 } from './inputs.ts';
 import { raise } from './report.ts';
 import type { Run } from './run.ts';
@@ -53,10 +53,10 @@ export async function tryBodies({ client, recorder, quick }: Run): Promise<void>
     const schema = OPERATIONS[id].requestBody?.schema;
     if (!schema || hasPathParameter(id)) continue;
     const examples = exampleInputs(schema);
-    const everything = harmless(complete(schema, examples));
+    const everything = harmless(makeComplete(schema, examples));
     const inputs = [
       ...examples.map(({ name, value }) => ({ name, value: harmless(value) })),
-      { name: 'required fields alone', value: minimal(schema) },
+      { name: 'required fields alone', value: makeMinimal(schema) },
       { name: 'every field', value: everything },
       { name: 'a list in place of the object', value: [everything] },
       ...(quick ? [] : inputsAround(schema, everything)),
@@ -77,7 +77,7 @@ export async function tryQueries({ client, recorder, quick }: Run): Promise<void
   for (const id of OPERATION_IDS) {
     const { method, requestBody, query: schema } = OPERATIONS[id];
     if (method !== 'GET' || requestBody || hasPathParameter(id)) continue;
-    const base = schema ? (complete(schema) as Record<string, unknown>) : {};
+    const base = schema ? (makeComplete(schema) as Record<string, unknown>) : {};
     const inputs: Input[] = [
       { name: 'no parameters', value: {} },
       ...Object.entries(base).map(([name, one]) => ({

@@ -39,7 +39,7 @@ export function send(
   if (broken) {
     const issues = broken.map((message) => ({ path: '', message, keyword: '', schemaPath: '' }));
     const why = new Refusal(500, `the answer of ${operation} breaks the contract`, issues);
-    answer = { ...answer, ...refused(request, why) };
+    answer = { ...answer, ...answerRefusal(request, why) };
   } else if (operation && settings.faults.answer) {
     answer = settings.faults.answer(operation, answer, request.url);
   }
@@ -54,7 +54,7 @@ export function send(
  *
  * @param error a refusal, or what the server itself found wrong, such as text that is not JSON
  */
-export function refused({ url }: FastifyRequest, error: unknown): Outcome {
+export function answerRefusal({ url }: FastifyRequest, error: unknown): Outcome {
   const { statusCode = 500, message } = error as { statusCode?: number; message: string };
   const { status, issues } = error instanceof Refusal ? error : { status: statusCode };
   const body: ErrorResponse = {

@@ -69,7 +69,7 @@ export function documentedAnswer(operation: OperationId, status: number): Answer
 
 /** The parser of a public schema. */
 export function parserOf(schema: string, profile: Profile): Parser {
-  return named<Parser>(profile === 'strict' ? strict : contract, `parse${schema}`);
+  return memberOf<Parser>(profile === 'strict' ? strict : contract, `parse${schema}`);
 }
 
 /** The documented examples of a schema. */
@@ -81,7 +81,7 @@ export function examplesOf(schema: string): [name: string, unknown][] {
 export function expandedSchema(name: string): SchemaNode {
   const known = EXPANDED.get(name);
   if (known) return known;
-  const { $defs, ...schema } = named<Record<string, unknown>>(schemas, name);
+  const { $defs, ...schema } = memberOf<Record<string, unknown>>(schemas, name);
   const expand = (node: unknown): unknown =>
     JSON.parse(JSON.stringify(node), (_, value) =>
       typeof value?.$ref === 'string'
@@ -99,7 +99,7 @@ export function issuesIn(schema: string, value: unknown, profile: Profile): cont
   return result.ok ? [] : result.issues;
 }
 
-function named<Member>(module: object, name: string): Member {
+function memberOf<Member>(module: object, name: string): Member {
   const member = (module as Record<string, unknown>)[name];
   if (!member) throw new Error(`the contract does not export ${name}`);
   return member as Member;

@@ -96,7 +96,7 @@ export function fail(job: Job, error_code: number): void {
 }
 
 /** A job as the contract shows it, in its present status. */
-export function shown(job: Job): TranscriptionJob {
+export function showJob(job: Job): TranscriptionJob {
   const { params, metadata, file, transcriptionTime, messages, ...record } = job;
   const isDone = record.status === 'done';
   const request_params = JSON.parse(String(params));

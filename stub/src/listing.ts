@@ -1,6 +1,6 @@
 import type { JobPage, TranscriptionJob } from 'speech-to-text-contract/types';
 import type { ListTranscriptionJobsQuery } from 'speech-to-text-contract/types/resolved';
-import { type Job, shown } from './jobs.ts';
+import { type Job, showJob } from './jobs.ts';
 import { SIZES } from './limits.ts';
 
 const SECOND = 1000;
@@ -10,13 +10,13 @@ const DAY = 24 * 60 * 60 * SECOND;
 type Wanted = Set<string> | [name: string, wanted: Wanted][];
 
 /** A page of the jobs that match a query; the other pages are at the same address. */
-export function page(
+export function makePage(
   jobs: readonly Job[],
   query: ListTranscriptionJobsQuery,
   address: URL,
 ): JobPage {
   const { offset, limit } = query;
-  const found = jobs.filter(matcher(query));
+  const found = jobs.filter(makeMatcher(query));
   const at = (start: number): string => {
     const other = new URL(address);
     other.searchParams.set('offset', String(start));
@@ -26,7 +26,7 @@ export function page(
   const items: TranscriptionJob[] = [];
   let bytes = 0;
   for (const job of found.slice(offset, offset + limit)) {
-    const item = shown(job);
+    const item = showJob(job);
     bytes += Buffer.byteLength(JSON.stringify(item));
     if (bytes > SIZES.page && items.length > 0) break;
     items.push(item);
@@ -37,7 +37,7 @@ export function page(
 }
 
 /** Tells whether a job matches every filter of a query. Days are days in UTC. */
-export function matcher(
+export function makeMatcher(
   query: Omit<ListTranscriptionJobsQuery, 'offset' | 'limit'>,
 ): (job: Pick<Job, 'created_at' | 'status' | 'kind' | 'metadata'>) => boolean {
   const { date, before_date, after_date, status, kind, custom_metadata } = query;

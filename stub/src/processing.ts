@@ -1,5 +1,5 @@
 import type { PreRecordedRequestParams } from 'speech-to-text-contract/types/resolved';
-import { fail, finish, type Job, shown } from './jobs.ts';
+import { fail, finish, type Job, showJob } from './jobs.ts';
 import type { Service } from './service.ts';
 
 /** An address with this in it fails with the code that it names: `…/stub-error-422.wav`. */
@@ -37,7 +37,7 @@ function complete({ files, notifier, settings, baseUrl }: Service, job: Job): vo
   }
   if (failure || !file) return;
   if (callback_url) {
-    notifier.send('jobFinishedDeprecated', null, { url: callback_url }, () => shown(job).result);
+    notifier.send('jobFinishedDeprecated', null, { url: callback_url }, () => showJob(job).result);
   }
   notifier.sendWebhooks(id);
 }

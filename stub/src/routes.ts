@@ -7,7 +7,7 @@ import type {
   LiveRequest,
   PreRecordedRequest,
 } from 'speech-to-text-contract/types/resolved';
-import { type Outcome, Refusal, refused, send } from './answers.ts';
+import { answerRefusal, type Outcome, Refusal, send } from './answers.ts';
 import {
   documentedAnswer,
   examplesOf,
@@ -19,10 +19,10 @@ import {
   type Profile,
   parserOf,
 } from './contract.ts';
-import { type Job, newJob, shown } from './jobs.ts';
+import { type Job, newJob, showJob } from './jobs.ts';
 import { keepKnown } from './known-fields.ts';
 import { SIZES } from './limits.ts';
-import { page } from './listing.ts';
+import { makePage } from './listing.ts';
 import { hostName } from './options.ts';
 import { processJob } from './processing.ts';
 import type { Service } from './service.ts';
@@ -67,7 +67,7 @@ export async function createApp(
   });
   const failedAt =
     (id: OperationId | null) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-      const outcome = refused(request, error);
+      const outcome = answerRefusal(request, error);
       const isOurs = outcome.status >= 500 && !(error instanceof Refusal);
       if (isOurs) service.checker.report(id ?? request.url, [String(error)]);
       return send(service, id, request, reply, outcome);
@@ -100,7 +100,7 @@ export async function createApp(
   }
   app.setNotFoundHandler((request, reply) => {
     const why = new Refusal(404, `${request.method} ${request.url} does not exist`);
-    return send(service, null, request, reply, refused(request, why));
+    return send(service, null, request, reply, answerRefusal(request, why));
   });
   return app;
 }
@@ -140,13 +140,13 @@ function endpointsOf(
       if (job?.kind !== 'pre-recorded') {
         throw new Refusal(404, `the pre-recorded job ${id} does not exist`);
       }
-      return { status: 200, body: shown(job) };
+      return { status: 200, body: showJob(job) };
     },
 
     listTranscriptionJobs({ query }, request) {
       const { path } = OPERATIONS.listTranscriptionJobs;
       const address = new URL(`${service.baseUrl()}${path}?${queryOf(request.url)}`);
-      const body = page(jobs.list(), query as ListTranscriptionJobsQuery, address);
+      const body = makePage(jobs.list(), query as ListTranscriptionJobsQuery, address);
       return { status: 200, body };
     },
 
@@ -167,7 +167,7 @@ function mustBeKept(job: Job): void {
   if (params.length > SIZES.request || (metadata?.length ?? 0) > SIZES.metadata) {
     throw new Refusal(413, 'the request, or its metadata, is larger than the stub keeps');
   }
-  const issues = issuesIn('TranscriptionJob', shown(job), 'strict');
+  const issues = issuesIn('TranscriptionJob', showJob(job), 'strict');
   if (issues.length > 0) throw new Refusal(422, 'the job could not be listed', issues);
 }
 

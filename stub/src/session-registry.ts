@@ -47,9 +47,9 @@ export class SessionRegistry {
     const { checker, settings } = this.#service;
     const [pathname, query] = (request.url ?? '').split('?');
     const entry = this.#open.get(new URLSearchParams(query).get('token') ?? '');
-    if (!settings.hosts.includes(hostName(request.headers.host))) refuse(socket, 421);
-    else if (pathname !== PATH) refuse(socket, 404);
-    else if (!entry || (entry.used && settings.faults.noResume)) refuse(socket, 401);
+    if (!settings.hosts.includes(hostName(request.headers.host))) refuseUpgrade(socket, 421);
+    else if (pathname !== PATH) refuseUpgrade(socket, 404);
+    else if (!entry || (entry.used && settings.faults.noResume)) refuseUpgrade(socket, 401);
     else {
       entry.used = true;
       this.#server.handleUpgrade(request, socket, head, (connection) => {
@@ -94,7 +94,7 @@ function dropWhenSilent(socket: Socket, connection: WebSocket, time: number): vo
 }
 
 /** Refuses to make a WebSocket of a connection, and ends it. */
-function refuse(socket: Socket, status: number): void {
+function refuseUpgrade(socket: Socket, status: number): void {
   socket.once('finish', () => socket.destroy());
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,

@@ -18,8 +18,6 @@ export interface Stub {
   key: string;
   /** What broke the contract and was held back, and what failed. Empty unless the stub has a bug. */
   violations: readonly Violation[];
-  /** The time spent on validating what leaves so far, in milliseconds. */
-  readonly validating: number;
   /** Closes all connections; nothing is done or sent any more. */
   close(): Promise<void>;
 }
@@ -62,9 +60,6 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
     url: own,
     key: settings.key,
     violations: checker.violations,
-    get validating() {
-      return checker.validating;
-    },
     async close() {
       closed = true;
       service.notifier.close();

@@ -1,6 +1,6 @@
 /** What the stub knows of audio: WAV headers, and the speech that it makes up. */
 import { expect, it } from 'vitest';
-import { SampleSpeech, speller } from '../../stub/src/sample-speech.ts';
+import { makeSpeller, SampleSpeech } from '../../stub/src/sample-speech.ts';
 import { readWavHeader, wavDuration, writeWav } from '../../stub/src/wav.ts';
 
 it.each([1, 2])('the header of a WAV file with %i channels is read', (channels) => {
@@ -74,6 +74,6 @@ it('an utterance ends with a silence, or when it has lasted too long', () => {
 });
 
 it('sample speech is spelled as the dictionary says', () => {
-  const spell = speller({ Stub: ['stub'], Hi: ['hello', 'good day'] });
+  const spell = makeSpeller({ Stub: ['stub'], Hi: ['hello', 'good day'] });
   expect(['Hello', 'stub,', 'other.'].map(spell)).toEqual(['Hi', 'Stub,', 'other.']);
 });

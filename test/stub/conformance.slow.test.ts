@@ -12,7 +12,12 @@ import {
   type Report,
   runConformance,
 } from '../../stub/conformance/index.ts';
-import { complete, inputsAround, messageTypes, minimal } from '../../stub/conformance/inputs.ts';
+import {
+  inputsAround,
+  makeComplete,
+  makeMinimal,
+  messageTypes,
+} from '../../stub/conformance/inputs.ts';
 import { main } from '../../stub/conformance/main.ts';
 import { issuesIn, OPERATION_IDS, OPERATIONS } from '../../stub/src/contract.ts';
 import { type Faults, type Stub, startStub } from '../../stub/src/index.ts';
@@ -75,8 +80,8 @@ it('the input made of a schema alone is valid, with every field and with the req
   const schemas = bodies.filter((schema) => typeof schema === 'string');
   expect(schemas).not.toEqual([]);
   for (const schema of schemas) {
-    expect(issuesIn(schema, complete(schema), 'contract'), schema).toEqual([]);
-    expect(issuesIn(schema, minimal(schema), 'contract'), schema).toEqual([]);
+    expect(issuesIn(schema, makeComplete(schema), 'contract'), schema).toEqual([]);
+    expect(issuesIn(schema, makeMinimal(schema), 'contract'), schema).toEqual([]);
   }
 });
 

@@ -1,13 +1,13 @@
 /** The jobs of the stub, and the list of them. */
 import { expect, it } from 'vitest';
-import { fail, finish, Jobs, newJob, shown } from '../../stub/src/jobs.ts';
-import { matcher, page } from '../../stub/src/listing.ts';
+import { fail, finish, Jobs, newJob, showJob } from '../../stub/src/jobs.ts';
+import { makeMatcher, makePage } from '../../stub/src/listing.ts';
 
 const METADATA = { team: 'support', size: 3, tags: ['a', 'b'], deep: { er: true } };
 const NOON = { ...newJob('live', {}, METADATA), created_at: '2026-01-31T12:00:00.000Z' };
 finish(NOON, { file: null, transcriptionTime: 0, messages: [] });
 
-type Query = Parameters<typeof matcher>[0];
+type Query = Parameters<typeof makeMatcher>[0];
 
 it.each<Query>([
   { date: '2026-01-31' },
@@ -24,7 +24,7 @@ it.each<Query>([
   { custom_metadata: { deep: { er: 'true' }, tags: 'b' } },
   { custom_metadata: { tags: ['b', 'a'] } },
 ])('a job of noon on 31 January is listed by %j', (query) => {
-  expect(matcher(query)(NOON)).toBe(true);
+  expect(makeMatcher(query)(NOON)).toBe(true);
 });
 
 it.each<Query>([
@@ -44,13 +44,13 @@ it.each<Query>([
   { custom_metadata: { team: { name: 'support' } } },
   { custom_metadata: { constructor: 'x' } },
 ])('a job of noon on 31 January is not listed by %j', (query) => {
-  expect(matcher(query)(NOON)).toBe(false);
+  expect(makeMatcher(query)(NOON)).toBe(false);
 });
 
 it('a page of the list has the addresses of its neighbours', () => {
   const jobs = Array.from({ length: 5 }, () => NOON);
   const address = new URL('http://127.0.0.1:1/v2/transcription?kind=live&limit=2');
-  const get = (offset: number) => page(jobs, { offset, limit: 2, kind: ['live'] }, address);
+  const get = (offset: number) => makePage(jobs, { offset, limit: 2, kind: ['live'] }, address);
   expect(get(2)).toMatchObject({
     first: 'http://127.0.0.1:1/v2/transcription?kind=live&limit=2&offset=0',
     current: 'http://127.0.0.1:1/v2/transcription?kind=live&limit=2&offset=2',
@@ -58,16 +58,16 @@ it('a page of the list has the addresses of its neighbours', () => {
   });
   expect([0, 2, 4, 6].map((offset) => get(offset).items.length)).toEqual([2, 2, 1, 0]);
   expect(get(4).next).toBeNull();
-  expect(page(jobs.slice(0, 2), { offset: 0, limit: 2 }, address).next).toBeNull();
+  expect(makePage(jobs.slice(0, 2), { offset: 0, limit: 2 }, address).next).toBeNull();
 });
 
 it('a page ends early when its jobs are large, and the next one goes on from there', () => {
   const large = newJob('live', {}, { note: 'x'.repeat(500_000) });
   const address = new URL('http://127.0.0.1:1/v2/transcription');
-  const first = page([large, large, large], { offset: 0, limit: 2 }, address);
+  const first = makePage([large, large, large], { offset: 0, limit: 2 }, address);
   expect(first.items).toHaveLength(1);
   expect(first.next).toContain('offset=1&limit=2');
-  expect(page([large, large, large], { offset: 2, limit: 2 }, address).next).toBeNull();
+  expect(makePage([large, large, large], { offset: 2, limit: 2 }, address).next).toBeNull();
 });
 
 it('the oldest finished job makes room for a new one, unfinished jobs do not', () => {
@@ -85,7 +85,7 @@ it('the oldest finished job makes room for a new one, unfinished jobs do not', (
 
 it('a result is the same whenever the job is shown, and not there when it failed', () => {
   const job = newJob('pre-recorded', { diarization: true });
-  expect(shown(job)).toMatchObject({ status: 'queued', result: null });
+  expect(showJob(job)).toMatchObject({ status: 'queued', result: null });
   const file = {
     id: 'a',
     filename: 'a.wav',
@@ -94,9 +94,9 @@ it('a result is the same whenever the job is shown, and not there when it failed
     number_of_channels: 2,
   };
   finish(job, { file, transcriptionTime: 1, messages: null });
-  expect(shown(job)).toMatchObject({ result: { metadata: { billing_time: 18 } }, file });
-  expect(shown(job)).toEqual(shown(job));
+  expect(showJob(job)).toMatchObject({ result: { metadata: { billing_time: 18 } }, file });
+  expect(showJob(job)).toEqual(showJob(job));
   const failed = newJob('live', {});
   fail(failed, 408);
-  expect(shown(failed)).toMatchObject({ error_code: 408, result: null, request_params: null });
+  expect(showJob(failed)).toMatchObject({ error_code: 408, result: null, request_params: null });
 });
