@@ -31,7 +31,9 @@ interface Load {
 async function run({ sessions, rate, soak, seconds = soak ? 300 : 10 }: Load): Promise<number> {
   // Each session was created over a connection that may still be open.
   const limits = { sessions, jobs: sessions, connections: 2 * sessions };
-  const stub = await startStub(soak ? {} : { acknowledgeEvery: 1 / rate, limits });
+  // Lost connections come to more sessions than there may be, if each waits for a minute.
+  const options = soak ? { connectTime: 5_000 } : { acknowledgeEvery: 1 / rate, limits };
+  const stub = await startStub(options);
   const memory: number[] = [];
   const sample = () => memory.push(process.memoryUsage().rss / MEGABYTE);
   const timer = setInterval(sample, (seconds * 1000) / SAMPLES);

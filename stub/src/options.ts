@@ -52,12 +52,12 @@ export interface Answer {
 export interface Faults {
   /** Changes an answer; `operation` is its id in the document, `url` what was asked for. */
   answer?(operation: string, answer: Answer, url: string): Answer;
-  /** Changes, delays, or with `null` swallows a message. */
-  message?(message: ServerMessage): unknown | Promise<unknown>;
+  /** Changes a message; `null` keeps it from being sent. */
+  message?(message: ServerMessage): unknown;
   /** Changes the body of a notification; `null` keeps it from being sent. */
   notification?(name: string, body: unknown): unknown;
-  /** How a session that was stopped is closed, instead of 1000. */
-  closeCode?: number;
+  /** How a session that was stopped is closed, instead of 1000; `null` for not at all. */
+  closeCode?: number | null;
   /** Whether an address serves for one connection only. */
   noResume?: boolean;
 }

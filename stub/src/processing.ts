@@ -4,6 +4,8 @@ import type { Service } from './service.ts';
 
 /** An address with this in it fails with the code that it names: `…/stub-error-422.wav`. */
 const FAILURE = /stub-error-([45]\d\d)/;
+/** The notification of `callback_url`. */
+const DEPRECATED = 'jobFinishedDeprecated';
 const NOT_FOUND = 404;
 const FAILED = 500;
 
@@ -22,7 +24,8 @@ export function processJob(service: Service, job: Job): void {
   });
 }
 
-function complete({ files, notifier, settings, baseUrl }: Service, job: Job): void {
+function complete(service: Service, job: Job): void {
+  const { files, notifier, settings, baseUrl } = service;
   const params = JSON.parse(String(job.params)) as PreRecordedRequestParams;
   const { audio_url, callback, callback_config: to, callback_url } = params;
   const failure = FAILURE.exec(audio_url ?? '');
@@ -37,7 +40,16 @@ function complete({ files, notifier, settings, baseUrl }: Service, job: Job): vo
   }
   if (failure || !file) return;
   if (callback_url) {
-    notifier.send('jobFinishedDeprecated', null, { url: callback_url }, () => showJob(job).result);
+    notifier.send(DEPRECATED, null, { url: callback_url }, resultLater(service, id));
   }
   notifier.sendWebhooks(id);
+}
+
+/** Makes the result when it is sent. A job that made room by then is not kept for its sake. */
+function resultLater({ jobs, checker }: Service, id: string): () => unknown {
+  return () => {
+    const job = jobs.get(id);
+    if (!job) checker.report(DEPRECATED, [`was not sent: the job ${id} made room for others`]);
+    return job ? showJob(job).result : null;
+  };
 }

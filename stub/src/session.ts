@@ -55,11 +55,9 @@ export class Session {
   /** Up to where audio was acknowledged, in seconds. */
   #acknowledged = 0;
   #socket: WebSocket | null = null;
-  /** Whether nothing more is heard; the last messages may still be on their way. */
+  /** Whether nothing more is heard. */
   #ended = false;
   #cancelTimeout: () => void;
-  /** Messages that a planted fault delays; their order stays. */
-  #delayed: Promise<void> | null = null;
 
   /** @param onEnd called once, when nothing more is heard */
   constructor(service: Service, job: Job, config: LiveRequest, onEnd: () => void) {
@@ -192,12 +190,6 @@ export class Session {
     this.#send('receive_lifecycle_events', 'stub_session_end', {});
     if (this.#ended) return;
     this.#end();
-    const { checker } = this.#service;
-    if (this.#delayed) checker.guard('the end', () => this.#delayed?.then(() => this.#complete()));
-    else this.#complete();
-  }
-
-  #complete(): void {
     const { notifier, settings } = this.#service;
     const { id } = this.#job;
     const file = {
@@ -209,7 +201,8 @@ export class Session {
     };
     finish(this.#job, { file, transcriptionTime: TRANSCRIPTION_TIME, messages: this.#sent });
     notifier.sendWebhooks(id);
-    this.#socket?.close(settings.faults.closeCode ?? NORMAL);
+    const { closeCode = NORMAL } = settings.faults;
+    if (closeCode !== null) this.#socket?.close(closeCode);
   }
 
   /** Sends a message to whom the flags choose. */
@@ -229,13 +222,9 @@ export class Session {
     }
     if (to) notifier.send('liveMessage', 'ServerMessage', { url: to.url }, () => message);
     if (!this.#flags[flag]) return;
-    const changed = settings.faults.message?.(message);
-    if (changed === undefined) this.#deliver(message);
-    else {
-      this.#delayed = Promise.all([changed, this.#delayed]).then(([out]) => {
-        if (out !== null) this.#deliver(out);
-      });
-    }
+    const { faults } = settings;
+    const changed = faults.message ? faults.message(message) : message;
+    if (changed !== null) this.#deliver(changed);
   }
 
   #deliver(message: unknown): void {

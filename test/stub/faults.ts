@@ -180,8 +180,8 @@ export const FAULTS: [
     'no flags given: messages',
   ],
   [
-    'a late message',
-    { message: () => new Promise(() => {}) },
+    'a session that does not end',
+    { closeCode: null },
     'live session',
     'no flags given: the end',
     true,

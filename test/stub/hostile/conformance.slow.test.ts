@@ -6,6 +6,7 @@ import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
 import { WebSocketServer } from 'ws';
+import { Client } from '../../../stub/conformance/client.ts';
 import {
   type ConformanceOptions,
   formatReport,
@@ -13,11 +14,12 @@ import {
   runConformance,
 } from '../../../stub/conformance/index.ts';
 import { Receiver } from '../../../stub/conformance/receiver.ts';
+import type { Run } from '../../../stub/conformance/run.ts';
+import { LiveClient } from '../../../stub/conformance/socket.ts';
 import { answering, type Spoilt } from '../faults.ts';
 import { start } from '../support.ts';
 
 const KEY = 'secret-key';
-const JSON_TYPE = { 'content-type': 'application/json' };
 
 it('the key goes to no address to which a service redirects', async () => {
   const thief = await serve((_, response) => response.end('{}'));
@@ -98,21 +100,26 @@ it.each([
   ['that are long', `"${'x'.repeat(2 ** 20)}"`],
   ['that are longer than any', `"${'x'.repeat(17 * 2 ** 20)}"`],
 ])('a flood of messages %s is given up', async (_, message) => {
-  const service = await serve((request, response) => {
-    if (request.url !== '/v2/live') return response.writeHead(404).end();
-    const url = `${service.url.replace('http', 'ws')}/flood`;
-    return response.writeHead(201, JSON_TYPE).end(JSON.stringify({ url }));
-  });
+  const service = await serve(() => {});
   const sockets = new WebSocketServer({ server: service.server });
   sockets.on('connection', (socket) => {
     const flood = () => {
-      for (let bytes = 0; bytes < 1000; bytes += message.length) socket.send(message);
+      for (let bytes = 0; bytes < 10_000; bytes += message.length) socket.send(message);
       if (socket.readyState === socket.OPEN) setImmediate(flood);
     };
     flood();
   });
-  const report = await run({ url: service.url, patience: 2_000 });
-  expect(problems(report).join('\n')).toContain('came: the connection was dropped');
+  const patience = 60_000;
+  const client = new Client({
+    url: service.url,
+    key: KEY,
+    strict: false,
+    patience: () => patience,
+  });
+  const run = { client, patience, left: patience } as unknown as Run;
+  const live = await LiveClient.connect(run, service.url.replace('http', 'ws'));
+  await live.closed();
+  expect(live.problems[0]).toMatch(/^more than 16 MB, .* came: the connection was dropped$/);
 });
 
 it('a flood of notifications is given up', async () => {
