@@ -26,8 +26,9 @@ export function testConsumer(shared: Shared): void {
       write: false,
     });
     const script = outputFiles[0]?.contents ?? new Uint8Array();
-    // What is not used is left out; the modules that it imports from have 300 KB and more.
-    expect(script.length).toBeLessThan(22_000);
+    // What is not used is left out: the modules that it imports from have 300 KB and more, and this
+    // is 15 % more than what it took when the number was set.
+    expect(script.length, 'see what the page imports, or raise this').toBeLessThan(25_200);
 
     const policy = [
       "default-src 'none'",
