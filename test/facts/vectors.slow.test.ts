@@ -18,7 +18,6 @@ import type { JsonObject } from '../../scripts/model/json.ts';
 import { at } from '../../scripts/model/pointer.ts';
 import { ROOT } from '../support/contract.ts';
 import { need } from '../support/machine.ts';
-import { loadValidators } from './validators.ts';
 import type { Group } from './vectors.ts';
 
 type Accepts = (value: unknown) => boolean;
@@ -79,7 +78,6 @@ describe('the vectors', () => {
   const openapi30 = read('openapi-3.0.json');
 
   it.each<[string, Engine]>([
-    ['our validators', async (name) => (await loadValidators())(name) as Accepts],
     ['Ajv', (name) => ajv(new Ajv2020())(read(`schemas/${name}.json`))],
     [
       '@cfworker/json-schema',

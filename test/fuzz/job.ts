@@ -1,9 +1,10 @@
 import fc from 'fast-check';
+import { shrunk } from '../../scripts/compare/schemas/witness.ts';
 import type { Profile } from '../../scripts/model/contract.ts';
+import type { Json } from '../../scripts/model/json.ts';
 import { branchesOf, type NormalSchema, resolve } from '../../scripts/model/schema.ts';
 import { type Disagreement, type Judges, judge, PROFILES } from './judges.ts';
 import { nearlyValid } from './near.ts';
-import { shrink } from './shrink.ts';
 
 /** Some values of one schema, made from its reading by one profile, judged by all of them. */
 export interface Job {
@@ -70,7 +71,8 @@ export function run(judges: Judges, job: Job): Outcome {
   const outcome = { schema, values: judged, accepted, careful, refusedBy: [...refusedBy] };
   if (counterexample === null) return outcome;
   const disagreements = (value: unknown) => judge(judges, schema, value).found;
-  const value = shrink(counterexample[0], (smaller) => disagreements(smaller).length > 0);
+  const [first] = counterexample as [Json];
+  const value = shrunk(first, (smaller) => disagreements(smaller).length > 0);
   const found = disagreements(value);
   return { ...outcome, failed: { schema, profile, values, seed, value, found } };
 }

@@ -85,7 +85,7 @@ function endsAt(path: readonly Step[], name: string): boolean {
 }
 
 /** Leaves out of a value whatever it needs not, as long as it holds. */
-function shrunk(value: Json, holds: (value: Json) => boolean): Json {
+export function shrunk(value: Json, holds: (value: Json) => boolean): Json {
   if (Array.isArray(value)) {
     let list = value;
     for (let index = list.length - 1; index >= 0; index--) {
