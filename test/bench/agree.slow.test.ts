@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 describe('the contenders of the benchmark', () => {
-  it.each(cases)('give the right verdict on what is timed: $name', (one) => {
+  it.each(cases)('the contenders give the right verdict on what is timed: $name', (one) => {
     const { hand, ...derived } = contenders[one.schema];
     for (const payload of one.payloads) {
       const verdicts = Object.entries(derived).map(([by, check]) => [by, check(payload)]);
@@ -20,14 +20,14 @@ describe('the contenders of the benchmark', () => {
     }
   });
 
-  it('are asked about as many shapes of a request as a case says', () => {
+  it('the contenders are asked about as many shapes of a request as a case says', () => {
     for (const { name, payloads: all } of cases) {
       const shapes = new Set(all.map((one) => JSON.stringify(one)));
       expect(shapes.size).toBe(Number(/(\d+) shapes/.exec(name)?.[1] ?? 1));
     }
   });
 
-  it.each(MEASURED)('agree on a %s with one place changed, whatever their formats', (name) => {
+  it.each(MEASURED)('the contenders agree on a %s with one place changed', (name) => {
     const { ours, hand, ...derived } = contenders[name];
     for (const check of Object.values(derived)) {
       expect(disagreement(name, check, changed(name))).toBeUndefined();
@@ -37,31 +37,37 @@ describe('the contenders of the benchmark', () => {
     expect(verdicts).toEqual(new Set([true, false]));
   });
 
-  it.each(MEASURED)('agree on random values of %s, but for the formats of zod', (name) => {
-    const { ajv, typebox } = contenders[name];
-    const values = [...random(name, schemas, 1)];
-    for (const check of [ajv, typebox]) {
-      expect(disagreement(name, check, values)).toBeUndefined();
-    }
-    expect(values).not.toEqual([]);
-  });
+  it.each(MEASURED)(
+    'the contenders but zod, which has formats of its own, agree on random values of %s',
+    (name) => {
+      const { ajv, typebox } = contenders[name];
+      const values = [...random(name, schemas, 1)];
+      for (const check of [ajv, typebox]) {
+        expect(disagreement(name, check, values)).toBeUndefined();
+      }
+      expect(values).not.toEqual([]);
+    },
+  );
 });
 
 describe('hand-written code that the contract has outgrown', () => {
-  it.each(MEASURED)('would be found before it is measured: %s', (name) => {
-    const { hand } = contenders[name];
-    const [full = {}] = SMALL[name] as object[];
-    const fields = Object.keys(full);
-    expect(fields).not.toEqual([]);
-    for (const field of fields) {
-      const blind = (value: unknown) => {
-        const { [field]: known, ...rest } = Object(value);
-        return hand({
-          ...rest,
-          ...(known !== undefined && { [field]: (full as Record<string, unknown>)[field] }),
-        });
-      };
-      expect(disagreement(name, blind, changed(name)), field).toBeDefined();
-    }
-  });
+  it.each(MEASURED)(
+    'hand-written code that lacks a field of %s is found before it is measured',
+    (name) => {
+      const { hand } = contenders[name];
+      const [full = {}] = SMALL[name] as object[];
+      const fields = Object.keys(full);
+      expect(fields).not.toEqual([]);
+      for (const field of fields) {
+        const blind = (value: unknown) => {
+          const { [field]: known, ...rest } = Object(value);
+          return hand({
+            ...rest,
+            ...(known !== undefined && { [field]: (full as Record<string, unknown>)[field] }),
+          });
+        };
+        expect(disagreement(name, blind, changed(name)), field).toBeDefined();
+      }
+    },
+  );
 });

@@ -7,13 +7,13 @@ import { shownIn, withFigures } from './report.ts';
 import { bundled, SIZES, sizeOf, tooLarge } from './size.ts';
 
 describe('what a bundler makes of an import is within its budget', () => {
-  it.each(SIZES)('$name', async ({ contents, most }) => {
+  it.each(SIZES)('the bundle is within its budget: $name', async ({ contents, most }) => {
     const size = await sizeOf(contents);
     expect(size).toBeGreaterThan(0);
     expect(size, await tooLarge(contents)).toBeLessThanOrEqual(most);
   });
 
-  it('and names the largest files where it is not', async () => {
+  it('a bundle over its budget is explained by the files in it', async () => {
     const [{ contents = '' } = {}] = SIZES;
     expect(await tooLarge(contents)).toMatch(/gzip: generated\/\S+ \d+,.*test\/bench\/size\.ts/);
   });
@@ -26,7 +26,7 @@ describe('one import takes along nothing that it does not need', () => {
     ['parseListTranscriptionJobsQuery', ['URLSearchParams'], ['Word#', 'TextDecoder', 'srt']],
     ['parseSubtitlesConfig', ['srt'], ['Word#', 'TextDecoder', 'URLSearchParams', 'LiveRequest']],
     ['formatIssue', [], ['Word#', 'TextDecoder', 'URLSearchParams', 'srt', 'LiveRequest']],
-  ])('%s', async (name, present, absent) => {
+  ])('%s takes along nothing that it does not need', async (name, present, absent) => {
     const text = await bundled(`export { ${name} } from './generated/parse.js';`);
     for (const part of present) expect(text).toContain(part);
     for (const part of absent) expect(text).not.toContain(part);
@@ -35,7 +35,7 @@ describe('one import takes along nothing that it does not need', () => {
 
 describe('one validator', () => {
   it.each(['TranscriptMessage', 'Word', 'LiveRequest', 'TranscriptionJob'])(
-    'takes along nothing that it does not need: %s',
+    'the validator of %s takes along nothing that it does not need',
     async (name) => {
       const normal = await theNormal();
       const needed = reachable(name, normal.schemas);

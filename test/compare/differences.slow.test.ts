@@ -109,7 +109,7 @@ describe('every difference', () => {
     });
   }
 
-  it('of a value in the contract is judged, and by what it means', () => {
+  it('every difference of a value in the contract is judged, and by what it means', () => {
     const all = places();
     expect(all.length).toBeGreaterThan(0);
     const size = Math.ceil(all.length / 60);
@@ -122,7 +122,7 @@ describe('every difference', () => {
     expect(Object.keys(CHANGES).filter((key) => !used.has(key))).toEqual([]);
   }, 300_000);
 
-  it('that redocly diff finds in all changes together is judged here too', async () => {
+  it('every difference that redocly diff finds in all changes together is judged here, too', async () => {
     const small = readBundles(BASE);
     const before: Bundles = { openapi: small.openapi, asyncapi: small.asyncapi };
     const entries = readCatalogue();

@@ -154,7 +154,7 @@ function unproved(
 const NOT_FOUND = 'no whole value was found that shows it';
 
 describe('the comparison of a contract with itself changed at one place', () => {
-  it('proves each verdict that breaks, and misses no value that one side alone accepts', () => {
+  it('the comparison proves each verdict that breaks, and misses no value that one side alone accepts', () => {
     let compared = 0;
     const counted: typeof compare = (...sides) => {
       compared++;
@@ -170,7 +170,7 @@ describe('the comparison of a contract with itself changed at one place', () => 
     expect(compared).toBeGreaterThan(EDITS / 2);
   });
 
-  it('would be seen to miss a bound or a member, by values near it', () => {
+  it('a comparison that says nothing is seen to miss a bound or a member, by values near it', () => {
     const blind: typeof compare = (...sides) => ({ ...compare(...sides), differences: [] });
     const near = mutants.filter(
       ({ document, path, what }) =>

@@ -120,13 +120,13 @@ describe('the vectors', () => {
         return ajv(engine)({ $ref: `openapi#/components/schemas/${name}` });
       },
     ],
-  ])('are answered rightly by %s', async (_, engine) => {
+  ])('the vectors are answered rightly by %s', async (_, engine) => {
     const { wrong, asked } = await answers(engine);
     expect(wrong).toEqual([]);
     expect(asked).toBeGreaterThan(vectors.size);
   });
 
-  it('are answered rightly by jsonschema of Python', (context) => {
+  it('the vectors are answered rightly by jsonschema of Python', (context) => {
     const python = need('Python with jsonschema', context);
     const script = join(ROOT, 'test/facts/vectors.py');
     const said = execFileSync(python, [script, GENERATED], { encoding: 'utf8' });
@@ -135,7 +135,7 @@ describe('the vectors', () => {
     expect(ran).toBeGreaterThan(vectors.size);
   });
 
-  it('try both sides of every schema that can refuse a value', () => {
+  it('the vectors try both sides of every schema that can refuse a value', () => {
     for (const [name, groups] of vectors) {
       const verdicts = new Set(groups.flatMap(({ tests }) => tests.map(({ valid }) => valid)));
       expect([name, verdicts.size]).toEqual([name, 2]);

@@ -34,14 +34,14 @@ describe('the generated validators and one that shares no code with them', () =>
     console.log(words.join('\n'));
   }, 600_000);
 
-  it('agree on random values, of every schema in every profile', () => {
+  it('ours and the other validators agree on random values, of every schema in every profile', () => {
     expect(words.slice(4)).toEqual(['0 disagreements']);
     expect(report.values).toBeGreaterThanOrEqual(COUNT);
     expect(report.shares).toHaveLength(report.schemas * PROFILES.length);
     expect(report.schemas).toBeGreaterThan(0);
   });
 
-  it('saw values that pass and values that do not, of every schema in every profile', () => {
+  it('the fuzz saw values that pass and values that do not, of every schema in every profile', () => {
     const oneSided = report.shares.filter(({ accepted, refused }) => {
       const share = accepted / (accepted + refused);
       return !(share > 0.05 && share < 0.95);
@@ -49,13 +49,16 @@ describe('the generated validators and one that shares no code with them', () =>
     expect(oneSided).toEqual([]);
   });
 
-  it.each(PROFILES)('refused a value at nearly every place where %s can', async (profile) => {
-    const { places, missed } = (await reached(report.refusedBy))[profile];
-    const text = await textOf('explain', profile);
-    expect(refusalsIn(text)).toHaveLength(text.split('schemaPath:').length - 1);
-    // A million values reach them all.
-    expect(missed.length, missed.join(', ')).toBeLessThan(places / 100);
-  });
+  it.each(PROFILES)(
+    'the fuzz refused a value at nearly every place where %s can',
+    async (profile) => {
+      const { places, missed } = (await reached(report.refusedBy))[profile];
+      const text = await textOf('explain', profile);
+      expect(refusalsIn(text)).toHaveLength(text.split('schemaPath:').length - 1);
+      // A million values reach them all.
+      expect(missed.length, missed.join(', ')).toBeLessThan(places / 100);
+    },
+  );
 });
 
 describe('a planted defect', () => {
@@ -123,7 +126,7 @@ describe('a planted defect', () => {
     ['what JSON.parse can name', 'explain', 'Word', 'data.start', 'data.constructor'],
     ['an exception', 'accept', 'Word', 'value === null', 'value.word === null'],
   ])(
-    'in %s, in the half that is to %s, is found and made small',
+    'a defect planted in %s, in the half that is to %s, is found and made small',
     async (_, half, schema, from, to) => {
       // A shared constant comes before all functions.
       const text = texts[half];
@@ -148,24 +151,27 @@ describe('a planted defect', () => {
     },
   );
 
-  it.each(HALVES)('at any place of the half that is to %s is found', async (half) => {
-    const text = texts[half];
-    const every = half === 'accept' ? 15 : 40;
-    const sample = refusalsIn(text)
-      // What no JSON text can be is tried elsewhere.
-      .filter(({ start, end }) => !text.slice(start, end).includes('prototype'))
-      // A format refuses what is not a text as well.
-      .filter(({ end }) => !/^\) \{\s+if \(!formats/.test(text.slice(end, end + 40)))
-      .filter((_, index) => index % every === 0);
-    const unnoticed: string[] = [];
-    for (const { place, schema, start, end, never } of sample) {
-      const changed = await plant(half, text.slice(0, start) + never + text.slice(end));
-      if (!isNoticed(changed, schema))
-        unnoticed.push(`${schema}: ${text.slice(start, end)} ${place}`);
-    }
-    expect(unnoticed).toEqual([]);
-    expect(sample).not.toEqual([]);
-  });
+  it.each(HALVES)(
+    'a defect planted at any place of the half that is to %s is found',
+    async (half) => {
+      const text = texts[half];
+      const every = half === 'accept' ? 15 : 40;
+      const sample = refusalsIn(text)
+        // What no JSON text can be is tried elsewhere.
+        .filter(({ start, end }) => !text.slice(start, end).includes('prototype'))
+        // A format refuses what is not a text as well.
+        .filter(({ end }) => !/^\) \{\s+if \(!formats/.test(text.slice(end, end + 40)))
+        .filter((_, index) => index % every === 0);
+      const unnoticed: string[] = [];
+      for (const { place, schema, start, end, never } of sample) {
+        const changed = await plant(half, text.slice(0, start) + never + text.slice(end));
+        if (!isNoticed(changed, schema))
+          unnoticed.push(`${schema}: ${text.slice(start, end)} ${place}`);
+      }
+      expect(unnoticed).toEqual([]);
+      expect(sample).not.toEqual([]);
+    },
+  );
 
   /** Whether the judges contradict each other about some value, of thousands at most. */
   function isNoticed(changed: Judges, name: string): boolean {
@@ -178,7 +184,7 @@ describe('a planted defect', () => {
     return false;
   }
 
-  it('in the other implementation would be found too', () => {
+  it('a defect in the other implementation would be found, too', () => {
     const schemas = new Map([['A', { type: 'integer', minimum: 1, format: 'date' } as const]]);
     const other = otherImplementation(schemas)('A');
     expect([0, 1, 1.5, '2024-02-29'].map(other)).toEqual([false, true, false, false]);

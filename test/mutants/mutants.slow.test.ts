@@ -19,7 +19,7 @@ const mutants = allMutants(contract);
 const command = (...args: string[]) => run(main, '--root', ROOT, ...args);
 
 describe('a fact of the contract that is changed', () => {
-  it(`is noticed by a check, in each of ${SAMPLE} changes chosen at random`, () => {
+  it(`a changed fact is noticed, in each of ${SAMPLE} changes chosen at random`, () => {
     const some = fc.sample(fc.constantFrom(...mutants), { numRuns: SAMPLE, seed: SEED });
     const { counts, survivors } = runMutants(original, some);
     const lines = survivors.map(({ document, pointer, what }) => `${document}#${pointer}: ${what}`);
@@ -27,12 +27,12 @@ describe('a fact of the contract that is changed', () => {
     expect(counts.facts + counts.build).toBeGreaterThan(SAMPLE / 2);
   });
 
-  it('is reported where no check notices it, as a change of words is not', () => {
+  it('a change that no check notices is reported, such as one of words', () => {
     const mutant = describing('Planted.');
     expect(runMutants(original, [mutant]).survivors).toEqual([mutant]);
   });
 
-  it('is none where the meaning stays', () => {
+  it('a change that changes nothing is no mutant', () => {
     const [name = ''] = [...contract.schemas.keys()].filter((one) => !contract.parts.has(one));
     const words = contract.schemas.get(name)?.description ?? '';
     expect(noticedBy(original, describing(words))).toBe('equal');
@@ -48,16 +48,19 @@ describe('a fact of the contract that is changed', () => {
 });
 
 describe('npm run mutants', () => {
-  it('tries every fact of some files, and says what noticed it', async () => {
+  it('npm run mutants tries every fact of some files, and says what noticed it', async () => {
     const { code, stdout } = await command('--file', 'openapi/schemas/language.yaml');
     expect(stdout).toMatch(/^facts +\d+$/m);
     expect(code, stdout).toBe(0);
   });
 
-  it.each([[['--file', 'PLANTED']], [['--planted']]])('explains itself: %s', async (args) => {
-    const { code, stderr } = await command(...args);
-    expect(code).toBe(2);
-    expect(stderr).toContain(args.at(-1));
-    expect(stderr).toContain('usage: npm run mutants');
-  });
+  it.each([[['--file', 'PLANTED']], [['--planted']]])(
+    'npm run mutants explains itself: %s',
+    async (args) => {
+      const { code, stderr } = await command(...args);
+      expect(code).toBe(2);
+      expect(stderr).toContain(args.at(-1));
+      expect(stderr).toContain('usage: npm run mutants');
+    },
+  );
 });

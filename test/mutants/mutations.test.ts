@@ -42,7 +42,7 @@ const at = (place: string) =>
   mutations.filter(({ path }) => path.join('/').endsWith(place)).map(({ value }) => value);
 
 describe('the changes of a document', () => {
-  it('are each another document, and change nothing in place', () => {
+  it('each change makes another document, and changes nothing in place', () => {
     const before = JSON.stringify(DOCUMENT);
     const texts = mutations.map(({ path, value }) =>
       JSON.stringify(
@@ -54,7 +54,7 @@ describe('the changes of a document', () => {
     expect(JSON.stringify(DOCUMENT)).toBe(before);
   });
 
-  it('leave nothing alone but words', () => {
+  it('the changes leave nothing alone but words', () => {
     const places = new Set(mutations.map(({ path }) => JSON.stringify(path)));
     const alone: string[] = [];
     const visit = (value: Json, path: string[]): void => {
@@ -67,19 +67,19 @@ describe('the changes of a document', () => {
     expect(alone).toEqual([]);
   });
 
-  it('plant a status that is free', () => {
+  it('a planted status is a free one', () => {
     const added = mutations.filter(({ path }) => path.at(-2) === 'responses');
     const names = added.map(({ path }) => String(path.at(-1)));
     expect(names).toContain('209');
     expect(valueAt(DOCUMENT, ['paths', '/things', 'get', 'responses', '209'])).toBeUndefined();
   });
 
-  it('reach the members that `not` lists', () => {
+  it('the changes reach the members that `not` lists', () => {
     expect(at('not/enum/0')).toEqual([undefined, 'aX', 'A']);
     expect(at('not/enum/2')).toEqual(['PLANTED', null]);
   });
 
-  it('take words, numbers, patterns and references from the vocabulary', () => {
+  it('the changes take words, numbers, patterns and references from the vocabulary', () => {
     expect(at('size/x-maturity')).toEqual([undefined, 'beta']);
     expect(at('size/maximum')).toEqual([undefined, 1.5, -0.5, 0.501, 0.499]);
     expect(at('code/pattern')).toContain('^[a-z]{2,4}$');

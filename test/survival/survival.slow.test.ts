@@ -29,7 +29,7 @@ function applied(value: unknown, changes: readonly (Change | undefined)[]): unkn
 }
 
 describe('the tolerant reading', () => {
-  it('survives what a service may change without asking, one to three at once, with every field', () => {
+  it('the tolerant reading survives what a service may change without asking, one to three at once, with every field', () => {
     let deviations = 0;
     for (const { reading, value, changes } of received('allowed')) {
       for (const [index, one] of changes.entries()) {
@@ -46,7 +46,7 @@ describe('the tolerant reading', () => {
     expect(deviations).toBeGreaterThan(0);
   });
 
-  it('refuses whatever leaves no saying what a value is', () => {
+  it('the tolerant reading refuses whatever leaves no saying what a value is', () => {
     const seen = new Set<string>();
     for (const { reading, value, changes } of received('unreadable')) {
       for (const change of changes) {
