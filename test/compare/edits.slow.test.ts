@@ -7,7 +7,13 @@ import { sample } from '../../scripts/compare/schemas/values.ts';
 import { BREAKING, type Difference } from '../../scripts/compare/verdict.ts';
 import { FindingsError } from '../../scripts/model/finding.ts';
 import type { Json } from '../../scripts/model/json.ts';
-import { branchesOf, type NormalSchema, namesIn, visitSchema } from '../../scripts/model/schema.ts';
+import {
+  branchesOf,
+  type NormalSchema,
+  namesIn,
+  refName,
+  visitSchema,
+} from '../../scripts/model/schema.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
 import { readContract } from '../../scripts/read/contract.ts';
 import { allMutants, type Bundles, type Mutant, mutated } from '../mutants/mutant.ts';
@@ -34,9 +40,15 @@ function placeOf({ path }: Pick<Mutant, 'path'>): Path {
   return path.slice(0, at < 0 ? 3 : at + 2);
 }
 
-/** The properties that tell branches apart. */
-const tags = new Set<string | undefined>();
-for (const schema of base.schemas.values()) visitSchema(schema, ({ tag }) => tags.add(tag));
+/** The properties that tell branches apart, and the names of the branches. */
+const choosing = new Set<string | undefined>();
+for (const schema of base.schemas.values()) {
+  visitSchema(schema, (node) => {
+    if (node.tag === undefined) return;
+    choosing.add(node.tag);
+    for (const { $ref } of branchesOf(node) ?? []) choosing.add(refName($ref));
+  });
+}
 
 /**
  * Whether a change decides to which branch of a union a value belongs, or which branches there are: the
@@ -45,7 +57,7 @@ for (const schema of base.schemas.values()) visitSchema(schema, ({ tag }) => tag
 function choosesBranch({ document, path }: Mutant): boolean {
   const isUnion = /^(oneOf|anyOf)$/.test(String(path.at(-3)));
   const isMessages = document === 'asyncapi' && path[1] !== 'schemas';
-  return isUnion || isMessages || tags.has(String(placeOf({ path }).at(-1)));
+  return isUnion || isMessages || choosing.has(String(placeOf({ path }).at(-1)));
 }
 
 /** Random values of a schema, each also with the field of a change at its edges, and left out. */
