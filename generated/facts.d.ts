@@ -2501,7 +2501,7 @@ export declare const assumptions: {
     readonly schemas: readonly ['PreRecordedRequest', 'PreRecordedRequestParams'];
     readonly sentences: readonly [
       'Both forms are accepted, since either is described.',
-      'The items of the list are those of `vocabulary`, and the list stands in for the configuration.',
+      'The items of the list are those of `vocabulary`, and the list replaces the configuration.',
     ];
   };
   readonly 'PreRecordedRequest.detect_language': {

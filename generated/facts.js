@@ -2355,7 +2355,7 @@ export const assumptions = {
     schemas: ['PreRecordedRequest', 'PreRecordedRequestParams'],
     sentences: [
       'Both forms are accepted, since either is described.',
-      'The items of the list are those of `vocabulary`, and the list stands in for the configuration.',
+      'The items of the list are those of `vocabulary`, and the list replaces the configuration.',
     ],
   },
   'PreRecordedRequest.detect_language': {

@@ -1558,7 +1558,7 @@ export interface PreRecordedRequest {
    *
    * Assumption: Both forms are accepted, since either is described.
    *
-   * Assumption: The items of the list are those of `vocabulary`, and the list stands in for the
+   * Assumption: The items of the list are those of `vocabulary`, and the list replaces the
    * configuration.
    *
    * @default false
@@ -1726,7 +1726,7 @@ export interface PreRecordedRequestParams {
    *
    * Assumption: Both forms are accepted, since either is described.
    *
-   * Assumption: The items of the list are those of `vocabulary`, and the list stands in for the
+   * Assumption: The items of the list are those of `vocabulary`, and the list replaces the
    * configuration.
    *
    * @default false

@@ -12,11 +12,11 @@ export const assumptions: Readonly<Record<string, readonly string[]>> = {
     'PreRecordedRequestParams',
     'LiveRequest',
   ],
-  'A vocabulary list may stand where the toggle does.': [
+  'A vocabulary list may replace the toggle.': [
     'PreRecordedRequest.custom_vocabulary',
     'PreRecordedRequestParams.custom_vocabulary',
   ],
-  'Such a list is that of the configuration, and stands in for it.': [
+  'Such a list is that of the configuration, which it replaces.': [
     'PreRecordedRequest.custom_vocabulary',
     'PreRecordedRequestParams.custom_vocabulary',
   ],
@@ -32,7 +32,7 @@ export const assumptions: Readonly<Record<string, readonly string[]>> = {
   ].flatMap((schema) =>
     ['detect_language', 'enable_code_switching', 'language'].map((field) => `${schema}.${field}`),
   ),
-  'A request has an address; only recorded parameters may hold null instead.': [
+  'A request has a URL; only recorded parameters may hold null instead.': [
     'PreRecordedRequest.audio_url',
   ],
   'Wherever a job is named, its identifier has the format that it has in the job.': [
@@ -42,7 +42,7 @@ export const assumptions: Readonly<Record<string, readonly string[]>> = {
   ],
   'One entity type or a list of them.': ['PiiRedactionConfig.entity_types'],
   'Any code of the listed style is a transcription language code.': ['TranscriptionLanguageCode'],
-  'Described, not enforced: bits per encoding, code switching beside one language, the product in the billing time, the order of languages.':
+  'Described, not enforced: bits per encoding, code switching with one language, the product in the billing time, the order of languages.':
     [
       'LiveRequest.bit_depth',
       'LanguageConfig.code_switching',

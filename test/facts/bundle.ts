@@ -18,7 +18,7 @@ const SAID = new Set([
 ]);
 
 /**
- * Everything that a node states beside what is named: for keys that no table knows, so that none
+ * Everything that a node states besides what is named: for keys that no table knows, so that none
  * can be added without a fact.
  */
 export function furtherFacts(node: JsonObject, named: readonly string[] = []): JsonObject {

@@ -29,7 +29,7 @@ const REMOVED = byPlace(removals.map(({ name, places }) => [name, places]));
 
 /**
  * What the document does not show, both ways: each place must say `x-unspecified`, one sentence
- * for each entry of the list, and nothing beside.
+ * for each entry of the list, and nothing else.
  */
 export function compareUnspecified(
   normal: Normal,
@@ -47,7 +47,7 @@ export function compareUnspecified(
 
 /**
  * What we chose, both ways: each place must say `x-assumption`, one sentence for each decision that
- * concerns it, and nothing beside.
+ * concerns it, and nothing else.
  */
 export function compareAssumptions(
   normal: Normal,

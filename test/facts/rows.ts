@@ -169,7 +169,7 @@ function newRows(name: string, schema: NormalSchema): Row[] {
   ];
 }
 
-/** A branch as a whole, where anything is said of it beside its fields. */
+/** A branch as a whole, where anything is said of it besides its fields. */
 function branchRow(owner: Owner, { properties, required, ...branch }: NormalSchema): Row[] {
   const row = ownRow(owner, '', branch);
   const { type, ...said } = row.aspects;

@@ -175,7 +175,7 @@ export const alsoOpen: Unspecified = {
       'LiveMessagesConfig',
       'LiveCallbackConfig',
     ],
-    'How messages stand in the body that is posted to a live callback': [
+    'How messages appear in the body that is posted to a live callback': [
       'operation sendLiveMessage body application/json',
     ],
     'Whether each request to a live callback carries one message': [
