@@ -1,0 +1,52 @@
+/**
+ * Runs the steps of `npm run check` or `npm test` at the same time: the tests print as they go, every
+ * other step when it ends, and the last lines say how each step ended and how long it took.
+ *
+ * usage: node test/run.mjs check|test
+ */
+import { spawn } from 'node:child_process';
+
+const REPORTERS = '--reporter=default --reporter=json --reporter=./test/support/left-out.ts';
+const TESTS = {
+  check: 'vitest run --project unit --project contract',
+  test: `vitest run ${REPORTERS} --outputFile.json=.build/tests.json`,
+};
+const STEPS = {
+  format: 'biome check .',
+  types: 'npm run --silent typecheck',
+  build: 'npm run --silent build -- --check',
+  tests: TESTS[process.argv[2]],
+};
+
+const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+
+/** How a step ended: its line in the table at the end. */
+function run([name, command]) {
+  const start = performance.now();
+  let said = '';
+  const print = (text) => process.stdout.write(text);
+  const keep = (text) => {
+    said += text;
+  };
+  return new Promise((resolve) => {
+    const child = spawn(command, {
+      shell: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...colour },
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', name === 'tests' ? print : keep);
+    }
+    child.on('close', (code) => {
+      const passed = code === 0;
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      const verdict = passed ? 'passed' : 'FAILED';
+      if (said) print(`\n── ${name} ${verdict}\n${said}\n`);
+      resolve({ passed, line: `${name.padEnd(7)} ${verdict} ${seconds.padStart(6)} s` });
+    });
+  });
+}
+
+const ended = await Promise.all(Object.entries(STEPS).map(run));
+console.log(`\n${ended.map(({ line }) => line).join('\n')}`);
+process.exitCode = ended.every(({ passed }) => passed) ? 0 : 1;

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { ROOT } from './support/contract.ts';
+
+/** Programs in the place of those that the steps call. */
+const folder = mkdtempSync(join(tmpdir(), 'run-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function program(name: string, script: string): void {
+  writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+}
+
+it('a run shows each step when it ends, fails if one fails, and ends with a line for each', () => {
+  const shown = join(folder, 'shown');
+  program('biome', 'echo "the formatter says something" >&2; exit 3');
+  program('npm', 'echo "npm $*"');
+  program('vitest', `until [ "$(grep -c '^── ' ${shown})" = 3 ]; do sleep 0.1; done; echo tests`);
+  const env = { ...process.env, PATH: folder + delimiter + process.env.PATH };
+  const stdio = ['ignore', openSync(shown, 'w'), 'inherit'] as const;
+  const { status } = spawnSync(process.execPath, ['test/run.mjs', 'check'], {
+    cwd: ROOT,
+    env,
+    stdio: [...stdio],
+  });
+  expect(status).toBe(1);
+  const said = readFileSync(shown, 'utf8');
+  expect(said).toContain('── format FAILED\nthe formatter says something\n');
+  expect(said).toContain('── build passed\nnpm run --silent build -- --check\n');
+  const lines = ['format  FAILED', 'types   passed', 'build   passed', 'tests   passed'];
+  expect(said).toMatch(new RegExp(`\ntests\n\n${lines.join(' +\\d+\\.\\d s\n')} +\\d+\\.\\d s\n$`));
+});
