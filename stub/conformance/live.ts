@@ -17,7 +17,7 @@ import { LiveClient } from './socket.ts';
 const AREA = 'live session';
 const RECORD = 'the record of a session';
 
-/** All sessions, beside each other. */
+/** All sessions, in parallel. */
 export async function trySessions(run: Run): Promise<void> {
   const flags = Object.keys(flagsOf({}));
   const all = Object.fromEntries(flags.map((flag) => [flag, true]));

@@ -32,7 +32,7 @@ async function run({ sessions, rate, soak, seconds = soak ? 300 : 10 }: Load): P
   // Each session was created over a connection that may still be open.
   const limits = { sessions, jobs: sessions, connections: 2 * sessions };
   // Lost connections come to more sessions than there may be, if each waits for a minute.
-  const options = soak ? { connectTime: 5_000 } : { acknowledgeEvery: 1 / rate, limits };
+  const options = soak ? { connectTime: 20_000 } : { acknowledgeEvery: 1 / rate, limits };
   const stub = await startStub(options);
   const memory: number[] = [];
   const sample = () => memory.push(process.memoryUsage().rss / MEGABYTE);

@@ -75,7 +75,7 @@ export async function createApp(
   app.setErrorHandler(failedAt(null));
   app.addHook('onRequest', async (request, reply) => {
     await turns.wait(reply.raw);
-    // A page in a browser can have any name lead here, but not choose what it says of that.
+    // Guards against DNS rebinding: a page may have a name resolve to here, but does not choose `Host`.
     if (hosts.includes(hostName(request.headers.host))) return;
     throw new Refusal(421, "the header Host has a name that is not the stub's; --host adds one");
   });
