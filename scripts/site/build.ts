@@ -65,20 +65,29 @@ export function buildPages(contract: Contract, prose: Prose, base?: Contract): F
   return files;
 }
 
+/** What the package has in the place of the twins of the references, by the start of their paths. */
+const PACKED: Record<string, (name: string) => string> = {
+  rest: () => 'openapi.yaml',
+  live: () => 'asyncapi.yaml',
+  operations: () => 'openapi.yaml',
+  messages: () => 'asyncapi.yaml',
+  schemas: (name) => `schemas/${name}.json`,
+};
+
 /**
- * The twins of all pages as they come with the package, under `guides/`; none where there is no
- * prose. Schemas need none there: the package has them as JSON Schemas, descriptions included.
+ * The guides as they come with the package, in Markdown, and the list of them; none where there is
+ * no prose.
  */
 export function buildGuides(contract: Contract, prose: Prose, base?: Contract): Files {
   if (prose.size === 0) return {};
   const input = pageInput(contract, prose, base);
   const twins = Object.entries(twinsOf(input, fillGuides(input, prose)));
-  const packed = twins.filter(([path]) => !path.startsWith('schemas/'));
-  const links = /\]\(((?:\.\.\/)?)schemas\/(\w+)\.md\)/g;
+  const guides = twins.filter(([path]) => !/^(rest|live)\.|\//.test(path));
+  const links = /\]\((rest|live|(?:operations|messages|schemas)(?=\/))\/?(\w*)\.md\)/g;
   return Object.fromEntries(
-    packed.map(([path, text]) => [
+    guides.map(([path, text]) => [
       `guides/${path}`,
-      text.replaceAll(links, (_, up, name) => `](../${up}schemas/${name}.json)`),
+      text.replaceAll(links, (_, kind, name) => `](../${PACKED[kind]?.(name)})`),
     ]),
   );
 }
