@@ -11,7 +11,7 @@ export function emitFacts({ contract }: NormalContract): Files {
   const facts = collectFacts(contract);
   const constants = Object.entries(facts).map(
     ([kind, found]) =>
-      `${jsdoc(KINDS[kind as Kind].meaning)}export const ${kind} = ${JSON.stringify(found)} as const;`,
+      `${jsdoc(KINDS[kind as Kind].meaning)}export const ${kind} = ${literal(found)} as const;`,
   );
   const [field] = Object.keys(facts.defaults);
   const [operation] = contract.operations;
@@ -20,4 +20,16 @@ export function emitFacts({ contract }: NormalContract): Files {
     'facts.json': json(facts),
     ...compile('facts', `${jsdoc(introduction)}\n${constants.join('\n\n')}`),
   };
+}
+
+/** Data in TypeScript: what tells facts apart has its own type; the place and the prose are strings. */
+function literal(data: unknown, key = ''): string {
+  if (typeof data === 'string') {
+    const wide = /^(field|pointer)$/.test(key) || /\s/.test(data);
+    return JSON.stringify(data) + (wide ? ' as string' : '');
+  }
+  if (Array.isArray(data)) return `[${data.map((item) => literal(item))}]`;
+  if (typeof data !== 'object' || data === null) return JSON.stringify(data);
+  const members = Object.entries(data).filter(([, value]) => value !== undefined);
+  return `{${members.map(([name, value]) => `${JSON.stringify(name)}: ${literal(value, name)}`)}}`;
 }

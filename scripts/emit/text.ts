@@ -6,9 +6,9 @@ import ts from 'typescript';
 export const NOTICE =
   '// Generated from the contract by `npm run build`; edit the contract instead.\n';
 
-/** Plain data as the text of a file: what fits takes one line, since each line break is published. */
+/** Plain data as the text of a file: what is short takes one line. */
 export function json(value: unknown): string {
-  return `${stringify(value, { indent: 1, maxLength: 1000 })}\n`;
+  return `${stringify(value, { indent: 1, maxLength: 200 })}\n`;
 }
 
 /** A JSDoc comment of what there is to say, with the line break after it; empty without any. */

@@ -3,17 +3,42 @@
  * in, and as a tolerant reader sees them.
  */
 import type { NormalContract } from '../model/contract.ts';
+import { type NormalSchemas, refName, visitSchema } from '../model/schema.ts';
 import type { Files } from './files.ts';
 import { jsdoc, NOTICE } from './text.ts';
 import { declareAll } from './types/declare.ts';
 
 /** Emits `types` and `types/resolved` by the contract profile, `types/tolerant` by the tolerant one. */
-export function emitTypes(contract: NormalContract, tolerant: NormalContract): Files {
+export function emitTypes({ schemas }: NormalContract, tolerant: NormalContract): Files {
+  const sent = declareAll(schemas, false);
+  const filled = declareAll(schemas, true);
+  const own = affected(schemas, (name) => filled.get(name) !== sent.get(name));
+  const same = [...filled.keys()].filter((name) => !own.has(name)).join(', ');
+  const text = (declared: Map<string, string>) => [...declared.values()].join('\n');
+  const others = `import type { ${same} } from '../types.js';\n\nexport type { ${same} };\n\n`;
   return {
-    ...module('types', SENT, `${declareAll(contract.schemas, false)}\n\n${PATHS}`),
-    ...module('types/resolved', FILLED, declareAll(contract.schemas, true)),
-    ...module('types/tolerant', READ, declareAll(tolerant.schemas, false)),
+    ...module('types', SENT, `${text(sent)}\n\n${PATHS}`),
+    ...module(
+      'types/resolved',
+      FILLED,
+      (same && others) + text(new Map([...filled].filter(([name]) => own.has(name)))),
+    ),
+    ...module('types/tolerant', READ, text(declareAll(tolerant.schemas, false))),
   };
+}
+
+/** The schemas that a property holds for, and those that name one of these, however deep. */
+function affected(schemas: NormalSchemas, holds: (name: string) => boolean): Set<string> {
+  const found = new Set([...schemas.keys()].filter(holds));
+  // A set is walked to its end, what is added meanwhile included.
+  for (const one of found) {
+    for (const [name, schema] of schemas) {
+      visitSchema(schema, ({ $ref }) => {
+        if (refName($ref) === one) found.add(name);
+      });
+    }
+  }
+  return found;
 }
 
 /** Declarations, beside a module that has nothing at run time. */

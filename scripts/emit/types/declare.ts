@@ -12,12 +12,15 @@ import { jsdoc } from '../text.ts';
 import { describe } from './comment.ts';
 import { objectType, type TypedField } from './object.ts';
 
-/** An exported declaration of each schema; where defaults are filled in, a field that has one is there. */
-export function declareAll(all: NormalSchemas, filled: boolean): string {
+/**
+ * An exported declaration of each schema, by its name; where defaults are filled in, a field that has
+ * one is there.
+ */
+export function declareAll(all: NormalSchemas, filled: boolean): Map<string, string> {
   // Whole branches: only then does a tag narrow the fields beside it.
   const schemas = new Map([...all].sort().map(([name, schema]) => [name, expand(schema)]));
   const writer = new TypeWriter(schemas, filled);
-  return [...schemas].map(([name, schema]) => writer.declare(name, schema)).join('\n');
+  return new Map([...schemas].map(([name, schema]) => [name, writer.declare(name, schema)]));
 }
 
 class TypeWriter {
