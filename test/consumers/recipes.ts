@@ -21,6 +21,7 @@ import { createService as createSwagger } from './recipes/fastify-swagger.ts';
 import * as genkit from './recipes/genkit.ts';
 import { app as honoApp } from './recipes/hono.ts';
 import * as langchain from './recipes/langchain.ts';
+import { checkLog } from './recipes/log.ts';
 import * as mastra from './recipes/mastra.ts';
 import { createServer } from './recipes/mcp.ts';
 import { server } from './recipes/msw.ts';
@@ -288,6 +289,23 @@ describe('the recipe for reading', () => {
   });
 });
 
+describe('the recipe for a log', () => {
+  it('says line by line what deviates, and what cannot be read', () => {
+    const frame = { type: 'some_event', session_id: 's1', created_at: '2026-01-31T09:30:00Z' };
+    const lines = [
+      { frame: JSON.stringify(frame) },
+      { frame: JSON.stringify({ ...frame, created_at: 'today' }) },
+      { job: { kind: 'pre-recorded', status: 'unheard of' } },
+      { frame: 'not JSON' },
+    ];
+    expect([...checkLog(lines.map((line) => JSON.stringify(line)))]).toEqual([
+      expect.stringMatching(/^2: \/created_at: expected a date and time/),
+      expect.stringMatching(/^3: refused: \/status/),
+      expect.stringMatching(/^4: refused: expected JSON/),
+    ]);
+  });
+});
+
 describe('the recipe for an MCP server', () => {
   it('lists the tool with its schema, and checks what it is called with', async () => {
     const server = createServer(async ({ audio_url }) => `made from ${audio_url}`);
@@ -377,6 +395,7 @@ it('every recipe has a test here', () => {
     'hono',
     'jest',
     'langchain',
+    'log',
     'mastra',
     'mcp',
     'msw',

@@ -1,0 +1,14 @@
+import { formatIssue, readPreRecordedJob, readServerMessage } from 'speech-to-text-contract/read';
+
+/** What the contract has against a log of JSON lines, each with a `frame` or a `job`. */
+export function* checkLog(lines: Iterable<string>): Generator<string> {
+  let number = 0;
+  for (const line of lines) {
+    number += 1;
+    const { frame, job } = JSON.parse(line);
+    const result = job === undefined ? readServerMessage(frame) : readPreRecordedJob(job);
+    const found = result.ok ? result.deviations : result.issues;
+    const verdict = result.ok ? '' : 'refused: ';
+    for (const issue of found) yield `${number}: ${verdict}${formatIssue(issue)}`;
+  }
+}
