@@ -90,6 +90,11 @@ export function badge(word: string): string {
   return `_${word}_`;
 }
 
+/** A table whose rows need no headings. */
+export function plainTable(label: string, head: string[], rows: Row[]): Table {
+  return { kind: 'table', label, head, groups: [{ id: '', title: '', rows }] };
+}
+
 /** JSON as code. */
 export function json(label: string, value: Json): Code {
   return { kind: 'code', label, language: 'json', text: JSON.stringify(value, null, 2) };

@@ -18,5 +18,6 @@ export function checkerOf({ channels, operations }: Contract): Checker {
   const choices = [...messages, ...bodies].flatMap(({ schema, ...choice }) =>
     schema === undefined ? [] : { ...choice, schema },
   );
-  return { kind: 'checker', choices };
+  // What arrives is what people have at hand.
+  return { kind: 'checker', choices: choices.sort((a, b) => Number(a.sent) - Number(b.sent)) };
 }

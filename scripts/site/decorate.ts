@@ -81,7 +81,7 @@ function describedBy(own: Json | undefined, node: JsonObject): Json | undefined 
   return [typeof own === 'string' ? own.trim() : '', ...notes].filter(Boolean).join('\n\n');
 }
 
-/** What a node says beside its description, of one kind. */
+/** What a node says besides its description, of one kind. */
 export interface Note {
   title: string;
   /** Sentences of Markdown. */

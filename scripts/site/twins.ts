@@ -10,7 +10,7 @@ import {
 } from '../model/contract.ts';
 import { isObject, type JsonObject } from '../model/json.ts';
 import { branchesOf, type NormalSchema } from '../model/schema.ts';
-import { type Block, badge, code, json, link, markdownOf, type Row } from './blocks.ts';
+import { type Block, badge, code, json, link, markdownOf, plainTable, type Row } from './blocks.ts';
 import { noteLines, notesOf, paragraph } from './decorate.ts';
 import { callName, messageName, ownFields } from './fields.ts';
 import { withTwinLinks } from './links.ts';
@@ -114,15 +114,7 @@ function callPage(input: PageInput, call: Operation | Notification): Block[] {
 function parameters({ normal }: PageInput, call: Operation | Notification): Block[] {
   const rows = call.parameters.filter((one) => one.in !== 'query').map(parameterRow);
   const head = ['Parameter', 'In', 'Type', 'Meaning'];
-  const blocks: Block[] = [];
-  if (rows.length > 0) {
-    blocks.push({
-      kind: 'table',
-      label: 'Parameters',
-      head,
-      groups: [{ id: '', title: '', rows }],
-    });
-  }
+  const blocks: Block[] = rows.length > 0 ? [plainTable('Parameters', head, rows)] : [];
   if ('query' in call && call.query !== undefined) {
     blocks.push(`In the query, ${link(call.query, `schema:${call.query}`)}:`);
     blocks.push(fieldTable('Query', ownFields(normal, call.query), normal));

@@ -74,7 +74,7 @@ export function badges(schema: NormalSchema): string {
   return words.map((word) => (word ? ` ${badge(word)}` : '')).join('');
 }
 
-/** What is stated beside the items of a list alone. */
+/** The notes that the items of a list carry. */
 function itemNotes({ items }: NormalSchema): string[] {
   return items ? [...noteLines(items), ...itemNotes(items)] : [];
 }

@@ -181,7 +181,7 @@ describe('what changed since the last release', () => {
     const [said, ...tables] = since(base);
     expect(said).toContain('1 change breaks somebody');
     const text = markdownOf(tables);
-    expect(text).toContain('### Breaks senders');
+    expect(text).toContain('### breaks senders');
     for (const said of ['LiveRequest.channels', '`maximum`', `\`${most + 1} → ${most}\``]) {
       expect(text).toContain(said);
     }

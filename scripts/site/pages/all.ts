@@ -1,5 +1,5 @@
 import { isObject } from '../../model/json.ts';
-import { type Block, badge, code, link } from '../blocks.ts';
+import { type Block, badge, code, link, plainTable } from '../blocks.ts';
 import { checkerOf } from '../checker.ts';
 import { callName } from '../fields.ts';
 import { fileBlock } from '../samples.ts';
@@ -20,7 +20,7 @@ export const BLOCKS: Record<string, (input: PageInput, ...args: string[]) => Blo
   checker: ({ contract }) => [checkerOf(contract)],
   defaults: defaultsTable,
   file: ({ samples }, path = '') => [fileBlock(samples, path)],
-  flags: flagsTable as (typeof BLOCKS)[string],
+  flags: flagsTable,
   messages: messagesTable,
   migration: migrationTable,
   pages: ({ pages }) => [
@@ -29,11 +29,11 @@ export const BLOCKS: Record<string, (input: PageInput, ...args: string[]) => Blo
       cards: pages.map(({ title, file, summary }) => ({ title: link(title, file), text: summary })),
     },
   ],
-  session: sessionSteps as (typeof BLOCKS)[string],
+  session: sessionSteps,
   shapes: messageShapes,
   since: sinceTable,
-  states: statesTable as (typeof BLOCKS)[string],
-  'states-at-a-glance': statesCards as (typeof BLOCKS)[string],
+  states: statesTable,
+  'states-at-a-glance': statesCards,
   unspecified: unspecifiedTable,
 };
 
@@ -51,6 +51,5 @@ function calls({ contract }: PageInput): Block[] {
       `${operation.summary}${operation.deprecated ? ` ${badge('deprecated')}` : ''}`,
     ],
   }));
-  const head = ['Call', 'What it does'];
-  return [{ kind: 'table', label: 'Calls', head, groups: [{ id: '', title: '', rows }] }];
+  return [plainTable('Calls', ['Call', 'What it does'], rows)];
 }

@@ -1,6 +1,6 @@
 import type { Message } from '../../model/contract.ts';
 import type { NormalSchema } from '../../model/schema.ts';
-import { type Block, badge, code, json, link, type Step, type Table } from '../blocks.ts';
+import { type Block, badge, code, json, link, plainTable, type Step } from '../blocks.ts';
 import { callName, messageName } from '../fields.ts';
 import { slug } from '../html.ts';
 import { fieldTable } from '../words.ts';
@@ -25,7 +25,7 @@ export function messagesTable(input: PageInput): Block[] {
       message.description ?? '',
     ],
   }));
-  return [table('Messages', ['Message', 'Sent by', '`type`', 'When'], rows)];
+  return [plainTable('Messages', ['Message', 'Sent by', '`type`', 'When'], rows)];
 }
 
 /** The flags that choose messages, with the defaults of both configurations. */
@@ -41,7 +41,7 @@ export function flagsTable(input: PageInput, socket = '', callback = ''): Block[
       heading(flag.message),
     ],
   }));
-  return [table('Flags', ['Flag', 'WebSocket', 'Callback', 'Message'], rows)];
+  return [plainTable('Flags', ['Flag', 'WebSocket', 'Callback', 'Message'], rows)];
 }
 
 /**
@@ -124,10 +124,6 @@ function flagsOf({ contract, normal }: PageInput, ...schemas: string[]): Flag[] 
       message: named ?? (sent.at(-1) as Message),
     };
   });
-}
-
-function table(label: string, head: string[], rows: Table['groups'][number]['rows']): Table {
-  return { kind: 'table', label, head, groups: [{ id: '', title: '', rows }] };
 }
 
 function heading(message: Message): string {

@@ -5,19 +5,8 @@ import { BREAKING, type Difference, VERDICTS, type Verdict } from '../../compare
 import { type Place, placesOf } from '../../emit/facts/places.ts';
 import { tokens } from '../../model/pointer.ts';
 import { type Block, type Cell, code, type Line, link } from '../blocks.ts';
-import { slug } from '../html.ts';
 import { factLabel, factTarget } from '../links.ts';
 import type { PageInput } from './input.ts';
-
-const TITLES: Record<Verdict, string> = {
-  unjudged: 'Not judged yet',
-  'breaks-senders': 'Breaks senders',
-  'breaks-receivers': 'Breaks receivers',
-  'breaks-importers': 'Breaks importers',
-  'strict-receivers': 'Breaks strict receivers alone',
-  compatible: 'Breaks nobody',
-  documentation: 'Seen by readers alone',
-};
 
 /** What changed since the last release, by whom it breaks, as the compatibility gate judges it. */
 export function sinceTable(input: PageInput): Block[] {
@@ -25,22 +14,14 @@ export function sinceTable(input: PageInput): Block[] {
   if (!base) return ['There is no release to compare with.'];
   const result = compare(readRelease(base), readRelease(contract));
   const places = [...placesOf(contract), ...placesOf(base)];
-  const listed = VERDICTS.filter((verdict) => verdict !== 'documentation');
-  const groups = listed.map((verdict) => ({
-    id: slug(TITLES[verdict]),
-    title: TITLES[verdict],
-    rows: result.differences
-      .filter((difference) => difference.verdict === verdict)
-      .map((difference) => ({ cells: cells(input, places, result, difference) })),
-  }));
+  const groups = VERDICTS.filter((verdict) => verdict !== 'documentation').flatMap((verdict) => {
+    const found = result.differences.filter((difference) => difference.verdict === verdict);
+    const rows = found.map((difference) => ({ cells: cells(input, places, result, difference) }));
+    return rows.length > 0 ? { id: verdict, title: verdict.replace('-', ' '), rows } : [];
+  });
+  if (groups.length === 0) return [sentence(result)];
   const head = ['Where', 'Old → new', 'Whom it affects'];
-  const shown = groups.filter(({ rows }) => rows.length > 0);
-  return [
-    sentence(result),
-    ...(shown.length === 0
-      ? []
-      : [{ kind: 'table', look: 'wide', label: 'What changed', head, groups: shown } as const]),
-  ];
+  return [sentence(result), { kind: 'table', look: 'wide', label: 'What changed', head, groups }];
 }
 
 function sentence({ from, next, differences }: Result): string {

@@ -1,6 +1,6 @@
 import { branchesOf, type NormalSchema, typesOf } from '../../model/schema.ts';
 import { tagValues } from '../../normalise/tag.ts';
-import { type Block, badge, code, link } from '../blocks.ts';
+import { type Block, badge, code, link, plainTable } from '../blocks.ts';
 import type { PageInput } from './input.ts';
 
 /** What holds for a field in a status. */
@@ -52,7 +52,7 @@ export function statesTable(input: PageInput, status: string, ...jobs: string[])
     )
     .map(code);
   return [
-    { kind: 'table', label: 'Fields by status', head, groups: [{ id: '', title: '', rows }] },
+    plainTable('Fields by status', head, rows),
     `Whatever the status, a job has ${always.slice(0, -1).join(', ')} and ${always.at(-1)}.`,
   ];
 }
