@@ -72,7 +72,7 @@ export async function startPreview({ root, site, port, log }: PreviewOptions): P
     });
     for (const finding of findings) log(formatFinding(finding));
     if (broken && findings.length === 0) log('no more findings');
-    if (broken || findings.length > 0) tell('findings', findings);
+    if (broken || findings.length > 0) tell('findings', findings.map(formatFinding));
   };
 
   const script = await clientScript('preview');
@@ -84,7 +84,7 @@ export async function startPreview({ root, site, port, log }: PreviewOptions): P
       answer(response, 'text/event-stream');
       listeners.add(response);
       response.on('close', () => listeners.delete(response));
-      response.write(message('findings', findings));
+      response.write(message('findings', findings.map(formatFinding)));
     } else if (pathname === SCRIPT) {
       answer(response, 'text/javascript').end(script);
     } else if (pathname === '/' || /^\/[\w-]+\.html$/.test(pathname)) {

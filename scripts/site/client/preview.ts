@@ -1,11 +1,5 @@
 /** What the preview adds to each page: it reloads the page, or shows what is wrong. */
 
-interface Finding {
-  file: string;
-  location: string;
-  message: string;
-}
-
 let box: HTMLElement | undefined;
 
 const source = new EventSource('/__preview');
@@ -17,7 +11,7 @@ source.addEventListener('reload', (event) => {
   if ((JSON.parse(event.data) as string[]).some(concerned)) location.reload();
 });
 
-function show(findings: Finding[]): void {
+function show(findings: string[]): void {
   box?.remove();
   box = undefined;
   if (findings.length === 0) return;
@@ -30,11 +24,7 @@ function show(findings: Finding[]): void {
   const title = 'The last edit is broken.';
   box.append(line('strong', title, 'display:block;margin-bottom:8px;color:#a8201a'));
   for (const finding of findings) {
-    const place = `${finding.file}#${finding.location}`;
-    box.append(
-      line('code', place, 'font:13px/1.5 ui-monospace,monospace;overflow-wrap:anywhere'),
-      line('p', finding.message, 'margin:0 0 10px'),
-    );
+    box.append(line('p', finding, 'margin:0 0 10px;overflow-wrap:anywhere'));
   }
   document.body.append(box);
 }

@@ -87,25 +87,25 @@ export function testPreview(shared: Shared): void {
       what: 'YAML that cannot be read',
       file: LIVE,
       broken: (text: string) => text.replace('LiveRequest:\n', 'LiveRequest: [\n'),
-      said: /openapi\/schemas\/live\.yaml#\d+:\d+/,
+      said: /openapi\/schemas\/live\.yaml:\d+:\d+/,
     },
     {
       what: 'a reference that leads nowhere',
       file: LIVE,
       broken: (text: string) => text.replace("'#/PreProcessingConfig'", "'#/PreProcessingConfi'"),
-      said: /live\.yaml#\/LiveRequest\/properties\/pre_processing\/allOf\/0\/\$ref.*PreProcessingConfig/s,
+      said: /live\.yaml:\d+#\/LiveRequest\/properties\/pre_processing\/allOf\/0\/\$ref.*PreProcessingConfig/s,
     },
     {
       what: 'a default that its schema refuses',
       file: LIVE,
       broken: (text: string) => text.replace('default: 0.05', 'default: 50'),
-      said: /live\.yaml#\/LiveRequest\/properties\/endpointing\/default/,
+      said: /live\.yaml:\d+#\/LiveRequest\/properties\/endpointing\/default/,
     },
     {
       what: 'a block that is not there',
       file: 'docs/messages.md',
       broken: (text: string) => text.replace('{{flags ', '{{flag '),
-      said: /docs\/messages\.md#.*flag/,
+      said: /docs\/messages\.md:.*flag/,
     },
   ])('shows $what with its place, and recovers', async ({ file, broken, said }) => {
     const page = await open('messages.html');
