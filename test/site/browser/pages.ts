@@ -184,7 +184,7 @@ export function testPages(shared: Shared): void {
       'rest.html#/jobs/listtranscriptionjobs',
       '[id="jobs/listtranscriptionjobs"]',
     );
-    for (const said of ['items before this date', 'Assumption:']) expect(list).toContain(said);
+    for (const said of ['Only jobs before this date', 'Assumption:']) expect(list).toContain(said);
     const session = await text(
       'rest.html#/live/createlivesession',
       '[id="live/createlivesession"]',
