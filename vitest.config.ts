@@ -9,7 +9,7 @@ const CONTRACT = 'test/**/*.contract.test.ts';
 const ALONE = 'test/stub/coverage.slow.test.ts';
 
 /** What takes longest, so that nothing waits for it at the end. */
-const LONGEST = ['site/browser', 'fuzz/fuzz', 'mutants/mutants', 'hostile/values'];
+const LONGEST = ['site/browser', 'fuzz/fuzz', 'hostile/values'];
 
 /** The projects one after the other, since only files of one project can share a process. */
 class ByProject extends BaseSequencer {

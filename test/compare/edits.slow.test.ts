@@ -37,7 +37,7 @@ const mutants = allMutants(bundles);
 /** The place of the field that a change is about, or of the schema as a whole. */
 function placeOf({ path }: Pick<Mutant, 'path'>): Path {
   const at = path.lastIndexOf('properties');
-  return path.slice(0, at < 0 ? 3 : at + 2);
+  return path.slice(0, at < 0 || at === path.length - 1 ? 3 : at + 2);
 }
 
 /** The properties that tell branches apart, and the names of the branches. */

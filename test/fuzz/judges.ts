@@ -1,4 +1,4 @@
-/** The generated validators of every profile, and beside each another one that shares no code. */
+/** The generated validators of every profile, each with another implementation that shares no code. */
 import { isDeepStrictEqual } from 'node:util';
 import Format from 'typebox/format';
 import Compiled from 'typebox/schema';

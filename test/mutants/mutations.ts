@@ -172,7 +172,7 @@ function* nodeMutations(
     if (node[key] === undefined)
       yield { path: [...path, key], what: `added: ${short(value)}`, value };
   }
-  // A reference with null beside it.
+  // A reference, or null.
   if (node.$ref !== undefined && (kind === 'property' || path.at(-1) === 'items')) {
     yield swap(path, { anyOf: [{ $ref: node.$ref }, { type: 'null' }] });
   }
@@ -286,7 +286,7 @@ function others(key: string, value: Json, document: JsonObject): Json[] {
   return [`${value}X`, ...(value === upper ? [] : [upper])];
 }
 
-/** References to two others of what is beside the thing that one names. */
+/** References to the first and the last neighbour of what a reference names. */
 function siblings(ref: string, document: JsonObject): string[] {
   const around = ref.slice(0, ref.lastIndexOf('/'));
   const names = Object.keys(at(document, pointerOf(around)) ?? {});
@@ -312,7 +312,7 @@ function otherPatterns(pattern: string): string[] {
 function addedTo(schema: JsonObject, kind: Kind): JsonObject {
   const { type, anyOf, oneOf, allOf, $ref, format } = schema;
   const marks = { ...MARKS, deprecated: true, ...(kind === 'property' && { 'x-opaque': true }) };
-  // What is beside a reference is a mark of the place; what is deeper inside has none.
+  // Next to a reference there are only marks of the place; what lies deeper has none.
   const own = kind === 'schema' ? {} : $ref === undefined ? marks : MARKS;
   if ($ref !== undefined) return own;
   const types = [type].flat();

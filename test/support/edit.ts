@@ -12,8 +12,8 @@ export function valueAt(value: unknown, path: Path): unknown {
 }
 
 /**
- * A copy of a value with another one at a path, which may lead to a new field, called `__proto__`
- * even, or past the end of a list. What is not on the way is shared.
+ * A copy of a value with something else at a path, which may lead to a new field, even `__proto__`,
+ * or past the end of a list. What is not on the way is shared.
  */
 export function withValue(value: unknown, path: Path, next: unknown): unknown {
   return path.length === 0 ? next : changed(value, path, (holder, key) => set(holder, key, next));
@@ -63,7 +63,7 @@ export function placesIn(value: unknown): Place[] {
   return places;
 }
 
-/** The outermost value with another one at a place; nothing that was there before is changed. */
+/** The outermost value with something else at a place; the value that was given is not changed. */
 export function replaced({ above, key }: Place, value: unknown): unknown {
   return above ? replaced(above, withValue(above.value, [key], value)) : value;
 }

@@ -80,7 +80,7 @@ export function unreadableAt({ path, stated, tag }: Place, schemas: Schemas): Ch
 /**
  * Every place in a value but those within what is opaque to a reader, which is passed on as it is.
  *
- * @param all whether branches that are one object count wherever the value belongs to another one
+ * @param all whether branches that are one object count even where the value belongs to a different one
  */
 export function placesIn(name: string, schemas: Schemas, value: unknown, all: boolean): Place[] {
   const places: Place[] = [{ path: [], value, stated: [schemas.get(name) ?? {}] }];
