@@ -21,8 +21,8 @@ export const MAY_SURVIVE: readonly { place: RegExp; what?: RegExp; reason: strin
     reason: 'a list without `items` takes any, as one with `items` that say nothing',
   },
   {
-    place: /#\/components\/schemas\/\w+Fields\/type$/,
+    place: /\/schemas\/\w+(Fields|Params|Envelope)(\/allOf\/\d+\/oneOf\/\d+)?\/type$/,
     what: /^removed$/,
-    reason: 'whatever is composed of these fields says that it is an object, too',
+    reason: 'whatever is composed of it says that it is an object, too',
   },
 ];
