@@ -33,7 +33,7 @@ interface Side {
   place: Place;
 }
 
-/** Judges an object that is new, gone or another one. */
+/** Judges an object that is new, gone or has changed. */
 export function judge(
   { judgements }: Comparison,
   rule: string,
@@ -49,22 +49,18 @@ export function judge(
   judgements.effect({ rule, document, pointer, old: old?.node, new: next?.node }, effect, uses);
 }
 
-/** Judges keys of an object whose values decide, as one: they differ, or they do not. */
+/** Judges keys of an object whose values decide, each with what it means that its value differs. */
 export function judgeKeys(
   { judgements }: Comparison,
   [old, next]: readonly [Part, Part],
-  keys: readonly string[],
-  saying: string,
+  keys: Readonly<Record<string, string>>,
   uses: Uses,
 ): void {
-  for (const key of keys) {
+  for (const [key, saying] of Object.entries(keys)) {
     const [before, after] = [old.node[key], next.node[key]];
     if (isDeepStrictEqual(before, after)) continue;
-    judgements.effect(
-      foundAt(old, next, key, before, after),
-      { narrower: saying, wider: saying },
-      uses,
-    );
+    const found = foundAt(old, next, key, before, after);
+    judgements.effect(found, { narrower: saying, wider: saying }, uses);
   }
 }
 
@@ -80,10 +76,10 @@ export function foundAt(
   return { rule: key, document, pointer: join(pointer, key), old: before, new: after };
 }
 
-/** Judges a name that users write: it is another one. */
+/** Judges a name that users write, where it has changed. */
 export function judgeName({ judgements }: Comparison, found: Found, saying: string): void {
   if (found.old === found.new) return;
-  const unproved = 'it is a name, and no part of any value';
+  const unproved = 'it is only a name, not part of any value';
   judgements.add(found, { verdict: 'breaks-importers', saying, unproved });
 }
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lineFinder } from '../read/lines.ts';
 import { load } from '../read/load.ts';
 import { sourceOf } from '../read/sources.ts';
 import { keepBundles, latest, readBundles, readRevision } from './bundles.ts';
 import { compare, type Result } from './compare.ts';
-import { type Lines, linesOf } from './lines.ts';
 import { readRelease } from './release.ts';
 import type { Line, Locate } from './report.ts';
 import type { Difference } from './verdict.ts';
@@ -66,10 +66,10 @@ function inBundles(folder: string): Locate {
   };
 }
 
-function cached(read: (file: string) => string): (file: string) => Lines {
-  const known = new Map<string, Lines>();
+function cached(read: (file: string) => string): (file: string) => (pointer: string) => number {
+  const known = new Map<string, ReturnType<typeof lineFinder>>();
   return (file) => {
-    const lines = known.get(file) ?? linesOf(read(file));
+    const lines = known.get(file) ?? lineFinder(read(file));
     known.set(file, lines);
     return lines;
   };

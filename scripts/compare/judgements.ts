@@ -25,7 +25,7 @@ interface Entry extends Found {
 }
 
 /** Why a break that is not one of a schema has no witness. */
-const NO_VALUE = 'it is about more than one value of a schema';
+const NO_VALUE = 'no single value of a schema can show it';
 
 /**
  * Collects judged differences. The same place judged several times, since several public schemas
@@ -74,7 +74,7 @@ export class Judgements {
   }
 }
 
-/** One difference for each verdict that matters: a mild one says nothing beside a grave one. */
+/** One difference for each verdict that matters: a mild one adds nothing to a grave one. */
 function differencesOf({ rulings, ...found }: Entry): Difference[] {
   const present = VERDICTS.filter((verdict) => rulings.has(verdict));
   const grave = present.filter(

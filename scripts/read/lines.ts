@@ -22,7 +22,7 @@ export async function withLines<Made>(root: string, step: () => Promise<Made>): 
 }
 
 /** The line of what a pointer names in a text; where there is no such thing, of what would hold it. */
-function lineFinder(text: string): (pointer: string) => number {
+export function lineFinder(text: string): (pointer: string) => number {
   const lineCounter = new LineCounter();
   const { contents } = parseDocument(text, { lineCounter, stringKeys: true });
   return (pointer) => {

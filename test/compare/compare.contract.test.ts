@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compare } from '../../scripts/compare/compare.ts';
 import { gate } from '../../scripts/compare/gate.ts';
-import { linesOf } from '../../scripts/compare/lines.ts';
 import { readRelease } from '../../scripts/compare/release.ts';
 import { report } from '../../scripts/compare/report.ts';
 import type { Contract } from '../../scripts/model/contract.ts';
 import { readContract } from '../../scripts/read/contract.ts';
+import { lineFinder } from '../../scripts/read/lines.ts';
 import { theContract } from '../support/contract.ts';
 import { edited } from './edits.ts';
 
@@ -44,7 +44,7 @@ describe('the contract', () => {
     const { result, locate } = await gate({ root: '.', base: folder });
     rmSync(folder, { recursive: true });
     const text = readFileSync('openapi/schemas/live.yaml', 'utf8');
-    const line = linesOf(text)(`/${bound}`);
+    const line = lineFinder(text)(`/${bound}`);
     expect(text.split('\n')[line - 1]).toBe('      maximum: 8');
     expect(report(result, 'annotations', locate).split('\n')[0]).toBe(
       `::error file=openapi/schemas/live.yaml,line=${line},title=breaks-senders::` +

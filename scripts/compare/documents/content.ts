@@ -17,7 +17,7 @@ export function judgeRequired(
       : { wider: 'it may be missing', none: 'it may be left out' };
     judgements.effect(found, effect, uses);
   } else if (found.old !== found.new) {
-    judgements.add(found, { verdict: 'documentation', saying: 'it is so anyway' });
+    judgements.add(found, { verdict: 'documentation', saying: 'that is the default anyway' });
   }
 }
 
@@ -30,15 +30,10 @@ export function compareContent(
   for (const [before, after] of paired(old, next, ({ type }) => type)) {
     if (before && after) {
       compareInline(comparison, [before, after], 'schema', uses);
-      judgeKeys(
-        comparison,
-        [before, after],
-        ['encoding'],
-        'the parts are written in another way',
-        uses,
-      );
+      const saying = 'the parts are written in another way';
+      judgeKeys(comparison, [before, after], { encoding: saying }, uses);
     } else if (before) {
-      const gone = `${before.type} no longer comes`;
+      const gone = `${before.type} is no longer sent`;
       const effect = {
         narrower: `${before.type} is refused`,
         ...(!comparison.subset && { wider: gone }),
@@ -46,7 +41,7 @@ export function compareContent(
       judge(comparison, 'media-type-removed', [before, after], effect, uses);
     } else if (after) {
       const effect = {
-        strict: `${after.type} may come, which readers of the other types do not expect`,
+        strict: `${after.type} may be sent, which readers of the other types do not expect`,
         none: 'the other types are accepted as before',
       };
       judge(comparison, 'media-type-added', [before, after], effect, uses);
@@ -73,7 +68,7 @@ export function compareResponses(
     const failure = /^([45]|default)/.test(status);
     if (before && after) {
       if (!own[0] || !own[1]) {
-        const narrower = 'other statuses of the range are not understood';
+        const narrower = 'other statuses in the range are no longer handled';
         const none = 'another entry covers the status';
         const covered = own[1] ?? covering(next, status);
         judge(comparison, 'status', pair, covered ? { none } : { narrower, none }, uses);
@@ -82,12 +77,12 @@ export function compareResponses(
       compareResponse({ ...comparison, subset, taken: failure && !own[1] }, [before, after], uses);
     } else if (before) {
       const effect = failure
-        ? { none: `a status ${status} no longer comes` }
-        : { wider: `a status ${status} no longer comes, on which one could rely` };
-      const narrower = `a status ${status} is not understood`;
+        ? { none: `a status ${status} is no longer returned` }
+        : { wider: `a status ${status}, which clients could rely on, is no longer returned` };
+      const narrower = `a status ${status} is no longer handled`;
       judge(comparison, 'status-removed', pair, { ...effect, narrower }, uses);
     } else {
-      const wider = `a status ${status} may come that was not documented`;
+      const wider = `an undocumented status ${status} may be returned`;
       judge(comparison, 'status-added', pair, { wider }, uses);
     }
   }
@@ -123,16 +118,11 @@ function compareResponse(
   )) {
     if (before && after) {
       judgeRequired(comparison, [before, after], uses);
-      judgeKeys(
-        comparison,
-        [before, after],
-        ['style', 'explode'],
-        'it is written in another way',
-        uses,
-      );
+      const saying = 'it is written in another way';
+      judgeKeys(comparison, [before, after], { style: saying, explode: saying }, uses);
       compareInline(comparison, [before, after], 'schema', uses);
     } else if (before) {
-      const effect = { narrower: 'it is no longer read', wider: 'it no longer comes' };
+      const effect = { narrower: 'it is no longer read', wider: 'it is no longer sent' };
       judge(comparison, 'header-removed', [before, after], effect, uses);
     } else
       judge(comparison, 'header-added', [before, after], { none: 'readers pass over it' }, uses);

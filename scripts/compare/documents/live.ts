@@ -38,9 +38,9 @@ function compareChannel(
       compareOperation(comparison, undefined, operation);
     return;
   }
-  judgeKeys(comparison, [old, next], ['address', 'parameters'], 'the address is another one', uses);
-  const way = 'the connection is made in another way';
-  judgeKeys(comparison, [old, next], ['bindings'], way, uses);
+  const moved = 'the address has changed';
+  const bindings = 'the connection is made in another way';
+  judgeKeys(comparison, [old, next], { address: moved, parameters: moved, bindings }, uses);
   const [before, after] = [comparison.old, comparison.next].map(({ contract }, side) =>
     serversOf(side === 0 ? old : next, contract),
   );
@@ -82,23 +82,21 @@ function compareOperation(
   const uses = sender === 'client' ? sentBy(name) : receivedBy(name);
   if (!old || !next) {
     const effect = old
-      ? { narrower: 'its messages are refused', wider: 'its messages no longer come' }
+      ? { narrower: 'its messages are refused', wider: 'its messages are no longer sent' }
       : { none: 'it is new' };
     judge(comparison, old ? 'operation-removed' : 'operation-added', [old, next], effect, uses);
     return;
   }
   const both: Uses = { sent: [name], received: [name] };
   const pair = [old, next] as const;
-  judgeKeys(
-    comparison,
-    pair,
-    ['action'],
-    'who sends and who receives is the other way round',
-    both,
-  );
-  judgeKeys(comparison, pair, ['bindings', 'traits'], 'it is carried in another way', both);
-  judgeKeys(comparison, pair, ['security'], 'one authenticates in another way', both);
-  judgeKeys(comparison, pair, ['reply'], 'it is answered in another way', both);
+  const sayings = {
+    action: 'senders and receivers have changed places',
+    bindings: 'it is carried in another way',
+    traits: 'it is carried in another way',
+    security: 'clients authenticate in another way',
+    reply: 'it is answered in another way',
+  };
+  judgeKeys(comparison, pair, sayings, both);
   if (old.sender === next.sender) compareMessages(comparison, pair, uses);
 }
 
@@ -117,11 +115,11 @@ function compareMessages(
     if (before && after) {
       compareMessage(comparison, [before, after], uses);
     } else if (before) {
-      const effect = { narrower: 'the message is refused', wider: 'the message no longer comes' };
+      const effect = { narrower: 'the message is refused', wider: 'the message is no longer sent' };
       judge(comparison, 'message-removed', [before, after], effect, uses);
     } else if (after) {
       const expected = old.messages.some((known) => covers(comparison, known, after, uses));
-      const wider = 'a message of a kind may come that none of the known ones covers';
+      const wider = 'a message may arrive that none of the known ones covers';
       const none = uses.sent.length > 0 ? 'it is new' : 'messages of this kind were allowed before';
       const effect = expected ? { none } : { wider, none };
       judge(comparison, 'message-added', [before, after], effect, uses);
@@ -155,6 +153,7 @@ function compareMessage(
     const found = { rule: 'content-type', document, pointer, old: types[0], new: types[1] };
     comparison.judgements.effect(found, { narrower: written, wider: written }, uses);
   }
-  judgeKeys(comparison, pair, ['bindings', 'traits', 'correlationId'], written, uses);
+  const sayings = { bindings: written, traits: written, correlationId: written };
+  judgeKeys(comparison, pair, sayings, uses);
   for (const keyword of ['payload', 'headers']) compareInline(comparison, pair, keyword, uses);
 }

@@ -35,7 +35,7 @@ export function compareRest(comparison: Comparison): void {
     ({ name, method }) => `${name} ${method}`,
   );
   for (const [before, after] of webhooks) {
-    const strict = 'a notification of another kind comes to the configured endpoints';
+    const strict = 'the configured endpoints receive a notification of another kind';
     compareNotification(comparison, before, after, { strict });
   }
 }
@@ -66,7 +66,7 @@ function compareOperation(
     method,
   ]);
   for (const [before, after] of callbacks) {
-    const none = 'it comes to those alone who ask for it';
+    const none = 'only those who ask for it receive it';
     compareNotification(comparison, before, after, { none });
   }
 }
@@ -84,7 +84,7 @@ function compareNotification(
   if (old && next) compareRequest(comparison, [old, next], receivedBy(label), sentBy(label));
   else {
     const rule = old ? 'notification-removed' : 'notification-added';
-    const effect = old ? { wider: 'it no longer comes' } : added;
+    const effect = old ? { wider: 'it is no longer sent' } : added;
     judge(comparison, rule, [old, next], effect, receivedBy(label));
   }
 }
@@ -97,7 +97,7 @@ function compareRequest(
 ): void {
   const [old, next] = pair;
   const id = foundAt(old, next, 'operationId', old.id, next.id);
-  judgeName(comparison, id, 'the name in the list of operations is another one');
+  judgeName(comparison, id, 'the name in the list of operations has changed');
   compareParameters(comparison, pair, asked);
   compareSecurity(comparison, pair, asked);
   compareBodies(comparison, [old.requestBody, next.requestBody], asked);
@@ -119,7 +119,7 @@ function compareParameters(
   for (const [before, after] of paired(old.parameters, next.parameters, key)) {
     if (before && after) compareParameter(comparison, [before, after], uses);
     else if (before) {
-      const effect = { narrower: 'it is no longer read', wider: 'it no longer comes' };
+      const effect = { narrower: 'it is no longer read', wider: 'it is no longer sent' };
       judge(comparison, 'parameter-removed', [before, after], effect, uses);
     } else {
       const effect = after?.required
@@ -137,17 +137,20 @@ function compareParameter(
 ): void {
   const [old, next] = pair;
   const name = foundAt(old, next, 'name', old.name, next.name);
-  judgeName(comparison, name, 'the name in the list of operations is another one');
+  judgeName(comparison, name, 'the name in the list of operations has changed');
   judgeRequired(comparison, pair, uses);
-  judgeKeys(comparison, pair, ['allowReserved', 'content'], 'it is written in another way', uses);
+  const saying = 'it is written in another way';
+  judgeKeys(comparison, pair, { allowReserved: saying, content: saying }, uses);
   for (const key of ['style', 'explode'] as const) {
     const [before, after] = [old.node[key], next.node[key]];
     const found = foundAt(old, next, key, before, after);
-    const saying = 'it is written in another way';
     if (old[key] !== next[key]) {
       comparison.judgements.effect(found, { narrower: saying, wider: saying }, uses);
     } else if (!isDeepStrictEqual(before, after)) {
-      comparison.judgements.add(found, { verdict: 'documentation', saying: 'it is the usual way' });
+      comparison.judgements.add(found, {
+        verdict: 'documentation',
+        saying: 'that is the default anyway',
+      });
     }
   }
   compareInline(comparison, pair, 'schema', uses);
@@ -162,7 +165,7 @@ function compareBodies(
     judgeRequired(comparison, [old, next], uses);
     compareContent(comparison, [old.content, next.content], uses);
   } else if (old) {
-    const effect = { narrower: 'the body is no longer read', wider: 'the body no longer comes' };
+    const effect = { narrower: 'the body is no longer read', wider: 'the body is no longer sent' };
     judge(comparison, 'body-removed', [old, next], effect, uses);
   } else if (next) {
     const effect = next.required

@@ -23,8 +23,8 @@ export function compareSchemes(
     const { description: __, ...is } = after?.node ?? {};
     if (!before) judgements.effect(found, { none: 'it is new' }, EVERYONE);
     else if (!after) {
-      const saying = 'the scheme in the list of operations is another one';
-      const unproved = 'it is a name, and no part of any value';
+      const saying = 'the scheme in the list of operations has changed';
+      const unproved = 'it is only a name, not part of any value';
       judgements.add(found, { verdict: 'breaks-importers', saying, unproved });
     } else if (!isDeepStrictEqual(was, is)) {
       judgements.effect(found, { narrower: 'the key is given in another way' }, EVERYONE);
@@ -53,9 +53,11 @@ export function compareSecurity(
   judgements.effect(
     found,
     {
-      ...(!reading.sent && { narrower: 'the key that was enough no longer is' }),
-      ...(!reading.received && { wider: 'the key by which the service was known no longer comes' }),
-      none: 'the key that was enough still is',
+      ...(!reading.sent && { narrower: 'credentials that used to suffice no longer do' }),
+      ...(!reading.received && {
+        wider: 'the credentials that the service used are no longer sent',
+      }),
+      none: 'credentials that used to suffice still do',
     },
     uses,
   );

@@ -27,7 +27,7 @@ export function compareSpecification(
   };
   const same = minor(before) === minor(after);
   const saying = same ? 'a correction' : 'their tools must know another specification';
-  const unproved = 'it is about tools';
+  const unproved = 'it affects tools, not values';
   judgements.add(found, { verdict: same ? 'documentation' : 'breaks-importers', saying, unproved });
 }
 

@@ -27,7 +27,7 @@ export interface Change {
   /** The keyword, or what happened: `field-removed`. */
   rule: string;
   path: readonly Step[];
-  /** The way to the place that is shown, where that is another one. */
+  /** The way to the place that is shown, where it differs. */
   at?: readonly Step[];
   /** The keyword at the end of the path whose place is shown; none for the node as a whole. */
   keyword?: string;

@@ -84,7 +84,7 @@ function endsAt(path: readonly Step[], name: string): boolean {
   return step !== undefined && 'field' in step && step.field === name;
 }
 
-/** Leaves out of a value whatever it needs not, as long as it holds. */
+/** Leaves out of a value whatever `holds` does not depend on. */
 export function shrunk(value: Json, holds: (value: Json) => boolean): Json {
   if (Array.isArray(value)) {
     let list = value;
