@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 import { readAudio, readFrame } from './runtime/frame.js';
-import { refuse, unreadable } from './runtime/issues.js';
+import { toFailure, unreadable } from './runtime/issues.js';
 import { readQuery } from './runtime/query.js';
 import {
   resolveCallbackConfig,
@@ -100,7 +100,7 @@ export function parseAddonError(value) {
   try {
     return validateAddonError(value)
       ? { ok: true, value: value }
-      : refuse(validateAddonError.errors, value);
+      : toFailure(validateAddonError.errors, value);
   } catch {
     return unreadable();
   }
@@ -110,7 +110,7 @@ export function parseAudioFile(value) {
   try {
     return validateAudioFile(value)
       ? { ok: true, value: value }
-      : refuse(validateAudioFile.errors, value);
+      : toFailure(validateAudioFile.errors, value);
   } catch {
     return unreadable();
   }
@@ -120,7 +120,7 @@ export function parseAudioMetadata(value) {
   try {
     return validateAudioMetadata(value)
       ? { ok: true, value: value }
-      : refuse(validateAudioMetadata.errors, value);
+      : toFailure(validateAudioMetadata.errors, value);
   } catch {
     return unreadable();
   }
@@ -130,7 +130,7 @@ export function parseAudioToLlmAddon(value) {
   try {
     return validateAudioToLlmAddon(value)
       ? { ok: true, value: value }
-      : refuse(validateAudioToLlmAddon.errors, value);
+      : toFailure(validateAudioToLlmAddon.errors, value);
   } catch {
     return unreadable();
   }
@@ -140,7 +140,7 @@ export function parseAudioToLlmConfig(value) {
   try {
     return validateAudioToLlmConfig(value)
       ? { ok: true, value: value }
-      : refuse(validateAudioToLlmConfig.errors, value);
+      : toFailure(validateAudioToLlmConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -150,7 +150,7 @@ export function parseCallbackConfig(value) {
   try {
     return validateCallbackConfig(value)
       ? { ok: true, value: resolveCallbackConfig(value) }
-      : refuse(validateCallbackConfig.errors, value);
+      : toFailure(validateCallbackConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -160,7 +160,7 @@ export function parseChapterizationAddon(value) {
   try {
     return validateChapterizationAddon(value)
       ? { ok: true, value: value }
-      : refuse(validateChapterizationAddon.errors, value);
+      : toFailure(validateChapterizationAddon.errors, value);
   } catch {
     return unreadable();
   }
@@ -170,7 +170,7 @@ export function parseCustomSpellingConfig(value) {
   try {
     return validateCustomSpellingConfig(value)
       ? { ok: true, value: value }
-      : refuse(validateCustomSpellingConfig.errors, value);
+      : toFailure(validateCustomSpellingConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -180,7 +180,7 @@ export function parseCustomVocabulary(value) {
   try {
     return validateCustomVocabulary(value)
       ? { ok: true, value: value }
-      : refuse(validateCustomVocabulary.errors, value);
+      : toFailure(validateCustomVocabulary.errors, value);
   } catch {
     return unreadable();
   }
@@ -190,7 +190,7 @@ export function parseCustomVocabularyConfig(value) {
   try {
     return validateCustomVocabularyConfig(value)
       ? { ok: true, value: value }
-      : refuse(validateCustomVocabularyConfig.errors, value);
+      : toFailure(validateCustomVocabularyConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -200,7 +200,7 @@ export function parseCustomVocabularyEntry(value) {
   try {
     return validateCustomVocabularyEntry(value)
       ? { ok: true, value: value }
-      : refuse(validateCustomVocabularyEntry.errors, value);
+      : toFailure(validateCustomVocabularyEntry.errors, value);
   } catch {
     return unreadable();
   }
@@ -210,7 +210,7 @@ export function parseDateOrDateTime(value) {
   try {
     return validateDateOrDateTime(value)
       ? { ok: true, value: value }
-      : refuse(validateDateOrDateTime.errors, value);
+      : toFailure(validateDateOrDateTime.errors, value);
   } catch {
     return unreadable();
   }
@@ -220,7 +220,7 @@ export function parseDiarizationAddon(value) {
   try {
     return validateDiarizationAddon(value)
       ? { ok: true, value: value }
-      : refuse(validateDiarizationAddon.errors, value);
+      : toFailure(validateDiarizationAddon.errors, value);
   } catch {
     return unreadable();
   }
@@ -230,7 +230,7 @@ export function parseDiarizationConfig(value) {
   try {
     return validateDiarizationConfig(value)
       ? { ok: true, value: value }
-      : refuse(validateDiarizationConfig.errors, value);
+      : toFailure(validateDiarizationConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -240,7 +240,7 @@ export function parseDisplayModeAddon(value) {
   try {
     return validateDisplayModeAddon(value)
       ? { ok: true, value: value }
-      : refuse(validateDisplayModeAddon.errors, value);
+      : toFailure(validateDisplayModeAddon.errors, value);
   } catch {
     return unreadable();
   }
@@ -250,7 +250,7 @@ export function parseErrorResponse(value) {
   try {
     return validateErrorResponse(value)
       ? { ok: true, value: value }
-      : refuse(validateErrorResponse.errors, value);
+      : toFailure(validateErrorResponse.errors, value);
   } catch {
     return unreadable();
   }
@@ -260,7 +260,7 @@ export function parseJobKind(value) {
   try {
     return validateJobKind(value)
       ? { ok: true, value: value }
-      : refuse(validateJobKind.errors, value);
+      : toFailure(validateJobKind.errors, value);
   } catch {
     return unreadable();
   }
@@ -270,7 +270,7 @@ export function parseJobPage(value) {
   try {
     return validateJobPage(value)
       ? { ok: true, value: resolveJobPage(value) }
-      : refuse(validateJobPage.errors, value);
+      : toFailure(validateJobPage.errors, value);
   } catch {
     return unreadable();
   }
@@ -280,7 +280,7 @@ export function parseJobStatus(value) {
   try {
     return validateJobStatus(value)
       ? { ok: true, value: value }
-      : refuse(validateJobStatus.errors, value);
+      : toFailure(validateJobStatus.errors, value);
   } catch {
     return unreadable();
   }
@@ -290,7 +290,7 @@ export function parseLanguageConfig(value) {
   try {
     return validateLanguageConfig(value)
       ? { ok: true, value: resolveLanguageConfig(value) }
-      : refuse(validateLanguageConfig.errors, value);
+      : toFailure(validateLanguageConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -300,7 +300,7 @@ export function parseLiveCallbackConfig(value) {
   try {
     return validateLiveCallbackConfig(value)
       ? { ok: true, value: resolveLiveCallbackConfig(value) }
-      : refuse(validateLiveCallbackConfig.errors, value);
+      : toFailure(validateLiveCallbackConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -310,7 +310,7 @@ export function parseLiveJob(value) {
   try {
     return validateLiveJob(value)
       ? { ok: true, value: resolveLiveJob(value) }
-      : refuse(validateLiveJob.errors, value);
+      : toFailure(validateLiveJob.errors, value);
   } catch {
     return unreadable();
   }
@@ -320,7 +320,7 @@ export function parseLiveMessagesConfig(value) {
   try {
     return validateLiveMessagesConfig(value)
       ? { ok: true, value: resolveLiveMessagesConfig(value) }
-      : refuse(validateLiveMessagesConfig.errors, value);
+      : toFailure(validateLiveMessagesConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -330,7 +330,7 @@ export function parseLiveRequest(value) {
   try {
     return validateLiveRequest(value)
       ? { ok: true, value: resolveLiveRequest(value) }
-      : refuse(validateLiveRequest.errors, value);
+      : toFailure(validateLiveRequest.errors, value);
   } catch {
     return unreadable();
   }
@@ -340,7 +340,7 @@ export function parseLiveResult(value) {
   try {
     return validateLiveResult(value)
       ? { ok: true, value: value }
-      : refuse(validateLiveResult.errors, value);
+      : toFailure(validateLiveResult.errors, value);
   } catch {
     return unreadable();
   }
@@ -350,7 +350,7 @@ export function parseLiveSessionCreated(value) {
   try {
     return validateLiveSessionCreated(value)
       ? { ok: true, value: value }
-      : refuse(validateLiveSessionCreated.errors, value);
+      : toFailure(validateLiveSessionCreated.errors, value);
   } catch {
     return unreadable();
   }
@@ -360,7 +360,7 @@ export function parseModerationAddon(value) {
   try {
     return validateModerationAddon(value)
       ? { ok: true, value: value }
-      : refuse(validateModerationAddon.errors, value);
+      : toFailure(validateModerationAddon.errors, value);
   } catch {
     return unreadable();
   }
@@ -370,7 +370,7 @@ export function parseNameConsistencyAddon(value) {
   try {
     return validateNameConsistencyAddon(value)
       ? { ok: true, value: value }
-      : refuse(validateNameConsistencyAddon.errors, value);
+      : toFailure(validateNameConsistencyAddon.errors, value);
   } catch {
     return unreadable();
   }
@@ -380,7 +380,7 @@ export function parseNamedEntityRecognitionAddon(value) {
   try {
     return validateNamedEntityRecognitionAddon(value)
       ? { ok: true, value: value }
-      : refuse(validateNamedEntityRecognitionAddon.errors, value);
+      : toFailure(validateNamedEntityRecognitionAddon.errors, value);
   } catch {
     return unreadable();
   }
@@ -390,7 +390,7 @@ export function parsePiiEntityType(value) {
   try {
     return validatePiiEntityType(value)
       ? { ok: true, value: value }
-      : refuse(validatePiiEntityType.errors, value);
+      : toFailure(validatePiiEntityType.errors, value);
   } catch {
     return unreadable();
   }
@@ -400,7 +400,7 @@ export function parsePiiRedactionConfig(value) {
   try {
     return validatePiiRedactionConfig(value)
       ? { ok: true, value: value }
-      : refuse(validatePiiRedactionConfig.errors, value);
+      : toFailure(validatePiiRedactionConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -410,7 +410,7 @@ export function parsePostProcessingConfig(value) {
   try {
     return validatePostProcessingConfig(value)
       ? { ok: true, value: resolvePostProcessingConfig(value) }
-      : refuse(validatePostProcessingConfig.errors, value);
+      : toFailure(validatePostProcessingConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -420,7 +420,7 @@ export function parsePreProcessingConfig(value) {
   try {
     return validatePreProcessingConfig(value)
       ? { ok: true, value: resolvePreProcessingConfig(value) }
-      : refuse(validatePreProcessingConfig.errors, value);
+      : toFailure(validatePreProcessingConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -430,7 +430,7 @@ export function parsePreRecordedCallback(value) {
   try {
     return validatePreRecordedCallback(value)
       ? { ok: true, value: value }
-      : refuse(validatePreRecordedCallback.errors, value);
+      : toFailure(validatePreRecordedCallback.errors, value);
   } catch {
     return unreadable();
   }
@@ -440,7 +440,7 @@ export function parsePreRecordedJob(value) {
   try {
     return validatePreRecordedJob(value)
       ? { ok: true, value: resolvePreRecordedJob(value) }
-      : refuse(validatePreRecordedJob.errors, value);
+      : toFailure(validatePreRecordedJob.errors, value);
   } catch {
     return unreadable();
   }
@@ -450,7 +450,7 @@ export function parsePreRecordedJobCreated(value) {
   try {
     return validatePreRecordedJobCreated(value)
       ? { ok: true, value: value }
-      : refuse(validatePreRecordedJobCreated.errors, value);
+      : toFailure(validatePreRecordedJobCreated.errors, value);
   } catch {
     return unreadable();
   }
@@ -460,7 +460,7 @@ export function parsePreRecordedRequest(value) {
   try {
     return validatePreRecordedRequest(value)
       ? { ok: true, value: resolvePreRecordedRequest(value) }
-      : refuse(validatePreRecordedRequest.errors, value);
+      : toFailure(validatePreRecordedRequest.errors, value);
   } catch {
     return unreadable();
   }
@@ -470,7 +470,7 @@ export function parsePreRecordedRequestParams(value) {
   try {
     return validatePreRecordedRequestParams(value)
       ? { ok: true, value: resolvePreRecordedRequestParams(value) }
-      : refuse(validatePreRecordedRequestParams.errors, value);
+      : toFailure(validatePreRecordedRequestParams.errors, value);
   } catch {
     return unreadable();
   }
@@ -480,7 +480,7 @@ export function parsePreRecordedResult(value) {
   try {
     return validatePreRecordedResult(value)
       ? { ok: true, value: value }
-      : refuse(validatePreRecordedResult.errors, value);
+      : toFailure(validatePreRecordedResult.errors, value);
   } catch {
     return unreadable();
   }
@@ -490,7 +490,7 @@ export function parsePreRecordedWebhook(value) {
   try {
     return validatePreRecordedWebhook(value)
       ? { ok: true, value: value }
-      : refuse(validatePreRecordedWebhook.errors, value);
+      : toFailure(validatePreRecordedWebhook.errors, value);
   } catch {
     return unreadable();
   }
@@ -500,7 +500,7 @@ export function parseRealtimeProcessingConfig(value) {
   try {
     return validateRealtimeProcessingConfig(value)
       ? { ok: true, value: resolveRealtimeProcessingConfig(value) }
-      : refuse(validateRealtimeProcessingConfig.errors, value);
+      : toFailure(validateRealtimeProcessingConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -510,7 +510,7 @@ export function parseResultMetadata(value) {
   try {
     return validateResultMetadata(value)
       ? { ok: true, value: value }
-      : refuse(validateResultMetadata.errors, value);
+      : toFailure(validateResultMetadata.errors, value);
   } catch {
     return unreadable();
   }
@@ -520,7 +520,7 @@ export function parseSentence(value) {
   try {
     return validateSentence(value)
       ? { ok: true, value: value }
-      : refuse(validateSentence.errors, value);
+      : toFailure(validateSentence.errors, value);
   } catch {
     return unreadable();
   }
@@ -530,7 +530,7 @@ export function parseSentencesAddon(value) {
   try {
     return validateSentencesAddon(value)
       ? { ok: true, value: value }
-      : refuse(validateSentencesAddon.errors, value);
+      : toFailure(validateSentencesAddon.errors, value);
   } catch {
     return unreadable();
   }
@@ -540,7 +540,7 @@ export function parseSentimentAnalysisAddon(value) {
   try {
     return validateSentimentAnalysisAddon(value)
       ? { ok: true, value: value }
-      : refuse(validateSentimentAnalysisAddon.errors, value);
+      : toFailure(validateSentimentAnalysisAddon.errors, value);
   } catch {
     return unreadable();
   }
@@ -550,7 +550,7 @@ export function parseStructuredDataExtractionAddon(value) {
   try {
     return validateStructuredDataExtractionAddon(value)
       ? { ok: true, value: value }
-      : refuse(validateStructuredDataExtractionAddon.errors, value);
+      : toFailure(validateStructuredDataExtractionAddon.errors, value);
   } catch {
     return unreadable();
   }
@@ -560,7 +560,7 @@ export function parseSubtitle(value) {
   try {
     return validateSubtitle(value)
       ? { ok: true, value: value }
-      : refuse(validateSubtitle.errors, value);
+      : toFailure(validateSubtitle.errors, value);
   } catch {
     return unreadable();
   }
@@ -570,7 +570,7 @@ export function parseSubtitlesConfig(value) {
   try {
     return validateSubtitlesConfig(value)
       ? { ok: true, value: resolveSubtitlesConfig(value) }
-      : refuse(validateSubtitlesConfig.errors, value);
+      : toFailure(validateSubtitlesConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -580,7 +580,7 @@ export function parseSummarizationAddon(value) {
   try {
     return validateSummarizationAddon(value)
       ? { ok: true, value: value }
-      : refuse(validateSummarizationAddon.errors, value);
+      : toFailure(validateSummarizationAddon.errors, value);
   } catch {
     return unreadable();
   }
@@ -590,7 +590,7 @@ export function parseSummarizationConfig(value) {
   try {
     return validateSummarizationConfig(value)
       ? { ok: true, value: resolveSummarizationConfig(value) }
-      : refuse(validateSummarizationConfig.errors, value);
+      : toFailure(validateSummarizationConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -600,7 +600,7 @@ export function parseTranscription(value) {
   try {
     return validateTranscription(value)
       ? { ok: true, value: value }
-      : refuse(validateTranscription.errors, value);
+      : toFailure(validateTranscription.errors, value);
   } catch {
     return unreadable();
   }
@@ -610,7 +610,7 @@ export function parseTranscriptionJob(value) {
   try {
     return validateTranscriptionJob(value)
       ? { ok: true, value: resolveTranscriptionJob(value) }
-      : refuse(validateTranscriptionJob.errors, value);
+      : toFailure(validateTranscriptionJob.errors, value);
   } catch {
     return unreadable();
   }
@@ -620,7 +620,7 @@ export function parseTranscriptionLanguageCode(value) {
   try {
     return validateTranscriptionLanguageCode(value)
       ? { ok: true, value: value }
-      : refuse(validateTranscriptionLanguageCode.errors, value);
+      : toFailure(validateTranscriptionLanguageCode.errors, value);
   } catch {
     return unreadable();
   }
@@ -630,7 +630,7 @@ export function parseTranslationAddon(value) {
   try {
     return validateTranslationAddon(value)
       ? { ok: true, value: value }
-      : refuse(validateTranslationAddon.errors, value);
+      : toFailure(validateTranslationAddon.errors, value);
   } catch {
     return unreadable();
   }
@@ -640,7 +640,7 @@ export function parseTranslationConfig(value) {
   try {
     return validateTranslationConfig(value)
       ? { ok: true, value: resolveTranslationConfig(value) }
-      : refuse(validateTranslationConfig.errors, value);
+      : toFailure(validateTranslationConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -650,7 +650,7 @@ export function parseTranslationLanguageCode(value) {
   try {
     return validateTranslationLanguageCode(value)
       ? { ok: true, value: value }
-      : refuse(validateTranslationLanguageCode.errors, value);
+      : toFailure(validateTranslationLanguageCode.errors, value);
   } catch {
     return unreadable();
   }
@@ -660,7 +660,7 @@ export function parseUploadResponse(value) {
   try {
     return validateUploadResponse(value)
       ? { ok: true, value: value }
-      : refuse(validateUploadResponse.errors, value);
+      : toFailure(validateUploadResponse.errors, value);
   } catch {
     return unreadable();
   }
@@ -670,7 +670,7 @@ export function parseUtterance(value) {
   try {
     return validateUtterance(value)
       ? { ok: true, value: value }
-      : refuse(validateUtterance.errors, value);
+      : toFailure(validateUtterance.errors, value);
   } catch {
     return unreadable();
   }
@@ -678,7 +678,7 @@ export function parseUtterance(value) {
 
 export function parseWord(value) {
   try {
-    return validateWord(value) ? { ok: true, value: value } : refuse(validateWord.errors, value);
+    return validateWord(value) ? { ok: true, value: value } : toFailure(validateWord.errors, value);
   } catch {
     return unreadable();
   }
@@ -688,7 +688,7 @@ export function parseAudioChunkData(value) {
   try {
     return validateAudioChunkData(value)
       ? { ok: true, value: value }
-      : refuse(validateAudioChunkData.errors, value);
+      : toFailure(validateAudioChunkData.errors, value);
   } catch {
     return unreadable();
   }
@@ -698,7 +698,7 @@ export function parseAudioChunkMessage(value) {
   try {
     return validateAudioChunkMessage(value)
       ? { ok: true, value: value }
-      : refuse(validateAudioChunkMessage.errors, value);
+      : toFailure(validateAudioChunkMessage.errors, value);
   } catch {
     return unreadable();
   }
@@ -708,7 +708,7 @@ export function parseLiveUtterance(value) {
   try {
     return validateLiveUtterance(value)
       ? { ok: true, value: value }
-      : refuse(validateLiveUtterance.errors, value);
+      : toFailure(validateLiveUtterance.errors, value);
   } catch {
     return unreadable();
   }
@@ -718,7 +718,7 @@ export function parseOtherServerMessage(value) {
   try {
     return validateOtherServerMessage(value)
       ? { ok: true, value: value }
-      : refuse(validateOtherServerMessage.errors, value);
+      : toFailure(validateOtherServerMessage.errors, value);
   } catch {
     return unreadable();
   }
@@ -728,7 +728,7 @@ export function parseStopRecordingMessage(value) {
   try {
     return validateStopRecordingMessage(value)
       ? { ok: true, value: value }
-      : refuse(validateStopRecordingMessage.errors, value);
+      : toFailure(validateStopRecordingMessage.errors, value);
   } catch {
     return unreadable();
   }
@@ -738,7 +738,7 @@ export function parseTranscriptData(value) {
   try {
     return validateTranscriptData(value)
       ? { ok: true, value: value }
-      : refuse(validateTranscriptData.errors, value);
+      : toFailure(validateTranscriptData.errors, value);
   } catch {
     return unreadable();
   }
@@ -748,7 +748,7 @@ export function parseTranscriptMessage(value) {
   try {
     return validateTranscriptMessage(value)
       ? { ok: true, value: value }
-      : refuse(validateTranscriptMessage.errors, value);
+      : toFailure(validateTranscriptMessage.errors, value);
   } catch {
     return unreadable();
   }
@@ -772,7 +772,7 @@ export function parseListTranscriptionJobsQuery(query) {
     const { value } = parameters;
     return validateListTranscriptionJobsQuery(value)
       ? { ok: true, value: resolveListTranscriptionJobsQuery(value) }
-      : refuse(validateListTranscriptionJobsQuery.errors, value);
+      : toFailure(validateListTranscriptionJobsQuery.errors, value);
   } catch {
     return unreadable();
   }
@@ -794,7 +794,7 @@ export function parseClientMessageValue(value) {
   try {
     return validateClientMessage(value)
       ? { ok: true, value: value }
-      : refuse(validateClientMessage.errors, value);
+      : toFailure(validateClientMessage.errors, value);
   } catch {
     return unreadable();
   }
@@ -813,7 +813,7 @@ export function parseServerMessageValue(value) {
   try {
     return validateServerMessage(value)
       ? { ok: true, value: value }
-      : refuse(validateServerMessage.errors, value);
+      : toFailure(validateServerMessage.errors, value);
   } catch {
     return unreadable();
   }

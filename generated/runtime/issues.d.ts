@@ -45,7 +45,10 @@ export declare function formatIssue(issue: Issue): string;
 export declare function oneLine(text: string): string;
 
 /** The refusal of a value, explained by the `errors` that its validator left behind. */
-export declare function refuse(errors: readonly ValidatorError[] | null, value: unknown): Failure;
+export declare function toFailure(
+  errors: readonly ValidatorError[] | null,
+  value: unknown,
+): Failure;
 
 /**
  * Words the errors of a validator of any profile, which have no message.

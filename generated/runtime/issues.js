@@ -30,7 +30,7 @@ export function oneLine(text) {
 }
 
 /** The refusal of a value, explained by the `errors` that its validator left behind. */
-export function refuse(errors, value) {
+export function toFailure(errors, value) {
   return { ok: false, issues: issuesOf(errors, value) };
 }
 

@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 /** Reading what arrives: the tolerant reading decides, the contract shows how the value deviates. */
-import { issuesOf, refuse } from './issues.js';
+import { issuesOf, toFailure } from './issues.js';
 
 /**
  * Reads a value. What the contract accepts costs one validation.
@@ -13,5 +13,5 @@ import { issuesOf, refuse } from './issues.js';
 export function read(value, contract, tolerant) {
   if (contract(value)) return { ok: true, value, deviations: [] };
   const deviations = issuesOf(contract.errors, value);
-  return tolerant(value) ? { ok: true, value, deviations } : refuse(tolerant.errors, value);
+  return tolerant(value) ? { ok: true, value, deviations } : toFailure(tolerant.errors, value);
 }

@@ -48,7 +48,7 @@ export declare function decide(
   value: unknown,
 ): boolean;
 
-/** Whether a short text has only characters of a range of codes, and so many. */
+/** Whether a short text has only characters of a range of codes, and an allowed length. */
 export declare function isMadeOf(
   text: string,
   first: number,

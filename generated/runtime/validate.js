@@ -19,7 +19,7 @@ export function decide(validate, explain, value) {
   return valid;
 }
 
-/** Whether a short text has only characters of a range of codes, and so many. */
+/** Whether a short text has only characters of a range of codes, and an allowed length. */
 export function isMadeOf(text, first, last, least, most) {
   if (text.length < least || text.length > most) return false;
   for (let i = 0; i < text.length; i++) {

@@ -69,7 +69,7 @@ function stateForGenerators({
   additionalProperties: members,
   ...node
 }: JsonSchema): JsonSchema {
-  // Without it, other fields are just as welcome beside those that are named.
+  // Beside named properties it says nothing: other fields are accepted anyway.
   const isSaid = members !== undefined && !(members === true && node.properties !== undefined);
   return toOpenapi30({
     ...($ref !== undefined && { $ref: String($ref).replace('#/$defs/', SCHEMA_REF) }),

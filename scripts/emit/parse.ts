@@ -57,27 +57,27 @@ export function emitParse(normal: NormalContract, settings: Settings): Files {
   const functions = [...normal.schemas].flatMap(([name, schema]) => {
     const filled = verb === 'parse' && resolvers.names.has(name);
     const resolved = filled ? `resolve${name}(value)` : 'value';
-    const value: Reader = {
+    const value: ReadFunction = {
       name: `${verb}${name}`,
       parameters: ['value: unknown'],
       said: `@returns the value${filled ? ' with the defaults filled in' : ''}, ${orWhat}`,
       returned: `${result}<result.${name}>`,
       body:
         verb === 'parse'
-          ? `return validate${name}(value) ? { ok: true, value: ${resolved} } : refuse(validate${name}.errors, value);`
+          ? `return validate${name}(value) ? { ok: true, value: ${resolved} } : toFailure(validate${name}.errors, value);`
           : `return read(value, contract${name}, tolerant${name});`,
     };
     const query = verb === 'parse' && queries.get(name);
     const frame = settings.frames[name];
-    if (query) return writeReader(schema, readerOfQuery(name, value, JSON.stringify(query)));
+    if (query) return writeFunction(schema, functionOfQuery(name, value, JSON.stringify(query)));
     if (frame === undefined || (frame !== 'text' && verb === 'read'))
-      return writeReader(schema, value);
+      return writeFunction(schema, value);
     const said = `@param value a message that was read already, so that a text is refused
 @returns the message, ${orWhat}`;
     const ofFrame =
-      frame === 'text' ? readerOfText(value, orWhat) : readerOfData(name, value, orWhat);
+      frame === 'text' ? functionOfText(value, orWhat) : functionOfData(name, value, orWhat);
     const alone = { ...value, name: `${value.name}Value`, said };
-    return [ofFrame, alone].map((one) => writeReader(schema, one));
+    return [ofFrame, alone].map((one) => writeFunction(schema, one));
   });
   const imported = Object.entries(validators).map(([prefix, from]) => {
     const names = [...normal.schemas.keys()].map(
@@ -87,7 +87,7 @@ export function emitParse(normal: NormalContract, settings: Settings): Files {
   });
   const resolving = [...resolvers.names].map((name) => `resolve${name}`).join(', ');
   const source = `import { type AudioFrame, type FrameOptions, type MessageFrame, readAudio, readFrame } from '${root}runtime/frame.js';
-import { type Failure, type Issue, type ParseResult, refuse, type Success, unreadable } from '${root}runtime/issues.js';
+import { type Failure, type Issue, type ParseResult, toFailure, type Success, unreadable } from '${root}runtime/issues.js';
 import { type QueryInput, readQuery } from '${root}runtime/query.js';
 import { type Readable, type ReadResult, read } from '${root}runtime/read.js';
 import { ${resolving} } from '${root}defaults.js';
@@ -102,7 +102,7 @@ ${functions.join('\n')}`;
 }
 
 /** A function to write, as source text. */
-interface Reader {
+interface ReadFunction {
   name: string;
   /** The parameters with their types; those of the first form, where there are two. */
   parameters: string[];
@@ -114,9 +114,9 @@ interface Reader {
   before?: string;
 }
 
-function writeReader(
+function writeFunction(
   { description, deprecated }: NormalSchema,
-  { name, parameters, said, returned, body, before = '' }: Reader,
+  { name, parameters, said, returned, body, before = '' }: ReadFunction,
 ): string {
   const comment = jsdoc(description, deprecated ? `${said}\n@deprecated` : said);
   const heads = parameters.map((one) => `export function ${name}(${one}): ${returned}`);
@@ -131,7 +131,7 @@ function writeReader(
 `;
 }
 
-function readerOfQuery(name: string, value: Reader, parameters: string): Reader {
+function functionOfQuery(name: string, value: ReadFunction, parameters: string): ReadFunction {
   return {
     ...value,
     // What else has the type `unknown`, such as the query of a request, is taken too.
@@ -149,7 +149,7 @@ ${value.body}`,
 const WRONG =
   'text that is not JSON is an issue `json`, bytes that are not UTF-8 are an issue `encoding`';
 
-function readerOfText(value: Reader, orWhat: string): Reader {
+function functionOfText(value: ReadFunction, orWhat: string): ReadFunction {
   return {
     ...value,
     parameters: ['frame: unknown'],
@@ -160,7 +160,7 @@ return text.ok ? ${value.name}Value(text.value) : text;`,
   };
 }
 
-function readerOfData(name: string, value: Reader, orWhat: string): Reader {
+function functionOfData(name: string, value: ReadFunction, orWhat: string): ReadFunction {
   const either = name.replace(/(Message)?$/, 'Frame');
   return {
     ...value,

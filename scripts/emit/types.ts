@@ -41,7 +41,7 @@ function affected(schemas: NormalSchemas, holds: (name: string) => boolean): Set
   return found;
 }
 
-/** Declarations, beside a module that has nothing at run time. */
+/** Declarations, and a module that is empty at run time. */
 function module(path: string, said: string, declared: string): Files {
   const text = `${NOTICE}\n${jsdoc(said)}\n${declared}\n`;
   return { [`${path}.d.ts`]: text, [`${path}.js`]: 'export {};\n' };

@@ -125,7 +125,7 @@ function merge(left: NormalSchema, right: NormalSchema, at: string): NormalSchem
   return merged;
 }
 
-/** Whether a schema says of other properties than its own what another one says of some of them. */
+/** Whether a schema restricts properties that it does not name and another one does. */
 function isShort(
   { additionalProperties = true, properties = {} }: NormalSchema,
   other: NormalSchema,

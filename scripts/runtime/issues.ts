@@ -57,7 +57,7 @@ export function oneLine(text: string): string {
 }
 
 /** The refusal of a value, explained by the `errors` that its validator left behind. */
-export function refuse(errors: readonly ValidatorError[] | null, value: unknown): Failure {
+export function toFailure(errors: readonly ValidatorError[] | null, value: unknown): Failure {
   return { ok: false, issues: issuesOf(errors, value) };
 }
 

@@ -1,6 +1,6 @@
 /** Reading what arrives: the tolerant reading decides, the contract shows how the value deviates. */
 
-import { type Failure, type Issue, issuesOf, refuse } from './issues.ts';
+import { type Failure, type Issue, issuesOf, toFailure } from './issues.ts';
 import type { Validator } from './validate.ts';
 
 /** A value that can be read. */
@@ -29,5 +29,5 @@ export function read(
 ): ReadResult<unknown> {
   if (contract(value)) return { ok: true, value, deviations: [] };
   const deviations = issuesOf(contract.errors, value);
-  return tolerant(value) ? { ok: true, value, deviations } : refuse(tolerant.errors, value);
+  return tolerant(value) ? { ok: true, value, deviations } : toFailure(tolerant.errors, value);
 }

@@ -45,7 +45,7 @@ export function decide(validate: Validator<unknown>, explain: Explain, value: un
   return valid;
 }
 
-/** Whether a short text has only characters of a range of codes, and so many. */
+/** Whether a short text has only characters of a range of codes, and an allowed length. */
 export function isMadeOf(
   text: string,
   first: number,

@@ -33,8 +33,8 @@ type Part = { type: TypeName; inside: Check };
 /** A property that an object may or must have. */
 type Field = [key: string, part: CheckSchema, isRequired: boolean];
 
-/** A variable, and the names that are taken in its scope. */
-interface Place {
+/** A variable, and the names that are taken where it is used. */
+interface Scope {
   value: string;
   taken: readonly string[];
 }
@@ -45,7 +45,7 @@ const IMPORTS: Record<string, string[]> = {
   '../runtime/validate.js': [isMadeOf.name],
 };
 
-const START: Place = { value: 'value', taken: ['value', ...Object.values(IMPORTS).flat()] };
+const START: Scope = { value: 'value', taken: ['value', ...Object.values(IMPORTS).flat()] };
 
 /** The text of a module with a function `accepts<Name>` for each schema. */
 export function acceptModule(schemas: ReadonlyMap<string, CheckSchema>): string {
@@ -70,7 +70,7 @@ class Guards {
     return `export function accepts${name}(value) {\n${check}return true;\n}\n`;
   }
 
-  #check(schema: CheckSchema, at: Place): Check {
+  #check(schema: CheckSchema, at: Scope): Check {
     const always = this.#always(schema, at);
     const types = [schema.type ?? TYPES].flat();
     const parts = types.map((type): Part => ({ type, inside: this.#inside(schema, type, at) }));
@@ -103,7 +103,7 @@ class Guards {
   }
 
   /** What refuses a value whatever its type. */
-  #always(schema: CheckSchema, at: Place): string[] {
+  #always(schema: CheckSchema, at: Scope): string[] {
     const { value } = at;
     const { $ref, const: only, enum: values, not, anyOf, oneOf } = schema;
     const fails: string[] = [];
@@ -128,12 +128,12 @@ class Guards {
   }
 
   /** All that refuses a value as expressions; what needs statements is left to the other half. */
-  #refusals(schema: CheckSchema, at: Place): string[] {
+  #refusals(schema: CheckSchema, at: Scope): string[] {
     return isLeaf(schema) ? this.#check(schema, at).flat() : ['true'];
   }
 
   /** What refuses a value that is known to be of a type. */
-  #inside(schema: CheckSchema, type: TypeName, at: Place): Check {
+  #inside(schema: CheckSchema, type: TypeName, at: Scope): Check {
     return this.#layers(schema, type).flatMap((layer, i) => [
       i > 0 ? this.#always(layer, at) : [],
       ...this.#own(layer, type, at),
@@ -149,7 +149,7 @@ class Guards {
   }
 
   /** What refuses a value of a type by the keywords for this type. */
-  #own(schema: CheckSchema, type: TypeName, at: Place): Check {
+  #own(schema: CheckSchema, type: TypeName, at: Scope): Check {
     const { value } = at;
     const fails: string[] = [];
     const bound = (limit: number | undefined, test: (limit: number) => string) =>
@@ -201,7 +201,7 @@ class Guards {
     return name;
   }
 
-  #array({ items = {} }: CheckSchema, { value, taken }: Place): string {
+  #array({ items = {} }: CheckSchema, { value, taken }: Scope): string {
     const [i, item] = [freeName('i', taken), freeName('item', taken)];
     const check = this.#check(this.#inlined(items), { value: item, taken: [...taken, i, item] });
     return `for (let ${i} = 0; ${i} < ${value}.length; ${i}++) {
@@ -209,7 +209,7 @@ ${assigned(item, `${value}[${i}]`, text(check))}}
 `;
   }
 
-  #object(schema: CheckSchema, at: Place): string {
+  #object(schema: CheckSchema, at: Scope): string {
     const { union } = schema;
     if (union?.by !== 'tag') return this.#fields(schema, at);
     const tag = freeName('tag', at.taken);
@@ -224,7 +224,7 @@ ${assigned(item, `${value}[${i}]`, text(check))}}
     return this.#fields(schema, at) + assigned(tag, member(at.value, union.tag), chosen);
   }
 
-  #fields(schema: CheckSchema, at: Place): string {
+  #fields(schema: CheckSchema, at: Scope): string {
     const { properties = {}, required = [], additionalProperties: members, union } = schema;
     const isKnown = members === undefined && union?.by === 'tag' && union.tagFollows;
     const known = isKnown ? union.tag : undefined;
@@ -241,7 +241,7 @@ ${assigned(item, `${value}[${i}]`, text(check))}}
   }
 
   /** Each property that may be there is loaded; the keys of a closed object are counted. */
-  #loaded(fields: Field[], schema: CheckSchema, { value, taken }: Place): string {
+  #loaded(fields: Field[], schema: CheckSchema, { value, taken }: Scope): string {
     const isClosed = schema.additionalProperties === false;
     const names = [...taken];
     for (const [key] of fields) names.push(variableFor(key, names));
@@ -260,7 +260,7 @@ ${checks.join('')}if (${rest} !== 0) return false;
   }
 
   /** Only the keys that are there are looked at, which takes an object that shows them all. */
-  #walked(fields: Field[], schema: CheckSchema, { value, taken }: Place): string {
+  #walked(fields: Field[], schema: CheckSchema, { value, taken }: Scope): string {
     const { additionalProperties: members } = schema;
     const name = (wanted: string) => freeName(wanted, taken);
     const [key, item, found] = [name('key'), name('item'), name('found')];
@@ -290,7 +290,7 @@ if (${prototype} !== Object.prototype && ${prototype} !== null) return false;
   }
 
   /** Statements for a field, which begin with `found` where an optional one is there. */
-  #field(schema: CheckSchema, isRequired: boolean, at: Place, found = ''): string {
+  #field(schema: CheckSchema, isRequired: boolean, at: Scope, found = ''): string {
     const check = this.#check(schema, at);
     const absent = `${at.value} === undefined`;
     if (isRequired) return text(this.#refusesUndefined(schema) ? check : [[absent], ...check]);

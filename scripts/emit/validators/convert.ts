@@ -105,7 +105,7 @@ function convertNode(schema: NormalSchema, schemas: NormalSchemas, at: string): 
   }
   const [first] = converted;
   if (!result.type && first?.type && converted.every(({ type }) => type === first.type)) {
-    // What all branches ask for is asked once, and refused once.
+    // A type that all branches require is checked once, and refused once.
     result.type = first.type;
     for (const branch of converted) delete branch.type;
   }

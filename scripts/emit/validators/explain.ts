@@ -1,6 +1,6 @@
 /**
  * The half of a validator that explains: Ajv's own standalone code. It sees what a guard refused,
- * decides, and leaves every error behind. Its text is changed in nothing but what an ES module asks for.
+ * decides, and leaves every error behind. Its text is changed only where an ES module requires it.
  */
 
 import standalone from 'ajv/dist/standalone/index.js';
@@ -23,7 +23,7 @@ export function explainModule(normal: NormalContract): string {
   return `${imports}\n${code}`;
 }
 
-/** What an ES module asks for: no `require`, no work at import time, descriptive names. */
+/** As an ES module requires: no `require`, no work at import time, descriptive names. */
 function asModule(code: string): string {
   const constants = code.match(/^const schema\d+ = .*$/gm)?.join('\n');
   const literal = new Function(`${constants}\nreturn (path) => JSON.stringify(eval(path))`)();
