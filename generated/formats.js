@@ -4,21 +4,14 @@
  * The formats that the contract names, exactly as their standards define them. Each function reads
  * every character at most a few times and never backtracks, whatever it is given.
  */
-
-/** RFC 3339 `full-date`: a day that the calendar has. */
 export function date(value) {
   return dateTime(`${value}T00:00:00Z`);
 }
 
-/**
- * RFC 3339 `date-time`: a day that the calendar has, a time with seconds, and an offset from UTC. A
- * leap second is accepted where one can be, in the last minute of a day in UTC.
- */
 export function dateTime(value) {
   const form =
     /^\d{4}-(?!02-3|(?:0[469]|11)-31)(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
   if (!form.test(value)) return false;
-  // Nearly every value lacks the "9" of a leap day and the "6" of a leap second.
   if (value.charCodeAt(9) === 57 && value.startsWith('02-29', 5) && !isLeapYear(value))
     return false;
   if (value.charCodeAt(17) !== 54) return true;
@@ -26,14 +19,11 @@ export function dateTime(value) {
   return new Date(minute).toISOString().slice(11, 16) === '23:59';
 }
 
-/** RFC 4122: five groups of hexadecimal digits, 8-4-4-4-12. */
 export function uuid(value) {
   return /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(value);
 }
 
-/** RFC 3986 `URI`: an absolute address, with its scheme. */
 export function uri(value) {
-  // Nearly every address is as plain as this.
   if (/^[a-z]+:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~!$&'()*+,;=:@/?-]*)?$/i.test(value)) return true;
   if (/[^\w.~!$&'()*+,;=:@/?#[\]%-]|%(?![\da-f]{2})/i.test(value)) return false;
   const start = /^[a-z][a-z\d+.-]*:(?:\/\/([^/?#]*))?/i.exec(value);
@@ -44,7 +34,6 @@ export function uri(value) {
   return host !== null && (host[1] === undefined || isAddress(host[1]));
 }
 
-/** All formats by their names in schemas: `ajv.addFormat(name, formats[name])`. */
 export const formats = { date, 'date-time': dateTime, uri, uuid };
 
 function isLeapYear(value) {
@@ -52,7 +41,6 @@ function isLeapYear(value) {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }
 
-/** Whether the text between square brackets is an address, IPv6 or of a version to come. */
 function isAddress(text) {
   if (/^v[0-9a-f]+\.[\w.~!$&'()*+,;=:-]+$/i.test(text)) return true;
   return text.length < 46 && /^[0-9a-f:.]+$/i.test(text) && URL.canParse(`http://[${text}]`);

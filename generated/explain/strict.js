@@ -1,13588 +1,9393 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 import { date, dateTime, uri, uuid } from '../formats.js';
-import {
-  acceptsJobKind,
-  acceptsJobStatus,
-  acceptsPiiEntityType,
-  acceptsSentence,
-  acceptsSubtitle,
-  acceptsTranscriptionJob,
-  acceptsTranscriptionLanguageCode,
-  acceptsTranslationLanguageCode,
-  acceptsUtterance,
-  acceptsWord,
-} from '../accept/strict.js';
+import { acceptsJobKind, acceptsJobStatus, acceptsPiiEntityType, acceptsSentence, acceptsSubtitle, acceptsTranscriptionJob, acceptsTranscriptionLanguageCode, acceptsTranslationLanguageCode, acceptsUtterance, acceptsWord } from '../accept/strict.js';
 
-export function explainAddonError(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == 'object' && !Array.isArray(data))) {
-    const err0 = {
-      instancePath,
-      schemaPath: 'AddonError#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  explainAddonError.errors = vErrors;
-  return errors === 0;
+
+
+
+
+export function explainAddonError(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err0 = {instancePath,schemaPath:"AddonError#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+explainAddonError.errors = vErrors;
+return errors === 0;
 }
 
-export function explainAudioFile(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.id === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'AudioFile#/required',
-        keyword: 'required',
-        params: { missingProperty: 'id' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.filename === undefined) {
-      const err1 = {
-        instancePath,
-        schemaPath: 'AudioFile#/required',
-        keyword: 'required',
-        params: { missingProperty: 'filename' },
-      };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.source === undefined) {
-      const err2 = {
-        instancePath,
-        schemaPath: 'AudioFile#/required',
-        keyword: 'required',
-        params: { missingProperty: 'source' },
-      };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.audio_duration === undefined) {
-      const err3 = {
-        instancePath,
-        schemaPath: 'AudioFile#/required',
-        keyword: 'required',
-        params: { missingProperty: 'audio_duration' },
-      };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.number_of_channels === undefined) {
-      const err4 = {
-        instancePath,
-        schemaPath: 'AudioFile#/required',
-        keyword: 'required',
-        params: { missingProperty: 'number_of_channels' },
-      };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    if (data.id !== undefined) {
-      if (typeof data.id !== 'string') {
-        const err5 = {
-          instancePath: instancePath + '/id',
-          schemaPath: 'AudioFile#/properties/id/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.filename !== undefined) {
-      let data1 = data.filename;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        const err6 = {
-          instancePath: instancePath + '/filename',
-          schemaPath: 'AudioFile#/properties/filename/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-    if (data.source !== undefined) {
-      let data2 = data.source;
-      if (typeof data2 !== 'string' && data2 !== null) {
-        const err7 = {
-          instancePath: instancePath + '/source',
-          schemaPath: 'AudioFile#/properties/source/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.audio_duration !== undefined) {
-      let data3 = data.audio_duration;
-      if (!(typeof data3 == 'number' && isFinite(data3)) && data3 !== null) {
-        const err8 = {
-          instancePath: instancePath + '/audio_duration',
-          schemaPath: 'AudioFile#/properties/audio_duration/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.number_of_channels !== undefined) {
-      let data4 = data.number_of_channels;
-      if (
-        !(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) &&
-        data4 !== null
-      ) {
-        const err9 = {
-          instancePath: instancePath + '/number_of_channels',
-          schemaPath: 'AudioFile#/properties/number_of_channels/type',
-          keyword: 'type',
-          params: { type: ['integer', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-      if (typeof data4 == 'number' && isFinite(data4)) {
-        if (data4 < 1 || isNaN(data4)) {
-          const err10 = {
-            instancePath: instancePath + '/number_of_channels',
-            schemaPath: 'AudioFile#/properties/number_of_channels/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-          };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (
-        key0 !== 'id' &&
-        key0 !== 'filename' &&
-        key0 !== 'source' &&
-        key0 !== 'audio_duration' &&
-        key0 !== 'number_of_channels'
-      ) {
-        const err11 = {
-          instancePath,
-          schemaPath: 'AudioFile#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err12 = {
-      instancePath,
-      schemaPath: 'AudioFile#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err12];
-    } else {
-      vErrors.push(err12);
-    }
-    errors++;
-  }
-  explainAudioFile.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainAudioFile(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.filename === undefined){
+const err1 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "filename"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.source === undefined){
+const err2 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "source"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.audio_duration === undefined){
+const err3 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "audio_duration"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.number_of_channels === undefined){
+const err4 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "number_of_channels"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"AudioFile#/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.filename !== undefined){
+let data1 = data.filename;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err6 = {instancePath:instancePath+"/filename",schemaPath:"AudioFile#/properties/filename/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.source !== undefined){
+let data2 = data.source;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err7 = {instancePath:instancePath+"/source",schemaPath:"AudioFile#/properties/source/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.audio_duration !== undefined){
+let data3 = data.audio_duration;
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+const err8 = {instancePath:instancePath+"/audio_duration",schemaPath:"AudioFile#/properties/audio_duration/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.number_of_channels !== undefined){
+let data4 = data.number_of_channels;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+const err9 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/type",keyword:"type",params:{type: ["integer","null"]}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if(((((key0 !== "id") && (key0 !== "filename")) && (key0 !== "source")) && (key0 !== "audio_duration")) && (key0 !== "number_of_channels")){
+const err11 = {instancePath,schemaPath:"AudioFile#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"AudioFile#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+explainAudioFile.errors = vErrors;
+return errors === 0;
 }
 
-export function explainAudioMetadata(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.id === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'AudioMetadata#/required',
-        keyword: 'required',
-        params: { missingProperty: 'id' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.filename === undefined) {
-      const err1 = {
-        instancePath,
-        schemaPath: 'AudioMetadata#/required',
-        keyword: 'required',
-        params: { missingProperty: 'filename' },
-      };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.extension === undefined) {
-      const err2 = {
-        instancePath,
-        schemaPath: 'AudioMetadata#/required',
-        keyword: 'required',
-        params: { missingProperty: 'extension' },
-      };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.size === undefined) {
-      const err3 = {
-        instancePath,
-        schemaPath: 'AudioMetadata#/required',
-        keyword: 'required',
-        params: { missingProperty: 'size' },
-      };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.audio_duration === undefined) {
-      const err4 = {
-        instancePath,
-        schemaPath: 'AudioMetadata#/required',
-        keyword: 'required',
-        params: { missingProperty: 'audio_duration' },
-      };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    if (data.number_of_channels === undefined) {
-      const err5 = {
-        instancePath,
-        schemaPath: 'AudioMetadata#/required',
-        keyword: 'required',
-        params: { missingProperty: 'number_of_channels' },
-      };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
-      }
-      errors++;
-    }
-    if (data.id !== undefined) {
-      if (typeof data.id !== 'string') {
-        const err6 = {
-          instancePath: instancePath + '/id',
-          schemaPath: 'AudioMetadata#/properties/id/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-    if (data.filename !== undefined) {
-      if (typeof data.filename !== 'string') {
-        const err7 = {
-          instancePath: instancePath + '/filename',
-          schemaPath: 'AudioMetadata#/properties/filename/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.extension !== undefined) {
-      if (typeof data.extension !== 'string') {
-        const err8 = {
-          instancePath: instancePath + '/extension',
-          schemaPath: 'AudioMetadata#/properties/extension/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.size !== undefined) {
-      let data3 = data.size;
-      if (!(typeof data3 == 'number' && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-        const err9 = {
-          instancePath: instancePath + '/size',
-          schemaPath: 'AudioMetadata#/properties/size/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-    if (data.audio_duration !== undefined) {
-      let data4 = data.audio_duration;
-      if (!(typeof data4 == 'number' && isFinite(data4))) {
-        const err10 = {
-          instancePath: instancePath + '/audio_duration',
-          schemaPath: 'AudioMetadata#/properties/audio_duration/type',
-          keyword: 'type',
-          params: { type: 'number' },
-        };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    if (data.number_of_channels !== undefined) {
-      let data5 = data.number_of_channels;
-      if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-        const err11 = {
-          instancePath: instancePath + '/number_of_channels',
-          schemaPath: 'AudioMetadata#/properties/number_of_channels/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-        };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (
-        key0 !== 'id' &&
-        key0 !== 'filename' &&
-        key0 !== 'extension' &&
-        key0 !== 'size' &&
-        key0 !== 'audio_duration' &&
-        key0 !== 'number_of_channels'
-      ) {
-        const err12 = {
-          instancePath,
-          schemaPath: 'AudioMetadata#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err13 = {
-      instancePath,
-      schemaPath: 'AudioMetadata#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err13];
-    } else {
-      vErrors.push(err13);
-    }
-    errors++;
-  }
-  explainAudioMetadata.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainAudioMetadata(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.filename === undefined){
+const err1 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "filename"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.extension === undefined){
+const err2 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "extension"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.size === undefined){
+const err3 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "size"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.audio_duration === undefined){
+const err4 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "audio_duration"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.number_of_channels === undefined){
+const err5 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "number_of_channels"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"AudioMetadata#/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.filename !== undefined){
+if(typeof data.filename !== "string"){
+const err7 = {instancePath:instancePath+"/filename",schemaPath:"AudioMetadata#/properties/filename/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.extension !== undefined){
+if(typeof data.extension !== "string"){
+const err8 = {instancePath:instancePath+"/extension",schemaPath:"AudioMetadata#/properties/extension/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.size !== undefined){
+let data3 = data.size;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err9 = {instancePath:instancePath+"/size",schemaPath:"AudioMetadata#/properties/size/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.audio_duration !== undefined){
+let data4 = data.audio_duration;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+const err10 = {instancePath:instancePath+"/audio_duration",schemaPath:"AudioMetadata#/properties/audio_duration/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.number_of_channels !== undefined){
+let data5 = data.number_of_channels;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err11 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioMetadata#/properties/number_of_channels/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if((((((key0 !== "id") && (key0 !== "filename")) && (key0 !== "extension")) && (key0 !== "size")) && (key0 !== "audio_duration")) && (key0 !== "number_of_channels")){
+const err12 = {instancePath,schemaPath:"AudioMetadata#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"AudioMetadata#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+explainAudioMetadata.errors = vErrors;
+return errors === 0;
 }
 
-export function explainAudioToLlmAddon(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const tag0 = data?.['success'];
-  if (tag0 === true) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.error !== undefined) {
-        if (data.error !== null) {
-          const err0 = {
-            instancePath: instancePath + '/error',
-            schemaPath: 'AudioToLlmAddon#/oneOf/0/properties/error/type',
-            keyword: 'type',
-            params: { type: 'null' },
-          };
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else {
-            vErrors.push(err0);
-          }
-          errors++;
-        }
-      }
-    }
-  } else if (tag0 === false) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.error !== undefined) {
-        let data1 = data.error;
-        if (!(data1 && typeof data1 == 'object' && !Array.isArray(data1)) && data1 !== null) {
-          const err1 = {
-            instancePath: instancePath + '/error',
-            schemaPath: 'AudioToLlmAddon#/oneOf/1/properties/error/type',
-            keyword: 'type',
-            params: { type: ['object', 'null'] },
-          };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-          if (
-            !explainAddonError(data1, {
-              instancePath: instancePath + '/error',
-              parentData: data,
-              parentDataProperty: 'error',
-              rootData,
-            })
-          ) {
-            vErrors =
-              vErrors === null
-                ? explainAddonError.errors
-                : vErrors.concat(explainAddonError.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-    }
-  }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.is_empty === undefined) {
-      const err2 = {
-        instancePath,
-        schemaPath: 'AudioToLlmAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'is_empty' },
-      };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.exec_time === undefined) {
-      const err3 = {
-        instancePath,
-        schemaPath: 'AudioToLlmAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'exec_time' },
-      };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.success === undefined) {
-      const err4 = {
-        instancePath,
-        schemaPath: 'AudioToLlmAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'success' },
-      };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    if (data.error === undefined) {
-      const err5 = {
-        instancePath,
-        schemaPath: 'AudioToLlmAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'error' },
-      };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
-      }
-      errors++;
-    }
-    if (data.results === undefined) {
-      const err6 = {
-        instancePath,
-        schemaPath: 'AudioToLlmAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'results' },
-      };
-      if (vErrors === null) {
-        vErrors = [err6];
-      } else {
-        vErrors.push(err6);
-      }
-      errors++;
-    }
-    if (data.is_empty !== undefined) {
-      if (typeof data.is_empty !== 'boolean') {
-        const err7 = {
-          instancePath: instancePath + '/is_empty',
-          schemaPath: 'AudioToLlmAddon#/properties/is_empty/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.exec_time !== undefined) {
-      let data3 = data.exec_time;
-      if (!(typeof data3 == 'number' && isFinite(data3))) {
-        const err8 = {
-          instancePath: instancePath + '/exec_time',
-          schemaPath: 'AudioToLlmAddon#/properties/exec_time/type',
-          keyword: 'type',
-          params: { type: 'number' },
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.results !== undefined) {
-      let data4 = data.results;
-      if (!Array.isArray(data4) && data4 !== null) {
-        const err9 = {
-          instancePath: instancePath + '/results',
-          schemaPath: 'AudioToLlmAddon#/properties/results/type',
-          keyword: 'type',
-          params: { type: ['array', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-      if (Array.isArray(data4)) {
-        const len0 = data4.length;
-        for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
-          let data5 = data4[i0];
-          if (!(data5 && typeof data5 == 'object' && !Array.isArray(data5))) {
-            const err10 = {
-              instancePath: instancePath + '/results/' + i0,
-              schemaPath: 'AudioToLlmAddon#/properties/results/items/type',
-              keyword: 'type',
-              params: { type: 'object' },
-            };
-            if (vErrors === null) {
-              vErrors = [err10];
-            } else {
-              vErrors.push(err10);
-            }
-            errors++;
-          }
-        }
-      }
-    }
-    if (data.success !== undefined) {
-      if (![true, false].includes(data.success)) {
-        const err11 = {
-          instancePath: instancePath + '/success',
-          schemaPath: 'AudioToLlmAddon#/properties/success/enum',
-          keyword: 'enum',
-          params: { allowedValues: [true, false] },
-        };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (
-        key0 !== 'is_empty' &&
-        key0 !== 'exec_time' &&
-        key0 !== 'results' &&
-        key0 !== 'success' &&
-        key0 !== 'error'
-      ) {
-        const err12 = {
-          instancePath,
-          schemaPath: 'AudioToLlmAddon#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err13 = {
-      instancePath,
-      schemaPath: 'AudioToLlmAddon#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err13];
-    } else {
-      vErrors.push(err13);
-    }
-    errors++;
-  }
-  explainAudioToLlmAddon.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainAudioToLlmAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const tag0 = data?.["success"];
+if(tag0 === true){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+if(data.error !== null){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"AudioToLlmAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+}
+else if(tag0 === false){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+let data1 = data.error;
+if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"AudioToLlmAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.is_empty === undefined){
+const err2 = {instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "is_empty"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.exec_time === undefined){
+const err3 = {instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "exec_time"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.success === undefined){
+const err4 = {instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "success"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.error === undefined){
+const err5 = {instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "error"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.results === undefined){
+const err6 = {instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "results"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.is_empty !== undefined){
+if(typeof data.is_empty !== "boolean"){
+const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"AudioToLlmAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.exec_time !== undefined){
+let data3 = data.exec_time;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"AudioToLlmAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.results !== undefined){
+let data4 = data.results;
+if((!(Array.isArray(data4))) && (data4 !== null)){
+const err9 = {instancePath:instancePath+"/results",schemaPath:"AudioToLlmAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+let data5 = data4[i0];
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+const err10 = {instancePath:instancePath+"/results/" + i0,schemaPath:"AudioToLlmAddon#/properties/results/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+if(data.success !== undefined){
+if(!([true,false]).includes(data.success)){
+const err11 = {instancePath:instancePath+"/success",schemaPath:"AudioToLlmAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if(((((key0 !== "is_empty") && (key0 !== "exec_time")) && (key0 !== "results")) && (key0 !== "success")) && (key0 !== "error")){
+const err12 = {instancePath,schemaPath:"AudioToLlmAddon#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"AudioToLlmAddon#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+explainAudioToLlmAddon.errors = vErrors;
+return errors === 0;
 }
 
-export function explainAudioToLlmConfig(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.prompts === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'AudioToLlmConfig#/required',
-        keyword: 'required',
-        params: { missingProperty: 'prompts' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.prompts !== undefined) {
-      let data0 = data.prompts;
-      if (Array.isArray(data0)) {
-        if (data0.length < 1) {
-          const err1 = {
-            instancePath: instancePath + '/prompts',
-            schemaPath: 'AudioToLlmConfig#/properties/prompts/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
-          };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
-          if (!Array.isArray(data0[i0])) {
-            const err2 = {
-              instancePath: instancePath + '/prompts/' + i0,
-              schemaPath: 'AudioToLlmConfig#/properties/prompts/items/type',
-              keyword: 'type',
-              params: { type: 'array' },
-            };
-            if (vErrors === null) {
-              vErrors = [err2];
-            } else {
-              vErrors.push(err2);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err3 = {
-          instancePath: instancePath + '/prompts',
-          schemaPath: 'AudioToLlmConfig#/properties/prompts/type',
-          keyword: 'type',
-          params: { type: 'array' },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.model !== undefined) {
-      if (typeof data.model !== 'string') {
-        const err4 = {
-          instancePath: instancePath + '/model',
-          schemaPath: 'AudioToLlmConfig#/properties/model/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (key0 !== 'prompts' && key0 !== 'model') {
-        const err5 = {
-          instancePath,
-          schemaPath: 'AudioToLlmConfig#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err6 = {
-      instancePath,
-      schemaPath: 'AudioToLlmConfig#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err6];
-    } else {
-      vErrors.push(err6);
-    }
-    errors++;
-  }
-  explainAudioToLlmConfig.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainAudioToLlmConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.prompts === undefined){
+const err0 = {instancePath,schemaPath:"AudioToLlmConfig#/required",keyword:"required",params:{missingProperty: "prompts"}};
+if(vErrors === null){
+vErrors = [err0];
 }
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.prompts !== undefined){
+let data0 = data.prompts;
+if(Array.isArray(data0)){
+if(data0.length < 1){
+const err1 = {instancePath:instancePath+"/prompts",schemaPath:"AudioToLlmConfig#/properties/prompts/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+if(!(Array.isArray(data0[i0]))){
+const err2 = {instancePath:instancePath+"/prompts/" + i0,schemaPath:"AudioToLlmConfig#/properties/prompts/items/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/prompts",schemaPath:"AudioToLlmConfig#/properties/prompts/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.model !== undefined){
+if(typeof data.model !== "string"){
+const err4 = {instancePath:instancePath+"/model",schemaPath:"AudioToLlmConfig#/properties/model/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if((key0 !== "prompts") && (key0 !== "model")){
+const err5 = {instancePath,schemaPath:"AudioToLlmConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"AudioToLlmConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+explainAudioToLlmConfig.errors = vErrors;
+return errors === 0;
+}
+
+
 
 const formats0 = uri;
 
-export function explainCallbackConfig(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.url === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'CallbackConfig#/required',
-        keyword: 'required',
-        params: { missingProperty: 'url' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.url !== undefined) {
-      let data0 = data.url;
-      if (typeof data0 === 'string') {
-        if (!formats0(data0)) {
-          const err1 = {
-            instancePath: instancePath + '/url',
-            schemaPath: 'CallbackConfig#/properties/url/format',
-            keyword: 'format',
-            params: { format: 'uri' },
-          };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-      } else {
-        const err2 = {
-          instancePath: instancePath + '/url',
-          schemaPath: 'CallbackConfig#/properties/url/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.method !== undefined) {
-      if (!['POST', 'PUT'].includes(data.method)) {
-        const err3 = {
-          instancePath: instancePath + '/method',
-          schemaPath: 'CallbackConfig#/properties/method/enum',
-          keyword: 'enum',
-          params: { allowedValues: ['POST', 'PUT'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (key0 !== 'url' && key0 !== 'method') {
-        const err4 = {
-          instancePath,
-          schemaPath: 'CallbackConfig#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err5 = {
-      instancePath,
-      schemaPath: 'CallbackConfig#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else {
-      vErrors.push(err5);
-    }
-    errors++;
-  }
-  explainCallbackConfig.errors = vErrors;
-  return errors === 0;
+export function explainCallbackConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.url === undefined){
+const err0 = {instancePath,schemaPath:"CallbackConfig#/required",keyword:"required",params:{missingProperty: "url"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.url !== undefined){
+let data0 = data.url;
+if(typeof data0 === "string"){
+if(!formats0(data0)){
+const err1 = {instancePath:instancePath+"/url",schemaPath:"CallbackConfig#/properties/url/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/url",schemaPath:"CallbackConfig#/properties/url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.method !== undefined){
+if(!(["POST","PUT"]).includes(data.method)){
+const err3 = {instancePath:instancePath+"/method",schemaPath:"CallbackConfig#/properties/method/enum",keyword:"enum",params:{allowedValues: ["POST","PUT"]}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if((key0 !== "url") && (key0 !== "method")){
+const err4 = {instancePath,schemaPath:"CallbackConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"CallbackConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+explainCallbackConfig.errors = vErrors;
+return errors === 0;
 }
 
-export function explainChapterizationAddon(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const tag0 = data?.['success'];
-  if (tag0 === true) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.error !== undefined) {
-        if (data.error !== null) {
-          const err0 = {
-            instancePath: instancePath + '/error',
-            schemaPath: 'ChapterizationAddon#/oneOf/0/properties/error/type',
-            keyword: 'type',
-            params: { type: 'null' },
-          };
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else {
-            vErrors.push(err0);
-          }
-          errors++;
-        }
-      }
-    }
-  } else if (tag0 === false) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.error !== undefined) {
-        let data1 = data.error;
-        if (!(data1 && typeof data1 == 'object' && !Array.isArray(data1)) && data1 !== null) {
-          const err1 = {
-            instancePath: instancePath + '/error',
-            schemaPath: 'ChapterizationAddon#/oneOf/1/properties/error/type',
-            keyword: 'type',
-            params: { type: ['object', 'null'] },
-          };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-          if (
-            !explainAddonError(data1, {
-              instancePath: instancePath + '/error',
-              parentData: data,
-              parentDataProperty: 'error',
-              rootData,
-            })
-          ) {
-            vErrors =
-              vErrors === null
-                ? explainAddonError.errors
-                : vErrors.concat(explainAddonError.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-    }
-  }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.is_empty === undefined) {
-      const err2 = {
-        instancePath,
-        schemaPath: 'ChapterizationAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'is_empty' },
-      };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.exec_time === undefined) {
-      const err3 = {
-        instancePath,
-        schemaPath: 'ChapterizationAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'exec_time' },
-      };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.success === undefined) {
-      const err4 = {
-        instancePath,
-        schemaPath: 'ChapterizationAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'success' },
-      };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    if (data.error === undefined) {
-      const err5 = {
-        instancePath,
-        schemaPath: 'ChapterizationAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'error' },
-      };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
-      }
-      errors++;
-    }
-    if (data.results === undefined) {
-      const err6 = {
-        instancePath,
-        schemaPath: 'ChapterizationAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'results' },
-      };
-      if (vErrors === null) {
-        vErrors = [err6];
-      } else {
-        vErrors.push(err6);
-      }
-      errors++;
-    }
-    if (data.is_empty !== undefined) {
-      if (typeof data.is_empty !== 'boolean') {
-        const err7 = {
-          instancePath: instancePath + '/is_empty',
-          schemaPath: 'ChapterizationAddon#/properties/is_empty/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.exec_time !== undefined) {
-      let data3 = data.exec_time;
-      if (!(typeof data3 == 'number' && isFinite(data3))) {
-        const err8 = {
-          instancePath: instancePath + '/exec_time',
-          schemaPath: 'ChapterizationAddon#/properties/exec_time/type',
-          keyword: 'type',
-          params: { type: 'number' },
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.results !== undefined) {
-      let data4 = data.results;
-      if (!(data4 && typeof data4 == 'object' && !Array.isArray(data4)) && data4 !== null) {
-        const err9 = {
-          instancePath: instancePath + '/results',
-          schemaPath: 'ChapterizationAddon#/properties/results/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-    if (data.success !== undefined) {
-      if (![true, false].includes(data.success)) {
-        const err10 = {
-          instancePath: instancePath + '/success',
-          schemaPath: 'ChapterizationAddon#/properties/success/enum',
-          keyword: 'enum',
-          params: { allowedValues: [true, false] },
-        };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (
-        key0 !== 'is_empty' &&
-        key0 !== 'exec_time' &&
-        key0 !== 'results' &&
-        key0 !== 'success' &&
-        key0 !== 'error'
-      ) {
-        const err11 = {
-          instancePath,
-          schemaPath: 'ChapterizationAddon#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err12 = {
-      instancePath,
-      schemaPath: 'ChapterizationAddon#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err12];
-    } else {
-      vErrors.push(err12);
-    }
-    errors++;
-  }
-  explainChapterizationAddon.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainChapterizationAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const tag0 = data?.["success"];
+if(tag0 === true){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+if(data.error !== null){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"ChapterizationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+}
+else if(tag0 === false){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+let data1 = data.error;
+if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"ChapterizationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.is_empty === undefined){
+const err2 = {instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.exec_time === undefined){
+const err3 = {instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.success === undefined){
+const err4 = {instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "success"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.error === undefined){
+const err5 = {instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "error"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.results === undefined){
+const err6 = {instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "results"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.is_empty !== undefined){
+if(typeof data.is_empty !== "boolean"){
+const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"ChapterizationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.exec_time !== undefined){
+let data3 = data.exec_time;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"ChapterizationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.results !== undefined){
+let data4 = data.results;
+if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
+const err9 = {instancePath:instancePath+"/results",schemaPath:"ChapterizationAddon#/properties/results/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(!([true,false]).includes(data.success)){
+const err10 = {instancePath:instancePath+"/success",schemaPath:"ChapterizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if(((((key0 !== "is_empty") && (key0 !== "exec_time")) && (key0 !== "results")) && (key0 !== "success")) && (key0 !== "error")){
+const err11 = {instancePath,schemaPath:"ChapterizationAddon#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"ChapterizationAddon#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+explainChapterizationAddon.errors = vErrors;
+return errors === 0;
 }
 
-export function explainCustomSpellingConfig(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.spelling_dictionary === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'CustomSpellingConfig#/required',
-        keyword: 'required',
-        params: { missingProperty: 'spelling_dictionary' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.spelling_dictionary !== undefined) {
-      let data0 = data.spelling_dictionary;
-      if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
-        for (const key0 in data0) {
-          if (errors >= 100) {
-            break;
-          }
-          let data1 = data0[key0];
-          if (Array.isArray(data1)) {
-            const len0 = data1.length;
-            for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
-              if (typeof data1[i0] !== 'string') {
-                const err1 = {
-                  instancePath:
-                    instancePath +
-                    '/spelling_dictionary/' +
-                    key0.replace(/~/g, '~0').replace(/\//g, '~1') +
-                    '/' +
-                    i0,
-                  schemaPath:
-                    'CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type',
-                  keyword: 'type',
-                  params: { type: 'string' },
-                };
-                if (vErrors === null) {
-                  vErrors = [err1];
-                } else {
-                  vErrors.push(err1);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err2 = {
-              instancePath:
-                instancePath +
-                '/spelling_dictionary/' +
-                key0.replace(/~/g, '~0').replace(/\//g, '~1'),
-              schemaPath:
-                'CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type',
-              keyword: 'type',
-              params: { type: 'array' },
-            };
-            if (vErrors === null) {
-              vErrors = [err2];
-            } else {
-              vErrors.push(err2);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err3 = {
-          instancePath: instancePath + '/spelling_dictionary',
-          schemaPath: 'CustomSpellingConfig#/properties/spelling_dictionary/type',
-          keyword: 'type',
-          params: { type: 'object' },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    for (const key1 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (key1 !== 'spelling_dictionary') {
-        const err4 = {
-          instancePath,
-          schemaPath: 'CustomSpellingConfig#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key1 },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err5 = {
-      instancePath,
-      schemaPath: 'CustomSpellingConfig#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else {
-      vErrors.push(err5);
-    }
-    errors++;
-  }
-  explainCustomSpellingConfig.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainCustomSpellingConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.spelling_dictionary === undefined){
+const err0 = {instancePath,schemaPath:"CustomSpellingConfig#/required",keyword:"required",params:{missingProperty: "spelling_dictionary"}};
+if(vErrors === null){
+vErrors = [err0];
 }
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.spelling_dictionary !== undefined){
+let data0 = data.spelling_dictionary;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+if(errors >= 100){
+break;
+}
+let data1 = data0[key0];
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+if(typeof data1[i0] !== "string"){
+const err1 = {instancePath:instancePath+"/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/spelling_dictionary",schemaPath:"CustomSpellingConfig#/properties/spelling_dictionary/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+for(const key1 in data){
+if(errors >= 100){
+break;
+}
+if(key1 !== "spelling_dictionary"){
+const err4 = {instancePath,schemaPath:"CustomSpellingConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"CustomSpellingConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+explainCustomSpellingConfig.errors = vErrors;
+return errors === 0;
+}
+
+
+
+
 
 const pattern0 = /^[a-z]{2,3}$/u;
 
-export function explainTranscriptionLanguageCode(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data === 'string') {
-    if (!pattern0.test(data)) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'TranscriptionLanguageCode#/pattern',
-        keyword: 'pattern',
-        params: { pattern: '^[a-z]{2,3}$' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-  } else {
-    const err1 = {
-      instancePath,
-      schemaPath: 'TranscriptionLanguageCode#/type',
-      keyword: 'type',
-      params: { type: 'string' },
-    };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-  }
-  explainTranscriptionLanguageCode.errors = vErrors;
-  return errors === 0;
+export function explainTranscriptionLanguageCode(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+const err0 = {instancePath,schemaPath:"TranscriptionLanguageCode#/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}$"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"TranscriptionLanguageCode#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+explainTranscriptionLanguageCode.errors = vErrors;
+return errors === 0;
 }
 
-export function explainCustomVocabularyEntry(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.value === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'CustomVocabularyEntry#/required',
-        keyword: 'required',
-        params: { missingProperty: 'value' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.value !== undefined) {
-      if (typeof data.value !== 'string') {
-        const err1 = {
-          instancePath: instancePath + '/value',
-          schemaPath: 'CustomVocabularyEntry#/properties/value/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.intensity !== undefined) {
-      let data1 = data.intensity;
-      if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 > 1 || isNaN(data1)) {
-          const err2 = {
-            instancePath: instancePath + '/intensity',
-            schemaPath: 'CustomVocabularyEntry#/properties/intensity/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1 },
-          };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        if (data1 < 0 || isNaN(data1)) {
-          const err3 = {
-            instancePath: instancePath + '/intensity',
-            schemaPath: 'CustomVocabularyEntry#/properties/intensity/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-          };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-      } else {
-        const err4 = {
-          instancePath: instancePath + '/intensity',
-          schemaPath: 'CustomVocabularyEntry#/properties/intensity/type',
-          keyword: 'type',
-          params: { type: 'number' },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.pronunciations !== undefined) {
-      let data2 = data.pronunciations;
-      if (Array.isArray(data2)) {
-        const len0 = data2.length;
-        for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
-          if (typeof data2[i0] !== 'string') {
-            const err5 = {
-              instancePath: instancePath + '/pronunciations/' + i0,
-              schemaPath: 'CustomVocabularyEntry#/properties/pronunciations/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            };
-            if (vErrors === null) {
-              vErrors = [err5];
-            } else {
-              vErrors.push(err5);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err6 = {
-          instancePath: instancePath + '/pronunciations',
-          schemaPath: 'CustomVocabularyEntry#/properties/pronunciations/type',
-          keyword: 'type',
-          params: { type: 'array' },
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-    if (data.language !== undefined) {
-      if (
-        !explainTranscriptionLanguageCode(data.language, {
-          instancePath: instancePath + '/language',
-          parentData: data,
-          parentDataProperty: 'language',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainTranscriptionLanguageCode.errors
-            : vErrors.concat(explainTranscriptionLanguageCode.errors);
-        errors = vErrors.length;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (
-        key0 !== 'value' &&
-        key0 !== 'intensity' &&
-        key0 !== 'pronunciations' &&
-        key0 !== 'language'
-      ) {
-        const err7 = {
-          instancePath,
-          schemaPath: 'CustomVocabularyEntry#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err8 = {
-      instancePath,
-      schemaPath: 'CustomVocabularyEntry#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err8];
-    } else {
-      vErrors.push(err8);
-    }
-    errors++;
-  }
-  explainCustomVocabularyEntry.errors = vErrors;
-  return errors === 0;
+
+export function explainCustomVocabularyEntry(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value === undefined){
+const err0 = {instancePath,schemaPath:"CustomVocabularyEntry#/required",keyword:"required",params:{missingProperty: "value"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.value !== undefined){
+if(typeof data.value !== "string"){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"CustomVocabularyEntry#/properties/value/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.intensity !== undefined){
+let data1 = data.intensity;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/intensity",schemaPath:"CustomVocabularyEntry#/properties/intensity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/intensity",schemaPath:"CustomVocabularyEntry#/properties/intensity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/intensity",schemaPath:"CustomVocabularyEntry#/properties/intensity/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.pronunciations !== undefined){
+let data2 = data.pronunciations;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+if(typeof data2[i0] !== "string"){
+const err5 = {instancePath:instancePath+"/pronunciations/" + i0,schemaPath:"CustomVocabularyEntry#/properties/pronunciations/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/pronunciations",schemaPath:"CustomVocabularyEntry#/properties/pronunciations/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
+errors = vErrors.length;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if((((key0 !== "value") && (key0 !== "intensity")) && (key0 !== "pronunciations")) && (key0 !== "language")){
+const err7 = {instancePath,schemaPath:"CustomVocabularyEntry#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"CustomVocabularyEntry#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+explainCustomVocabularyEntry.errors = vErrors;
+return errors === 0;
 }
 
-export function explainCustomVocabulary(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
-      let data0 = data[i0];
-      if (
-        typeof data0 !== 'string' &&
-        !(data0 && typeof data0 == 'object' && !Array.isArray(data0))
-      ) {
-        const err0 = {
-          instancePath: instancePath + '/' + i0,
-          schemaPath: 'CustomVocabulary#/items/type',
-          keyword: 'type',
-          params: { type: ['string', 'object'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
-        if (
-          !explainCustomVocabularyEntry(data0, {
-            instancePath: instancePath + '/' + i0,
-            parentData: data,
-            parentDataProperty: i0,
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainCustomVocabularyEntry.errors
-              : vErrors.concat(explainCustomVocabularyEntry.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-  } else {
-    const err1 = {
-      instancePath,
-      schemaPath: 'CustomVocabulary#/type',
-      keyword: 'type',
-      params: { type: 'array' },
-    };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-  }
-  explainCustomVocabulary.errors = vErrors;
-  return errors === 0;
+
+export function explainCustomVocabulary(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+let data0 = data[i0];
+if((typeof data0 !== "string") && (!(data0 && typeof data0 == "object" && !Array.isArray(data0)))){
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"CustomVocabulary#/items/type",keyword:"type",params:{type: ["string","object"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(!(explainCustomVocabularyEntry(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? explainCustomVocabularyEntry.errors : vErrors.concat(explainCustomVocabularyEntry.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"CustomVocabulary#/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+explainCustomVocabulary.errors = vErrors;
+return errors === 0;
 }
 
-export function explainCustomVocabularyConfig(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.vocabulary === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'CustomVocabularyConfig#/required',
-        keyword: 'required',
-        params: { missingProperty: 'vocabulary' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.vocabulary !== undefined) {
-      if (
-        !explainCustomVocabulary(data.vocabulary, {
-          instancePath: instancePath + '/vocabulary',
-          parentData: data,
-          parentDataProperty: 'vocabulary',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainCustomVocabulary.errors
-            : vErrors.concat(explainCustomVocabulary.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.default_intensity !== undefined) {
-      let data1 = data.default_intensity;
-      if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 > 1 || isNaN(data1)) {
-          const err1 = {
-            instancePath: instancePath + '/default_intensity',
-            schemaPath: 'CustomVocabularyConfig#/properties/default_intensity/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1 },
-          };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (data1 < 0 || isNaN(data1)) {
-          const err2 = {
-            instancePath: instancePath + '/default_intensity',
-            schemaPath: 'CustomVocabularyConfig#/properties/default_intensity/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-          };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      } else {
-        const err3 = {
-          instancePath: instancePath + '/default_intensity',
-          schemaPath: 'CustomVocabularyConfig#/properties/default_intensity/type',
-          keyword: 'type',
-          params: { type: 'number' },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (key0 !== 'vocabulary' && key0 !== 'default_intensity') {
-        const err4 = {
-          instancePath,
-          schemaPath: 'CustomVocabularyConfig#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err5 = {
-      instancePath,
-      schemaPath: 'CustomVocabularyConfig#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else {
-      vErrors.push(err5);
-    }
-    errors++;
-  }
-  explainCustomVocabularyConfig.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainCustomVocabularyConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.vocabulary === undefined){
+const err0 = {instancePath,schemaPath:"CustomVocabularyConfig#/required",keyword:"required",params:{missingProperty: "vocabulary"}};
+if(vErrors === null){
+vErrors = [err0];
 }
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.vocabulary !== undefined){
+if(!(explainCustomVocabulary(data.vocabulary, {instancePath:instancePath+"/vocabulary",parentData:data,parentDataProperty:"vocabulary",rootData}))){
+vErrors = vErrors === null ? explainCustomVocabulary.errors : vErrors.concat(explainCustomVocabulary.errors);
+errors = vErrors.length;
+}
+}
+if(data.default_intensity !== undefined){
+let data1 = data.default_intensity;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1 || isNaN(data1)){
+const err1 = {instancePath:instancePath+"/default_intensity",schemaPath:"CustomVocabularyConfig#/properties/default_intensity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/default_intensity",schemaPath:"CustomVocabularyConfig#/properties/default_intensity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/default_intensity",schemaPath:"CustomVocabularyConfig#/properties/default_intensity/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if((key0 !== "vocabulary") && (key0 !== "default_intensity")){
+const err4 = {instancePath,schemaPath:"CustomVocabularyConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"CustomVocabularyConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+explainCustomVocabularyConfig.errors = vErrors;
+return errors === 0;
+}
+
+
+
+
 
 const formats1 = date;
 const formats2 = dateTime;
 
-export function explainDateOrDateTime(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== 'string') {
-    const err0 = {
-      instancePath,
-      schemaPath: 'DateOrDateTime#/type',
-      keyword: 'type',
-      params: { type: 'string' },
-    };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  const _errs1 = errors;
-  let valid0 = false;
-  const _errs2 = errors;
-  if (typeof data === 'string') {
-    if (!formats1(data)) {
-      const err1 = {
-        instancePath,
-        schemaPath: 'DateOrDateTime#/anyOf/0/format',
-        keyword: 'format',
-        params: { format: 'date' },
-      };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  }
-  var _valid0 = _errs2 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs3 = errors;
-    if (typeof data === 'string') {
-      if (!formats2(data)) {
-        const err2 = {
-          instancePath,
-          schemaPath: 'DateOrDateTime#/anyOf/1/format',
-          keyword: 'format',
-          params: { format: 'date-time' },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err3 = {
-      instancePath,
-      schemaPath: 'DateOrDateTime#/anyOf',
-      keyword: 'anyOf',
-      params: {},
-    };
-    if (vErrors === null) {
-      vErrors = [err3];
-    } else {
-      vErrors.push(err3);
-    }
-    errors++;
-  } else {
-    errors = _errs1;
-    if (vErrors !== null) {
-      if (_errs1) {
-        vErrors.length = _errs1;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  explainDateOrDateTime.errors = vErrors;
-  return errors === 0;
+export function explainDateOrDateTime(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"DateOrDateTime#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs1 = errors;
+let valid0 = false;
+const _errs2 = errors;
+if(typeof data === "string"){
+if(!formats1(data)){
+const err1 = {instancePath,schemaPath:"DateOrDateTime#/anyOf/0/format",keyword:"format",params:{format: "date"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs3 = errors;
+if(typeof data === "string"){
+if(!formats2(data)){
+const err2 = {instancePath,schemaPath:"DateOrDateTime#/anyOf/1/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"DateOrDateTime#/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+explainDateOrDateTime.errors = vErrors;
+return errors === 0;
 }
 
-export function explainWord(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.word === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'Word#/required',
-        keyword: 'required',
-        params: { missingProperty: 'word' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.start === undefined) {
-      const err1 = {
-        instancePath,
-        schemaPath: 'Word#/required',
-        keyword: 'required',
-        params: { missingProperty: 'start' },
-      };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.end === undefined) {
-      const err2 = {
-        instancePath,
-        schemaPath: 'Word#/required',
-        keyword: 'required',
-        params: { missingProperty: 'end' },
-      };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.confidence === undefined) {
-      const err3 = {
-        instancePath,
-        schemaPath: 'Word#/required',
-        keyword: 'required',
-        params: { missingProperty: 'confidence' },
-      };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.word !== undefined) {
-      if (typeof data.word !== 'string') {
-        const err4 = {
-          instancePath: instancePath + '/word',
-          schemaPath: 'Word#/properties/word/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.start !== undefined) {
-      let data1 = data.start;
-      if (!(typeof data1 == 'number' && isFinite(data1))) {
-        const err5 = {
-          instancePath: instancePath + '/start',
-          schemaPath: 'Word#/properties/start/type',
-          keyword: 'type',
-          params: { type: 'number' },
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.end !== undefined) {
-      let data2 = data.end;
-      if (!(typeof data2 == 'number' && isFinite(data2))) {
-        const err6 = {
-          instancePath: instancePath + '/end',
-          schemaPath: 'Word#/properties/end/type',
-          keyword: 'type',
-          params: { type: 'number' },
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-    if (data.confidence !== undefined) {
-      let data3 = data.confidence;
-      if (!(typeof data3 == 'number' && isFinite(data3))) {
-        const err7 = {
-          instancePath: instancePath + '/confidence',
-          schemaPath: 'Word#/properties/confidence/type',
-          keyword: 'type',
-          params: { type: 'number' },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (key0 !== 'word' && key0 !== 'start' && key0 !== 'end' && key0 !== 'confidence') {
-        const err8 = {
-          instancePath,
-          schemaPath: 'Word#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err9 = {
-      instancePath,
-      schemaPath: 'Word#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err9];
-    } else {
-      vErrors.push(err9);
-    }
-    errors++;
-  }
-  explainWord.errors = vErrors;
-  return errors === 0;
+
+
+
+
+
+export function explainWord(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.word === undefined){
+const err0 = {instancePath,schemaPath:"Word#/required",keyword:"required",params:{missingProperty: "word"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.start === undefined){
+const err1 = {instancePath,schemaPath:"Word#/required",keyword:"required",params:{missingProperty: "start"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.end === undefined){
+const err2 = {instancePath,schemaPath:"Word#/required",keyword:"required",params:{missingProperty: "end"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.confidence === undefined){
+const err3 = {instancePath,schemaPath:"Word#/required",keyword:"required",params:{missingProperty: "confidence"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.word !== undefined){
+if(typeof data.word !== "string"){
+const err4 = {instancePath:instancePath+"/word",schemaPath:"Word#/properties/word/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.start !== undefined){
+let data1 = data.start;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/start",schemaPath:"Word#/properties/start/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.end !== undefined){
+let data2 = data.end;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+const err6 = {instancePath:instancePath+"/end",schemaPath:"Word#/properties/end/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.confidence !== undefined){
+let data3 = data.confidence;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/confidence",schemaPath:"Word#/properties/confidence/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if((((key0 !== "word") && (key0 !== "start")) && (key0 !== "end")) && (key0 !== "confidence")){
+const err8 = {instancePath,schemaPath:"Word#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"Word#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+explainWord.errors = vErrors;
+return errors === 0;
 }
 
 const keyword1 = acceptsWord;
 
-export function explainUtterance(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.text === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'Utterance#/required',
-        keyword: 'required',
-        params: { missingProperty: 'text' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.language === undefined) {
-      const err1 = {
-        instancePath,
-        schemaPath: 'Utterance#/required',
-        keyword: 'required',
-        params: { missingProperty: 'language' },
-      };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.start === undefined) {
-      const err2 = {
-        instancePath,
-        schemaPath: 'Utterance#/required',
-        keyword: 'required',
-        params: { missingProperty: 'start' },
-      };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.end === undefined) {
-      const err3 = {
-        instancePath,
-        schemaPath: 'Utterance#/required',
-        keyword: 'required',
-        params: { missingProperty: 'end' },
-      };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.channel === undefined) {
-      const err4 = {
-        instancePath,
-        schemaPath: 'Utterance#/required',
-        keyword: 'required',
-        params: { missingProperty: 'channel' },
-      };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    if (data.words === undefined) {
-      const err5 = {
-        instancePath,
-        schemaPath: 'Utterance#/required',
-        keyword: 'required',
-        params: { missingProperty: 'words' },
-      };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
-      }
-      errors++;
-    }
-    if (data.text !== undefined) {
-      if (typeof data.text !== 'string') {
-        const err6 = {
-          instancePath: instancePath + '/text',
-          schemaPath: 'Utterance#/properties/text/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-    if (data.language !== undefined) {
-      if (
-        !explainTranscriptionLanguageCode(data.language, {
-          instancePath: instancePath + '/language',
-          parentData: data,
-          parentDataProperty: 'language',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainTranscriptionLanguageCode.errors
-            : vErrors.concat(explainTranscriptionLanguageCode.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.start !== undefined) {
-      let data2 = data.start;
-      if (!(typeof data2 == 'number' && isFinite(data2))) {
-        const err7 = {
-          instancePath: instancePath + '/start',
-          schemaPath: 'Utterance#/properties/start/type',
-          keyword: 'type',
-          params: { type: 'number' },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.end !== undefined) {
-      let data3 = data.end;
-      if (!(typeof data3 == 'number' && isFinite(data3))) {
-        const err8 = {
-          instancePath: instancePath + '/end',
-          schemaPath: 'Utterance#/properties/end/type',
-          keyword: 'type',
-          params: { type: 'number' },
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.channel !== undefined) {
-      let data4 = data.channel;
-      if (!(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-        const err9 = {
-          instancePath: instancePath + '/channel',
-          schemaPath: 'Utterance#/properties/channel/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-    if (data.words !== undefined) {
-      let data5 = data.words;
-      if (Array.isArray(data5)) {
-        const len0 = data5.length;
-        for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
-          if (!keyword1(data5[i0])) {
-            if (
-              !explainWord(data5[i0], {
-                instancePath: instancePath + '/words/' + i0,
-                parentData: data5,
-                parentDataProperty: i0,
-                rootData,
-              })
-            ) {
-              vErrors = vErrors === null ? explainWord.errors : vErrors.concat(explainWord.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      } else {
-        const err10 = {
-          instancePath: instancePath + '/words',
-          schemaPath: 'Utterance#/properties/words/type',
-          keyword: 'type',
-          params: { type: 'array' },
-        };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    if (data.confidence !== undefined) {
-      let data7 = data.confidence;
-      if (!(typeof data7 == 'number' && isFinite(data7))) {
-        const err11 = {
-          instancePath: instancePath + '/confidence',
-          schemaPath: 'Utterance#/properties/confidence/type',
-          keyword: 'type',
-          params: { type: 'number' },
-        };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-    if (data.speaker !== undefined) {
-      let data8 = data.speaker;
-      if (!(typeof data8 == 'number' && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-        const err12 = {
-          instancePath: instancePath + '/speaker',
-          schemaPath: 'Utterance#/properties/speaker/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-        };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (
-        key0 !== 'text' &&
-        key0 !== 'language' &&
-        key0 !== 'start' &&
-        key0 !== 'end' &&
-        key0 !== 'channel' &&
-        key0 !== 'words' &&
-        key0 !== 'confidence' &&
-        key0 !== 'speaker'
-      ) {
-        const err13 = {
-          instancePath,
-          schemaPath: 'Utterance#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err14 = {
-      instancePath,
-      schemaPath: 'Utterance#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err14];
-    } else {
-      vErrors.push(err14);
-    }
-    errors++;
-  }
-  explainUtterance.errors = vErrors;
-  return errors === 0;
+export function explainUtterance(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.text === undefined){
+const err0 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "text"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.language === undefined){
+const err1 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "language"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.start === undefined){
+const err2 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "start"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.end === undefined){
+const err3 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "end"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.channel === undefined){
+const err4 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "channel"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.words === undefined){
+const err5 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "words"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+const err6 = {instancePath:instancePath+"/text",schemaPath:"Utterance#/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
+errors = vErrors.length;
+}
+}
+if(data.start !== undefined){
+let data2 = data.start;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+const err7 = {instancePath:instancePath+"/start",schemaPath:"Utterance#/properties/start/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.end !== undefined){
+let data3 = data.end;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err8 = {instancePath:instancePath+"/end",schemaPath:"Utterance#/properties/end/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.channel !== undefined){
+let data4 = data.channel;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err9 = {instancePath:instancePath+"/channel",schemaPath:"Utterance#/properties/channel/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.words !== undefined){
+let data5 = data.words;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+if(!keyword1(data5[i0])){
+if(!(explainWord(data5[i0], {instancePath:instancePath+"/words/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? explainWord.errors : vErrors.concat(explainWord.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/words",schemaPath:"Utterance#/properties/words/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.confidence !== undefined){
+let data7 = data.confidence;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+const err11 = {instancePath:instancePath+"/confidence",schemaPath:"Utterance#/properties/confidence/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.speaker !== undefined){
+let data8 = data.speaker;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err12 = {instancePath:instancePath+"/speaker",schemaPath:"Utterance#/properties/speaker/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if((((((((key0 !== "text") && (key0 !== "language")) && (key0 !== "start")) && (key0 !== "end")) && (key0 !== "channel")) && (key0 !== "words")) && (key0 !== "confidence")) && (key0 !== "speaker")){
+const err13 = {instancePath,schemaPath:"Utterance#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"Utterance#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+explainUtterance.errors = vErrors;
+return errors === 0;
 }
 
 const keyword0 = acceptsUtterance;
 
-export function explainDiarizationAddon(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const tag0 = data?.['success'];
-  if (tag0 === true) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.error !== undefined) {
-        if (data.error !== null) {
-          const err0 = {
-            instancePath: instancePath + '/error',
-            schemaPath: 'DiarizationAddon#/oneOf/0/properties/error/type',
-            keyword: 'type',
-            params: { type: 'null' },
-          };
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else {
-            vErrors.push(err0);
-          }
-          errors++;
-        }
-      }
-    }
-  } else if (tag0 === false) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.error !== undefined) {
-        let data1 = data.error;
-        if (!(data1 && typeof data1 == 'object' && !Array.isArray(data1)) && data1 !== null) {
-          const err1 = {
-            instancePath: instancePath + '/error',
-            schemaPath: 'DiarizationAddon#/oneOf/1/properties/error/type',
-            keyword: 'type',
-            params: { type: ['object', 'null'] },
-          };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-          if (
-            !explainAddonError(data1, {
-              instancePath: instancePath + '/error',
-              parentData: data,
-              parentDataProperty: 'error',
-              rootData,
-            })
-          ) {
-            vErrors =
-              vErrors === null
-                ? explainAddonError.errors
-                : vErrors.concat(explainAddonError.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-    }
-  }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.is_empty === undefined) {
-      const err2 = {
-        instancePath,
-        schemaPath: 'DiarizationAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'is_empty' },
-      };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.exec_time === undefined) {
-      const err3 = {
-        instancePath,
-        schemaPath: 'DiarizationAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'exec_time' },
-      };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.success === undefined) {
-      const err4 = {
-        instancePath,
-        schemaPath: 'DiarizationAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'success' },
-      };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    if (data.error === undefined) {
-      const err5 = {
-        instancePath,
-        schemaPath: 'DiarizationAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'error' },
-      };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
-      }
-      errors++;
-    }
-    if (data.results === undefined) {
-      const err6 = {
-        instancePath,
-        schemaPath: 'DiarizationAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'results' },
-      };
-      if (vErrors === null) {
-        vErrors = [err6];
-      } else {
-        vErrors.push(err6);
-      }
-      errors++;
-    }
-    if (data.is_empty !== undefined) {
-      if (typeof data.is_empty !== 'boolean') {
-        const err7 = {
-          instancePath: instancePath + '/is_empty',
-          schemaPath: 'DiarizationAddon#/properties/is_empty/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.exec_time !== undefined) {
-      let data3 = data.exec_time;
-      if (!(typeof data3 == 'number' && isFinite(data3))) {
-        const err8 = {
-          instancePath: instancePath + '/exec_time',
-          schemaPath: 'DiarizationAddon#/properties/exec_time/type',
-          keyword: 'type',
-          params: { type: 'number' },
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.results !== undefined) {
-      let data4 = data.results;
-      if (Array.isArray(data4)) {
-        const len0 = data4.length;
-        for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
-          if (!keyword0(data4[i0])) {
-            if (
-              !explainUtterance(data4[i0], {
-                instancePath: instancePath + '/results/' + i0,
-                parentData: data4,
-                parentDataProperty: i0,
-                rootData,
-              })
-            ) {
-              vErrors =
-                vErrors === null
-                  ? explainUtterance.errors
-                  : vErrors.concat(explainUtterance.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      } else {
-        const err9 = {
-          instancePath: instancePath + '/results',
-          schemaPath: 'DiarizationAddon#/properties/results/type',
-          keyword: 'type',
-          params: { type: 'array' },
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-    if (data.success !== undefined) {
-      if (![true, false].includes(data.success)) {
-        const err10 = {
-          instancePath: instancePath + '/success',
-          schemaPath: 'DiarizationAddon#/properties/success/enum',
-          keyword: 'enum',
-          params: { allowedValues: [true, false] },
-        };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (
-        key0 !== 'is_empty' &&
-        key0 !== 'exec_time' &&
-        key0 !== 'results' &&
-        key0 !== 'success' &&
-        key0 !== 'error'
-      ) {
-        const err11 = {
-          instancePath,
-          schemaPath: 'DiarizationAddon#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err12 = {
-      instancePath,
-      schemaPath: 'DiarizationAddon#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err12];
-    } else {
-      vErrors.push(err12);
-    }
-    errors++;
-  }
-  explainDiarizationAddon.errors = vErrors;
-  return errors === 0;
+export function explainDiarizationAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const tag0 = data?.["success"];
+if(tag0 === true){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+if(data.error !== null){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"DiarizationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+}
+else if(tag0 === false){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+let data1 = data.error;
+if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"DiarizationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.is_empty === undefined){
+const err2 = {instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.exec_time === undefined){
+const err3 = {instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.success === undefined){
+const err4 = {instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "success"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.error === undefined){
+const err5 = {instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "error"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.results === undefined){
+const err6 = {instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "results"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.is_empty !== undefined){
+if(typeof data.is_empty !== "boolean"){
+const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"DiarizationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.exec_time !== undefined){
+let data3 = data.exec_time;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"DiarizationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.results !== undefined){
+let data4 = data.results;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+if(!keyword0(data4[i0])){
+if(!(explainUtterance(data4[i0], {instancePath:instancePath+"/results/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? explainUtterance.errors : vErrors.concat(explainUtterance.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/results",schemaPath:"DiarizationAddon#/properties/results/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(!([true,false]).includes(data.success)){
+const err10 = {instancePath:instancePath+"/success",schemaPath:"DiarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if(((((key0 !== "is_empty") && (key0 !== "exec_time")) && (key0 !== "results")) && (key0 !== "success")) && (key0 !== "error")){
+const err11 = {instancePath,schemaPath:"DiarizationAddon#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"DiarizationAddon#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+explainDiarizationAddon.errors = vErrors;
+return errors === 0;
 }
 
-export function explainDiarizationConfig(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.number_of_speakers !== undefined) {
-      let data0 = data.number_of_speakers;
-      if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        const err0 = {
-          instancePath: instancePath + '/number_of_speakers',
-          schemaPath: 'DiarizationConfig#/properties/number_of_speakers/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (typeof data0 == 'number' && isFinite(data0)) {
-        if (data0 < 1 || isNaN(data0)) {
-          const err1 = {
-            instancePath: instancePath + '/number_of_speakers',
-            schemaPath: 'DiarizationConfig#/properties/number_of_speakers/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-          };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.min_speakers !== undefined) {
-      let data1 = data.min_speakers;
-      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        const err2 = {
-          instancePath: instancePath + '/min_speakers',
-          schemaPath: 'DiarizationConfig#/properties/min_speakers/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-      if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 < 0 || isNaN(data1)) {
-          const err3 = {
-            instancePath: instancePath + '/min_speakers',
-            schemaPath: 'DiarizationConfig#/properties/min_speakers/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-          };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.max_speakers !== undefined) {
-      let data2 = data.max_speakers;
-      if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-        const err4 = {
-          instancePath: instancePath + '/max_speakers',
-          schemaPath: 'DiarizationConfig#/properties/max_speakers/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-      if (typeof data2 == 'number' && isFinite(data2)) {
-        if (data2 < 0 || isNaN(data2)) {
-          const err5 = {
-            instancePath: instancePath + '/max_speakers',
-            schemaPath: 'DiarizationConfig#/properties/max_speakers/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-          };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (key0 !== 'number_of_speakers' && key0 !== 'min_speakers' && key0 !== 'max_speakers') {
-        const err6 = {
-          instancePath,
-          schemaPath: 'DiarizationConfig#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err7 = {
-      instancePath,
-      schemaPath: 'DiarizationConfig#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err7];
-    } else {
-      vErrors.push(err7);
-    }
-    errors++;
-  }
-  explainDiarizationConfig.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainDiarizationConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.number_of_speakers !== undefined){
+let data0 = data.number_of_speakers;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err0 = {instancePath:instancePath+"/number_of_speakers",schemaPath:"DiarizationConfig#/properties/number_of_speakers/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+const err1 = {instancePath:instancePath+"/number_of_speakers",schemaPath:"DiarizationConfig#/properties/number_of_speakers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+if(data.min_speakers !== undefined){
+let data1 = data.min_speakers;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/min_speakers",schemaPath:"DiarizationConfig#/properties/min_speakers/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/min_speakers",schemaPath:"DiarizationConfig#/properties/min_speakers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.max_speakers !== undefined){
+let data2 = data.max_speakers;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err4 = {instancePath:instancePath+"/max_speakers",schemaPath:"DiarizationConfig#/properties/max_speakers/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/max_speakers",schemaPath:"DiarizationConfig#/properties/max_speakers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if(((key0 !== "number_of_speakers") && (key0 !== "min_speakers")) && (key0 !== "max_speakers")){
+const err6 = {instancePath,schemaPath:"DiarizationConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"DiarizationConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+explainDiarizationConfig.errors = vErrors;
+return errors === 0;
 }
 
-export function explainDisplayModeAddon(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const tag0 = data?.['success'];
-  if (tag0 === true) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.error !== undefined) {
-        if (data.error !== null) {
-          const err0 = {
-            instancePath: instancePath + '/error',
-            schemaPath: 'DisplayModeAddon#/oneOf/0/properties/error/type',
-            keyword: 'type',
-            params: { type: 'null' },
-          };
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else {
-            vErrors.push(err0);
-          }
-          errors++;
-        }
-      }
-    }
-  } else if (tag0 === false) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.error !== undefined) {
-        let data1 = data.error;
-        if (!(data1 && typeof data1 == 'object' && !Array.isArray(data1)) && data1 !== null) {
-          const err1 = {
-            instancePath: instancePath + '/error',
-            schemaPath: 'DisplayModeAddon#/oneOf/1/properties/error/type',
-            keyword: 'type',
-            params: { type: ['object', 'null'] },
-          };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-          if (
-            !explainAddonError(data1, {
-              instancePath: instancePath + '/error',
-              parentData: data,
-              parentDataProperty: 'error',
-              rootData,
-            })
-          ) {
-            vErrors =
-              vErrors === null
-                ? explainAddonError.errors
-                : vErrors.concat(explainAddonError.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-    }
-  }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.is_empty === undefined) {
-      const err2 = {
-        instancePath,
-        schemaPath: 'DisplayModeAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'is_empty' },
-      };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.exec_time === undefined) {
-      const err3 = {
-        instancePath,
-        schemaPath: 'DisplayModeAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'exec_time' },
-      };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.success === undefined) {
-      const err4 = {
-        instancePath,
-        schemaPath: 'DisplayModeAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'success' },
-      };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    if (data.error === undefined) {
-      const err5 = {
-        instancePath,
-        schemaPath: 'DisplayModeAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'error' },
-      };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
-      }
-      errors++;
-    }
-    if (data.results === undefined) {
-      const err6 = {
-        instancePath,
-        schemaPath: 'DisplayModeAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'results' },
-      };
-      if (vErrors === null) {
-        vErrors = [err6];
-      } else {
-        vErrors.push(err6);
-      }
-      errors++;
-    }
-    if (data.is_empty !== undefined) {
-      if (typeof data.is_empty !== 'boolean') {
-        const err7 = {
-          instancePath: instancePath + '/is_empty',
-          schemaPath: 'DisplayModeAddon#/properties/is_empty/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.exec_time !== undefined) {
-      let data3 = data.exec_time;
-      if (!(typeof data3 == 'number' && isFinite(data3))) {
-        const err8 = {
-          instancePath: instancePath + '/exec_time',
-          schemaPath: 'DisplayModeAddon#/properties/exec_time/type',
-          keyword: 'type',
-          params: { type: 'number' },
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.results !== undefined) {
-      let data4 = data.results;
-      if (!Array.isArray(data4) && data4 !== null) {
-        const err9 = {
-          instancePath: instancePath + '/results',
-          schemaPath: 'DisplayModeAddon#/properties/results/type',
-          keyword: 'type',
-          params: { type: ['array', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-      if (Array.isArray(data4)) {
-        const len0 = data4.length;
-        for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
-          if (typeof data4[i0] !== 'string') {
-            const err10 = {
-              instancePath: instancePath + '/results/' + i0,
-              schemaPath: 'DisplayModeAddon#/properties/results/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            };
-            if (vErrors === null) {
-              vErrors = [err10];
-            } else {
-              vErrors.push(err10);
-            }
-            errors++;
-          }
-        }
-      }
-    }
-    if (data.success !== undefined) {
-      if (![true, false].includes(data.success)) {
-        const err11 = {
-          instancePath: instancePath + '/success',
-          schemaPath: 'DisplayModeAddon#/properties/success/enum',
-          keyword: 'enum',
-          params: { allowedValues: [true, false] },
-        };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (
-        key0 !== 'is_empty' &&
-        key0 !== 'exec_time' &&
-        key0 !== 'results' &&
-        key0 !== 'success' &&
-        key0 !== 'error'
-      ) {
-        const err12 = {
-          instancePath,
-          schemaPath: 'DisplayModeAddon#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err13 = {
-      instancePath,
-      schemaPath: 'DisplayModeAddon#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err13];
-    } else {
-      vErrors.push(err13);
-    }
-    errors++;
-  }
-  explainDisplayModeAddon.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainDisplayModeAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const tag0 = data?.["success"];
+if(tag0 === true){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+if(data.error !== null){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"DisplayModeAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+}
+else if(tag0 === false){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+let data1 = data.error;
+if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"DisplayModeAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.is_empty === undefined){
+const err2 = {instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "is_empty"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.exec_time === undefined){
+const err3 = {instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "exec_time"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.success === undefined){
+const err4 = {instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "success"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.error === undefined){
+const err5 = {instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "error"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.results === undefined){
+const err6 = {instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "results"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.is_empty !== undefined){
+if(typeof data.is_empty !== "boolean"){
+const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"DisplayModeAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.exec_time !== undefined){
+let data3 = data.exec_time;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"DisplayModeAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.results !== undefined){
+let data4 = data.results;
+if((!(Array.isArray(data4))) && (data4 !== null)){
+const err9 = {instancePath:instancePath+"/results",schemaPath:"DisplayModeAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+if(typeof data4[i0] !== "string"){
+const err10 = {instancePath:instancePath+"/results/" + i0,schemaPath:"DisplayModeAddon#/properties/results/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+if(data.success !== undefined){
+if(!([true,false]).includes(data.success)){
+const err11 = {instancePath:instancePath+"/success",schemaPath:"DisplayModeAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if(((((key0 !== "is_empty") && (key0 !== "exec_time")) && (key0 !== "results")) && (key0 !== "success")) && (key0 !== "error")){
+const err12 = {instancePath,schemaPath:"DisplayModeAddon#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"DisplayModeAddon#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+explainDisplayModeAddon.errors = vErrors;
+return errors === 0;
 }
 
-export function explainErrorResponse(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.timestamp === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'ErrorResponse#/required',
-        keyword: 'required',
-        params: { missingProperty: 'timestamp' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.path === undefined) {
-      const err1 = {
-        instancePath,
-        schemaPath: 'ErrorResponse#/required',
-        keyword: 'required',
-        params: { missingProperty: 'path' },
-      };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.request_id === undefined) {
-      const err2 = {
-        instancePath,
-        schemaPath: 'ErrorResponse#/required',
-        keyword: 'required',
-        params: { missingProperty: 'request_id' },
-      };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.statusCode === undefined) {
-      const err3 = {
-        instancePath,
-        schemaPath: 'ErrorResponse#/required',
-        keyword: 'required',
-        params: { missingProperty: 'statusCode' },
-      };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.message === undefined) {
-      const err4 = {
-        instancePath,
-        schemaPath: 'ErrorResponse#/required',
-        keyword: 'required',
-        params: { missingProperty: 'message' },
-      };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    if (data.timestamp !== undefined) {
-      if (typeof data.timestamp !== 'string') {
-        const err5 = {
-          instancePath: instancePath + '/timestamp',
-          schemaPath: 'ErrorResponse#/properties/timestamp/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.path !== undefined) {
-      if (typeof data.path !== 'string') {
-        const err6 = {
-          instancePath: instancePath + '/path',
-          schemaPath: 'ErrorResponse#/properties/path/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-    if (data.request_id !== undefined) {
-      if (typeof data.request_id !== 'string') {
-        const err7 = {
-          instancePath: instancePath + '/request_id',
-          schemaPath: 'ErrorResponse#/properties/request_id/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.statusCode !== undefined) {
-      let data3 = data.statusCode;
-      if (!(typeof data3 == 'number' && isFinite(data3))) {
-        const err8 = {
-          instancePath: instancePath + '/statusCode',
-          schemaPath: 'ErrorResponse#/properties/statusCode/type',
-          keyword: 'type',
-          params: { type: 'number' },
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.message !== undefined) {
-      if (typeof data.message !== 'string') {
-        const err9 = {
-          instancePath: instancePath + '/message',
-          schemaPath: 'ErrorResponse#/properties/message/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (
-        key0 !== 'timestamp' &&
-        key0 !== 'path' &&
-        key0 !== 'request_id' &&
-        key0 !== 'statusCode' &&
-        key0 !== 'message'
-      ) {
-        const err10 = {
-          instancePath,
-          schemaPath: 'ErrorResponse#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err11 = {
-      instancePath,
-      schemaPath: 'ErrorResponse#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err11];
-    } else {
-      vErrors.push(err11);
-    }
-    errors++;
-  }
-  explainErrorResponse.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainErrorResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.timestamp === undefined){
+const err0 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "timestamp"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.path === undefined){
+const err1 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "path"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.request_id === undefined){
+const err2 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "request_id"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.statusCode === undefined){
+const err3 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "statusCode"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.message === undefined){
+const err4 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err5 = {instancePath:instancePath+"/timestamp",schemaPath:"ErrorResponse#/properties/timestamp/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.path !== undefined){
+if(typeof data.path !== "string"){
+const err6 = {instancePath:instancePath+"/path",schemaPath:"ErrorResponse#/properties/path/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.request_id !== undefined){
+if(typeof data.request_id !== "string"){
+const err7 = {instancePath:instancePath+"/request_id",schemaPath:"ErrorResponse#/properties/request_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.statusCode !== undefined){
+let data3 = data.statusCode;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err8 = {instancePath:instancePath+"/statusCode",schemaPath:"ErrorResponse#/properties/statusCode/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err9 = {instancePath:instancePath+"/message",schemaPath:"ErrorResponse#/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if(((((key0 !== "timestamp") && (key0 !== "path")) && (key0 !== "request_id")) && (key0 !== "statusCode")) && (key0 !== "message")){
+const err10 = {instancePath,schemaPath:"ErrorResponse#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"ErrorResponse#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+explainErrorResponse.errors = vErrors;
+return errors === 0;
 }
 
-export function explainJobKind(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (!['pre-recorded', 'live'].includes(data)) {
-    const err0 = {
-      instancePath,
-      schemaPath: 'JobKind#/enum',
-      keyword: 'enum',
-      params: { allowedValues: ['pre-recorded', 'live'] },
-    };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  explainJobKind.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainJobKind(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(["pre-recorded","live"]).includes(data)){
+const err0 = {instancePath,schemaPath:"JobKind#/enum",keyword:"enum",params:{allowedValues: ["pre-recorded","live"]}};
+if(vErrors === null){
+vErrors = [err0];
 }
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+explainJobKind.errors = vErrors;
+return errors === 0;
+}
+
+
 
 const keyword2 = acceptsTranscriptionJob;
 
+
 const formats9 = uuid;
 
-export function explainResultMetadata(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.audio_duration === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'ResultMetadata#/required',
-        keyword: 'required',
-        params: { missingProperty: 'audio_duration' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.number_of_distinct_channels === undefined) {
-      const err1 = {
-        instancePath,
-        schemaPath: 'ResultMetadata#/required',
-        keyword: 'required',
-        params: { missingProperty: 'number_of_distinct_channels' },
-      };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.billing_time === undefined) {
-      const err2 = {
-        instancePath,
-        schemaPath: 'ResultMetadata#/required',
-        keyword: 'required',
-        params: { missingProperty: 'billing_time' },
-      };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.transcription_time === undefined) {
-      const err3 = {
-        instancePath,
-        schemaPath: 'ResultMetadata#/required',
-        keyword: 'required',
-        params: { missingProperty: 'transcription_time' },
-      };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.audio_duration !== undefined) {
-      let data0 = data.audio_duration;
-      if (!(typeof data0 == 'number' && isFinite(data0))) {
-        const err4 = {
-          instancePath: instancePath + '/audio_duration',
-          schemaPath: 'ResultMetadata#/properties/audio_duration/type',
-          keyword: 'type',
-          params: { type: 'number' },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.number_of_distinct_channels !== undefined) {
-      let data1 = data.number_of_distinct_channels;
-      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        const err5 = {
-          instancePath: instancePath + '/number_of_distinct_channels',
-          schemaPath: 'ResultMetadata#/properties/number_of_distinct_channels/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-      if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 < 1 || isNaN(data1)) {
-          const err6 = {
-            instancePath: instancePath + '/number_of_distinct_channels',
-            schemaPath: 'ResultMetadata#/properties/number_of_distinct_channels/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-          };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.billing_time !== undefined) {
-      let data2 = data.billing_time;
-      if (!(typeof data2 == 'number' && isFinite(data2))) {
-        const err7 = {
-          instancePath: instancePath + '/billing_time',
-          schemaPath: 'ResultMetadata#/properties/billing_time/type',
-          keyword: 'type',
-          params: { type: 'number' },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.transcription_time !== undefined) {
-      let data3 = data.transcription_time;
-      if (!(typeof data3 == 'number' && isFinite(data3))) {
-        const err8 = {
-          instancePath: instancePath + '/transcription_time',
-          schemaPath: 'ResultMetadata#/properties/transcription_time/type',
-          keyword: 'type',
-          params: { type: 'number' },
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (
-        key0 !== 'audio_duration' &&
-        key0 !== 'number_of_distinct_channels' &&
-        key0 !== 'billing_time' &&
-        key0 !== 'transcription_time'
-      ) {
-        const err9 = {
-          instancePath,
-          schemaPath: 'ResultMetadata#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err10 = {
-      instancePath,
-      schemaPath: 'ResultMetadata#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err10];
-    } else {
-      vErrors.push(err10);
-    }
-    errors++;
-  }
-  explainResultMetadata.errors = vErrors;
-  return errors === 0;
+
+
+export function explainResultMetadata(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.audio_duration === undefined){
+const err0 = {instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "audio_duration"}};
+if(vErrors === null){
+vErrors = [err0];
 }
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.number_of_distinct_channels === undefined){
+const err1 = {instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "number_of_distinct_channels"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.billing_time === undefined){
+const err2 = {instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "billing_time"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.transcription_time === undefined){
+const err3 = {instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "transcription_time"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.audio_duration !== undefined){
+let data0 = data.audio_duration;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+const err4 = {instancePath:instancePath+"/audio_duration",schemaPath:"ResultMetadata#/properties/audio_duration/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.number_of_distinct_channels !== undefined){
+let data1 = data.number_of_distinct_channels;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/number_of_distinct_channels",schemaPath:"ResultMetadata#/properties/number_of_distinct_channels/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/number_of_distinct_channels",schemaPath:"ResultMetadata#/properties/number_of_distinct_channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.billing_time !== undefined){
+let data2 = data.billing_time;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+const err7 = {instancePath:instancePath+"/billing_time",schemaPath:"ResultMetadata#/properties/billing_time/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.transcription_time !== undefined){
+let data3 = data.transcription_time;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err8 = {instancePath:instancePath+"/transcription_time",schemaPath:"ResultMetadata#/properties/transcription_time/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if((((key0 !== "audio_duration") && (key0 !== "number_of_distinct_channels")) && (key0 !== "billing_time")) && (key0 !== "transcription_time")){
+const err9 = {instancePath,schemaPath:"ResultMetadata#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"ResultMetadata#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+explainResultMetadata.errors = vErrors;
+return errors === 0;
+}
+
 
 const keyword3 = acceptsTranscriptionLanguageCode;
 const keyword5 = acceptsSentence;
 const keyword6 = acceptsSubtitle;
 
-export function explainSentence(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == 'object' && !Array.isArray(data))) {
-    const err0 = {
-      instancePath,
-      schemaPath: 'Sentence#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  explainSentence.errors = vErrors;
-  return errors === 0;
+
+export function explainSentence(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err0 = {instancePath,schemaPath:"Sentence#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+explainSentence.errors = vErrors;
+return errors === 0;
 }
 
-export function explainSubtitle(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == 'object' && !Array.isArray(data))) {
-    const err0 = {
-      instancePath,
-      schemaPath: 'Subtitle#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  explainSubtitle.errors = vErrors;
-  return errors === 0;
+
+
+export function explainSubtitle(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err0 = {instancePath,schemaPath:"Subtitle#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+explainSubtitle.errors = vErrors;
+return errors === 0;
 }
 
-export function explainTranscription(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.full_transcript === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'Transcription#/required',
-        keyword: 'required',
-        params: { missingProperty: 'full_transcript' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.languages === undefined) {
-      const err1 = {
-        instancePath,
-        schemaPath: 'Transcription#/required',
-        keyword: 'required',
-        params: { missingProperty: 'languages' },
-      };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.utterances === undefined) {
-      const err2 = {
-        instancePath,
-        schemaPath: 'Transcription#/required',
-        keyword: 'required',
-        params: { missingProperty: 'utterances' },
-      };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.full_transcript !== undefined) {
-      if (typeof data.full_transcript !== 'string') {
-        const err3 = {
-          instancePath: instancePath + '/full_transcript',
-          schemaPath: 'Transcription#/properties/full_transcript/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.languages !== undefined) {
-      let data1 = data.languages;
-      if (Array.isArray(data1)) {
-        const len0 = data1.length;
-        for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
-          if (!keyword3(data1[i0])) {
-            if (
-              !explainTranscriptionLanguageCode(data1[i0], {
-                instancePath: instancePath + '/languages/' + i0,
-                parentData: data1,
-                parentDataProperty: i0,
-                rootData,
-              })
-            ) {
-              vErrors =
-                vErrors === null
-                  ? explainTranscriptionLanguageCode.errors
-                  : vErrors.concat(explainTranscriptionLanguageCode.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      } else {
-        const err4 = {
-          instancePath: instancePath + '/languages',
-          schemaPath: 'Transcription#/properties/languages/type',
-          keyword: 'type',
-          params: { type: 'array' },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.utterances !== undefined) {
-      let data3 = data.utterances;
-      if (Array.isArray(data3)) {
-        const len1 = data3.length;
-        for (let i1 = 0; i1 < len1 && errors < 100; i1++) {
-          if (!keyword0(data3[i1])) {
-            if (
-              !explainUtterance(data3[i1], {
-                instancePath: instancePath + '/utterances/' + i1,
-                parentData: data3,
-                parentDataProperty: i1,
-                rootData,
-              })
-            ) {
-              vErrors =
-                vErrors === null
-                  ? explainUtterance.errors
-                  : vErrors.concat(explainUtterance.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      } else {
-        const err5 = {
-          instancePath: instancePath + '/utterances',
-          schemaPath: 'Transcription#/properties/utterances/type',
-          keyword: 'type',
-          params: { type: 'array' },
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.sentences !== undefined) {
-      let data5 = data.sentences;
-      if (Array.isArray(data5)) {
-        const len2 = data5.length;
-        for (let i2 = 0; i2 < len2 && errors < 100; i2++) {
-          if (!keyword5(data5[i2])) {
-            if (
-              !explainSentence(data5[i2], {
-                instancePath: instancePath + '/sentences/' + i2,
-                parentData: data5,
-                parentDataProperty: i2,
-                rootData,
-              })
-            ) {
-              vErrors =
-                vErrors === null ? explainSentence.errors : vErrors.concat(explainSentence.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      } else {
-        const err6 = {
-          instancePath: instancePath + '/sentences',
-          schemaPath: 'Transcription#/properties/sentences/type',
-          keyword: 'type',
-          params: { type: 'array' },
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-    if (data.subtitles !== undefined) {
-      let data7 = data.subtitles;
-      if (Array.isArray(data7)) {
-        const len3 = data7.length;
-        for (let i3 = 0; i3 < len3 && errors < 100; i3++) {
-          if (!keyword6(data7[i3])) {
-            if (
-              !explainSubtitle(data7[i3], {
-                instancePath: instancePath + '/subtitles/' + i3,
-                parentData: data7,
-                parentDataProperty: i3,
-                rootData,
-              })
-            ) {
-              vErrors =
-                vErrors === null ? explainSubtitle.errors : vErrors.concat(explainSubtitle.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      } else {
-        const err7 = {
-          instancePath: instancePath + '/subtitles',
-          schemaPath: 'Transcription#/properties/subtitles/type',
-          keyword: 'type',
-          params: { type: 'array' },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (
-        key0 !== 'full_transcript' &&
-        key0 !== 'languages' &&
-        key0 !== 'utterances' &&
-        key0 !== 'sentences' &&
-        key0 !== 'subtitles'
-      ) {
-        const err8 = {
-          instancePath,
-          schemaPath: 'Transcription#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err9 = {
-      instancePath,
-      schemaPath: 'Transcription#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err9];
-    } else {
-      vErrors.push(err9);
-    }
-    errors++;
-  }
-  explainTranscription.errors = vErrors;
-  return errors === 0;
+
+export function explainTranscription(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.full_transcript === undefined){
+const err0 = {instancePath,schemaPath:"Transcription#/required",keyword:"required",params:{missingProperty: "full_transcript"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.languages === undefined){
+const err1 = {instancePath,schemaPath:"Transcription#/required",keyword:"required",params:{missingProperty: "languages"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.utterances === undefined){
+const err2 = {instancePath,schemaPath:"Transcription#/required",keyword:"required",params:{missingProperty: "utterances"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.full_transcript !== undefined){
+if(typeof data.full_transcript !== "string"){
+const err3 = {instancePath:instancePath+"/full_transcript",schemaPath:"Transcription#/properties/full_transcript/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.languages !== undefined){
+let data1 = data.languages;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+if(!keyword3(data1[i0])){
+if(!(explainTranscriptionLanguageCode(data1[i0], {instancePath:instancePath+"/languages/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/languages",schemaPath:"Transcription#/properties/languages/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.utterances !== undefined){
+let data3 = data.utterances;
+if(Array.isArray(data3)){
+const len1 = data3.length;
+for(let i1 = 0; i1 < len1 && errors < 100; i1++){
+if(!keyword0(data3[i1])){
+if(!(explainUtterance(data3[i1], {instancePath:instancePath+"/utterances/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? explainUtterance.errors : vErrors.concat(explainUtterance.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/utterances",schemaPath:"Transcription#/properties/utterances/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.sentences !== undefined){
+let data5 = data.sentences;
+if(Array.isArray(data5)){
+const len2 = data5.length;
+for(let i2 = 0; i2 < len2 && errors < 100; i2++){
+if(!keyword5(data5[i2])){
+if(!(explainSentence(data5[i2], {instancePath:instancePath+"/sentences/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? explainSentence.errors : vErrors.concat(explainSentence.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/sentences",schemaPath:"Transcription#/properties/sentences/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.subtitles !== undefined){
+let data7 = data.subtitles;
+if(Array.isArray(data7)){
+const len3 = data7.length;
+for(let i3 = 0; i3 < len3 && errors < 100; i3++){
+if(!keyword6(data7[i3])){
+if(!(explainSubtitle(data7[i3], {instancePath:instancePath+"/subtitles/" + i3,parentData:data7,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? explainSubtitle.errors : vErrors.concat(explainSubtitle.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/subtitles",schemaPath:"Transcription#/properties/subtitles/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if(((((key0 !== "full_transcript") && (key0 !== "languages")) && (key0 !== "utterances")) && (key0 !== "sentences")) && (key0 !== "subtitles")){
+const err8 = {instancePath,schemaPath:"Transcription#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"Transcription#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+explainTranscription.errors = vErrors;
+return errors === 0;
 }
 
-export function explainTranslationAddon(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const tag0 = data?.['success'];
-  if (tag0 === true) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.error !== undefined) {
-        if (data.error !== null) {
-          const err0 = {
-            instancePath: instancePath + '/error',
-            schemaPath: 'TranslationAddon#/oneOf/0/properties/error/type',
-            keyword: 'type',
-            params: { type: 'null' },
-          };
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else {
-            vErrors.push(err0);
-          }
-          errors++;
-        }
-      }
-    }
-  } else if (tag0 === false) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.error !== undefined) {
-        let data1 = data.error;
-        if (!(data1 && typeof data1 == 'object' && !Array.isArray(data1)) && data1 !== null) {
-          const err1 = {
-            instancePath: instancePath + '/error',
-            schemaPath: 'TranslationAddon#/oneOf/1/properties/error/type',
-            keyword: 'type',
-            params: { type: ['object', 'null'] },
-          };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-          if (
-            !explainAddonError(data1, {
-              instancePath: instancePath + '/error',
-              parentData: data,
-              parentDataProperty: 'error',
-              rootData,
-            })
-          ) {
-            vErrors =
-              vErrors === null
-                ? explainAddonError.errors
-                : vErrors.concat(explainAddonError.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-    }
-  }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.is_empty === undefined) {
-      const err2 = {
-        instancePath,
-        schemaPath: 'TranslationAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'is_empty' },
-      };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.exec_time === undefined) {
-      const err3 = {
-        instancePath,
-        schemaPath: 'TranslationAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'exec_time' },
-      };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.success === undefined) {
-      const err4 = {
-        instancePath,
-        schemaPath: 'TranslationAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'success' },
-      };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    if (data.error === undefined) {
-      const err5 = {
-        instancePath,
-        schemaPath: 'TranslationAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'error' },
-      };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
-      }
-      errors++;
-    }
-    if (data.results === undefined) {
-      const err6 = {
-        instancePath,
-        schemaPath: 'TranslationAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'results' },
-      };
-      if (vErrors === null) {
-        vErrors = [err6];
-      } else {
-        vErrors.push(err6);
-      }
-      errors++;
-    }
-    if (data.is_empty !== undefined) {
-      if (typeof data.is_empty !== 'boolean') {
-        const err7 = {
-          instancePath: instancePath + '/is_empty',
-          schemaPath: 'TranslationAddon#/properties/is_empty/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.exec_time !== undefined) {
-      let data3 = data.exec_time;
-      if (!(typeof data3 == 'number' && isFinite(data3))) {
-        const err8 = {
-          instancePath: instancePath + '/exec_time',
-          schemaPath: 'TranslationAddon#/properties/exec_time/type',
-          keyword: 'type',
-          params: { type: 'number' },
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.results !== undefined) {
-      let data4 = data.results;
-      if (!Array.isArray(data4) && data4 !== null) {
-        const err9 = {
-          instancePath: instancePath + '/results',
-          schemaPath: 'TranslationAddon#/properties/results/type',
-          keyword: 'type',
-          params: { type: ['array', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-      if (Array.isArray(data4)) {
-        const len0 = data4.length;
-        for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
-          let data5 = data4[i0];
-          if (!(data5 && typeof data5 == 'object' && !Array.isArray(data5))) {
-            const err10 = {
-              instancePath: instancePath + '/results/' + i0,
-              schemaPath: 'TranslationAddon#/properties/results/items/type',
-              keyword: 'type',
-              params: { type: 'object' },
-            };
-            if (vErrors === null) {
-              vErrors = [err10];
-            } else {
-              vErrors.push(err10);
-            }
-            errors++;
-          }
-        }
-      }
-    }
-    if (data.success !== undefined) {
-      if (![true, false].includes(data.success)) {
-        const err11 = {
-          instancePath: instancePath + '/success',
-          schemaPath: 'TranslationAddon#/properties/success/enum',
-          keyword: 'enum',
-          params: { allowedValues: [true, false] },
-        };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (
-        key0 !== 'is_empty' &&
-        key0 !== 'exec_time' &&
-        key0 !== 'results' &&
-        key0 !== 'success' &&
-        key0 !== 'error'
-      ) {
-        const err12 = {
-          instancePath,
-          schemaPath: 'TranslationAddon#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err13 = {
-      instancePath,
-      schemaPath: 'TranslationAddon#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err13];
-    } else {
-      vErrors.push(err13);
-    }
-    errors++;
-  }
-  explainTranslationAddon.errors = vErrors;
-  return errors === 0;
+
+
+export function explainTranslationAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const tag0 = data?.["success"];
+if(tag0 === true){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+if(data.error !== null){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"TranslationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+}
+else if(tag0 === false){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+let data1 = data.error;
+if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"TranslationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.is_empty === undefined){
+const err2 = {instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.exec_time === undefined){
+const err3 = {instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.success === undefined){
+const err4 = {instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "success"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.error === undefined){
+const err5 = {instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "error"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.results === undefined){
+const err6 = {instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "results"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.is_empty !== undefined){
+if(typeof data.is_empty !== "boolean"){
+const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"TranslationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.exec_time !== undefined){
+let data3 = data.exec_time;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"TranslationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.results !== undefined){
+let data4 = data.results;
+if((!(Array.isArray(data4))) && (data4 !== null)){
+const err9 = {instancePath:instancePath+"/results",schemaPath:"TranslationAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+let data5 = data4[i0];
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+const err10 = {instancePath:instancePath+"/results/" + i0,schemaPath:"TranslationAddon#/properties/results/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+if(data.success !== undefined){
+if(!([true,false]).includes(data.success)){
+const err11 = {instancePath:instancePath+"/success",schemaPath:"TranslationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if(((((key0 !== "is_empty") && (key0 !== "exec_time")) && (key0 !== "results")) && (key0 !== "success")) && (key0 !== "error")){
+const err12 = {instancePath,schemaPath:"TranslationAddon#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"TranslationAddon#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+explainTranslationAddon.errors = vErrors;
+return errors === 0;
 }
 
-export function explainSummarizationAddon(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const tag0 = data?.['success'];
-  if (tag0 === true) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.error !== undefined) {
-        if (data.error !== null) {
-          const err0 = {
-            instancePath: instancePath + '/error',
-            schemaPath: 'SummarizationAddon#/oneOf/0/properties/error/type',
-            keyword: 'type',
-            params: { type: 'null' },
-          };
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else {
-            vErrors.push(err0);
-          }
-          errors++;
-        }
-      }
-    }
-  } else if (tag0 === false) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.error !== undefined) {
-        let data1 = data.error;
-        if (!(data1 && typeof data1 == 'object' && !Array.isArray(data1)) && data1 !== null) {
-          const err1 = {
-            instancePath: instancePath + '/error',
-            schemaPath: 'SummarizationAddon#/oneOf/1/properties/error/type',
-            keyword: 'type',
-            params: { type: ['object', 'null'] },
-          };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-          if (
-            !explainAddonError(data1, {
-              instancePath: instancePath + '/error',
-              parentData: data,
-              parentDataProperty: 'error',
-              rootData,
-            })
-          ) {
-            vErrors =
-              vErrors === null
-                ? explainAddonError.errors
-                : vErrors.concat(explainAddonError.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-    }
-  }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.is_empty === undefined) {
-      const err2 = {
-        instancePath,
-        schemaPath: 'SummarizationAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'is_empty' },
-      };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.exec_time === undefined) {
-      const err3 = {
-        instancePath,
-        schemaPath: 'SummarizationAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'exec_time' },
-      };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.success === undefined) {
-      const err4 = {
-        instancePath,
-        schemaPath: 'SummarizationAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'success' },
-      };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    if (data.error === undefined) {
-      const err5 = {
-        instancePath,
-        schemaPath: 'SummarizationAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'error' },
-      };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
-      }
-      errors++;
-    }
-    if (data.results === undefined) {
-      const err6 = {
-        instancePath,
-        schemaPath: 'SummarizationAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'results' },
-      };
-      if (vErrors === null) {
-        vErrors = [err6];
-      } else {
-        vErrors.push(err6);
-      }
-      errors++;
-    }
-    if (data.is_empty !== undefined) {
-      if (typeof data.is_empty !== 'boolean') {
-        const err7 = {
-          instancePath: instancePath + '/is_empty',
-          schemaPath: 'SummarizationAddon#/properties/is_empty/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.exec_time !== undefined) {
-      let data3 = data.exec_time;
-      if (!(typeof data3 == 'number' && isFinite(data3))) {
-        const err8 = {
-          instancePath: instancePath + '/exec_time',
-          schemaPath: 'SummarizationAddon#/properties/exec_time/type',
-          keyword: 'type',
-          params: { type: 'number' },
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.results !== undefined) {
-      let data4 = data.results;
-      if (typeof data4 !== 'string' && data4 !== null) {
-        const err9 = {
-          instancePath: instancePath + '/results',
-          schemaPath: 'SummarizationAddon#/properties/results/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-    if (data.success !== undefined) {
-      if (![true, false].includes(data.success)) {
-        const err10 = {
-          instancePath: instancePath + '/success',
-          schemaPath: 'SummarizationAddon#/properties/success/enum',
-          keyword: 'enum',
-          params: { allowedValues: [true, false] },
-        };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (
-        key0 !== 'is_empty' &&
-        key0 !== 'exec_time' &&
-        key0 !== 'results' &&
-        key0 !== 'success' &&
-        key0 !== 'error'
-      ) {
-        const err11 = {
-          instancePath,
-          schemaPath: 'SummarizationAddon#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err12 = {
-      instancePath,
-      schemaPath: 'SummarizationAddon#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err12];
-    } else {
-      vErrors.push(err12);
-    }
-    errors++;
-  }
-  explainSummarizationAddon.errors = vErrors;
-  return errors === 0;
+
+
+export function explainSummarizationAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const tag0 = data?.["success"];
+if(tag0 === true){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+if(data.error !== null){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"SummarizationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+}
+else if(tag0 === false){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+let data1 = data.error;
+if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"SummarizationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.is_empty === undefined){
+const err2 = {instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.exec_time === undefined){
+const err3 = {instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.success === undefined){
+const err4 = {instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "success"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.error === undefined){
+const err5 = {instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "error"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.results === undefined){
+const err6 = {instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "results"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.is_empty !== undefined){
+if(typeof data.is_empty !== "boolean"){
+const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"SummarizationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.exec_time !== undefined){
+let data3 = data.exec_time;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"SummarizationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.results !== undefined){
+let data4 = data.results;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err9 = {instancePath:instancePath+"/results",schemaPath:"SummarizationAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(!([true,false]).includes(data.success)){
+const err10 = {instancePath:instancePath+"/success",schemaPath:"SummarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if(((((key0 !== "is_empty") && (key0 !== "exec_time")) && (key0 !== "results")) && (key0 !== "success")) && (key0 !== "error")){
+const err11 = {instancePath,schemaPath:"SummarizationAddon#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"SummarizationAddon#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+explainSummarizationAddon.errors = vErrors;
+return errors === 0;
 }
 
-export function explainNamedEntityRecognitionAddon(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const tag0 = data?.['success'];
-  if (tag0 === true) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.error !== undefined) {
-        if (data.error !== null) {
-          const err0 = {
-            instancePath: instancePath + '/error',
-            schemaPath: 'NamedEntityRecognitionAddon#/oneOf/0/properties/error/type',
-            keyword: 'type',
-            params: { type: 'null' },
-          };
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else {
-            vErrors.push(err0);
-          }
-          errors++;
-        }
-      }
-    }
-  } else if (tag0 === false) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.error !== undefined) {
-        let data1 = data.error;
-        if (!(data1 && typeof data1 == 'object' && !Array.isArray(data1)) && data1 !== null) {
-          const err1 = {
-            instancePath: instancePath + '/error',
-            schemaPath: 'NamedEntityRecognitionAddon#/oneOf/1/properties/error/type',
-            keyword: 'type',
-            params: { type: ['object', 'null'] },
-          };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-          if (
-            !explainAddonError(data1, {
-              instancePath: instancePath + '/error',
-              parentData: data,
-              parentDataProperty: 'error',
-              rootData,
-            })
-          ) {
-            vErrors =
-              vErrors === null
-                ? explainAddonError.errors
-                : vErrors.concat(explainAddonError.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-    }
-  }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.is_empty === undefined) {
-      const err2 = {
-        instancePath,
-        schemaPath: 'NamedEntityRecognitionAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'is_empty' },
-      };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.exec_time === undefined) {
-      const err3 = {
-        instancePath,
-        schemaPath: 'NamedEntityRecognitionAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'exec_time' },
-      };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.success === undefined) {
-      const err4 = {
-        instancePath,
-        schemaPath: 'NamedEntityRecognitionAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'success' },
-      };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    if (data.error === undefined) {
-      const err5 = {
-        instancePath,
-        schemaPath: 'NamedEntityRecognitionAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'error' },
-      };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
-      }
-      errors++;
-    }
-    if (data.results === undefined) {
-      const err6 = {
-        instancePath,
-        schemaPath: 'NamedEntityRecognitionAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'results' },
-      };
-      if (vErrors === null) {
-        vErrors = [err6];
-      } else {
-        vErrors.push(err6);
-      }
-      errors++;
-    }
-    if (data.is_empty !== undefined) {
-      if (typeof data.is_empty !== 'boolean') {
-        const err7 = {
-          instancePath: instancePath + '/is_empty',
-          schemaPath: 'NamedEntityRecognitionAddon#/properties/is_empty/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.exec_time !== undefined) {
-      let data3 = data.exec_time;
-      if (!(typeof data3 == 'number' && isFinite(data3))) {
-        const err8 = {
-          instancePath: instancePath + '/exec_time',
-          schemaPath: 'NamedEntityRecognitionAddon#/properties/exec_time/type',
-          keyword: 'type',
-          params: { type: 'number' },
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.results !== undefined) {
-      let data4 = data.results;
-      if (!Array.isArray(data4) && data4 !== null) {
-        const err9 = {
-          instancePath: instancePath + '/results',
-          schemaPath: 'NamedEntityRecognitionAddon#/properties/results/type',
-          keyword: 'type',
-          params: { type: ['array', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-      if (Array.isArray(data4)) {
-        const len0 = data4.length;
-        for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
-          let data5 = data4[i0];
-          if (!(data5 && typeof data5 == 'object' && !Array.isArray(data5))) {
-            const err10 = {
-              instancePath: instancePath + '/results/' + i0,
-              schemaPath: 'NamedEntityRecognitionAddon#/properties/results/items/type',
-              keyword: 'type',
-              params: { type: 'object' },
-            };
-            if (vErrors === null) {
-              vErrors = [err10];
-            } else {
-              vErrors.push(err10);
-            }
-            errors++;
-          }
-        }
-      }
-    }
-    if (data.success !== undefined) {
-      if (![true, false].includes(data.success)) {
-        const err11 = {
-          instancePath: instancePath + '/success',
-          schemaPath: 'NamedEntityRecognitionAddon#/properties/success/enum',
-          keyword: 'enum',
-          params: { allowedValues: [true, false] },
-        };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (
-        key0 !== 'is_empty' &&
-        key0 !== 'exec_time' &&
-        key0 !== 'results' &&
-        key0 !== 'success' &&
-        key0 !== 'error'
-      ) {
-        const err12 = {
-          instancePath,
-          schemaPath: 'NamedEntityRecognitionAddon#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err13 = {
-      instancePath,
-      schemaPath: 'NamedEntityRecognitionAddon#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err13];
-    } else {
-      vErrors.push(err13);
-    }
-    errors++;
-  }
-  explainNamedEntityRecognitionAddon.errors = vErrors;
-  return errors === 0;
+
+
+export function explainNamedEntityRecognitionAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const tag0 = data?.["success"];
+if(tag0 === true){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+if(data.error !== null){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"NamedEntityRecognitionAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+}
+else if(tag0 === false){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+let data1 = data.error;
+if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"NamedEntityRecognitionAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.is_empty === undefined){
+const err2 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "is_empty"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.exec_time === undefined){
+const err3 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "exec_time"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.success === undefined){
+const err4 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "success"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.error === undefined){
+const err5 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "error"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.results === undefined){
+const err6 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "results"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.is_empty !== undefined){
+if(typeof data.is_empty !== "boolean"){
+const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"NamedEntityRecognitionAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.exec_time !== undefined){
+let data3 = data.exec_time;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"NamedEntityRecognitionAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.results !== undefined){
+let data4 = data.results;
+if((!(Array.isArray(data4))) && (data4 !== null)){
+const err9 = {instancePath:instancePath+"/results",schemaPath:"NamedEntityRecognitionAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+let data5 = data4[i0];
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+const err10 = {instancePath:instancePath+"/results/" + i0,schemaPath:"NamedEntityRecognitionAddon#/properties/results/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+if(data.success !== undefined){
+if(!([true,false]).includes(data.success)){
+const err11 = {instancePath:instancePath+"/success",schemaPath:"NamedEntityRecognitionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if(((((key0 !== "is_empty") && (key0 !== "exec_time")) && (key0 !== "results")) && (key0 !== "success")) && (key0 !== "error")){
+const err12 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+explainNamedEntityRecognitionAddon.errors = vErrors;
+return errors === 0;
 }
 
-export function explainSentimentAnalysisAddon(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const tag0 = data?.['success'];
-  if (tag0 === true) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.error !== undefined) {
-        if (data.error !== null) {
-          const err0 = {
-            instancePath: instancePath + '/error',
-            schemaPath: 'SentimentAnalysisAddon#/oneOf/0/properties/error/type',
-            keyword: 'type',
-            params: { type: 'null' },
-          };
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else {
-            vErrors.push(err0);
-          }
-          errors++;
-        }
-      }
-    }
-  } else if (tag0 === false) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.error !== undefined) {
-        let data1 = data.error;
-        if (!(data1 && typeof data1 == 'object' && !Array.isArray(data1)) && data1 !== null) {
-          const err1 = {
-            instancePath: instancePath + '/error',
-            schemaPath: 'SentimentAnalysisAddon#/oneOf/1/properties/error/type',
-            keyword: 'type',
-            params: { type: ['object', 'null'] },
-          };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-          if (
-            !explainAddonError(data1, {
-              instancePath: instancePath + '/error',
-              parentData: data,
-              parentDataProperty: 'error',
-              rootData,
-            })
-          ) {
-            vErrors =
-              vErrors === null
-                ? explainAddonError.errors
-                : vErrors.concat(explainAddonError.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-    }
-  }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.is_empty === undefined) {
-      const err2 = {
-        instancePath,
-        schemaPath: 'SentimentAnalysisAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'is_empty' },
-      };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.exec_time === undefined) {
-      const err3 = {
-        instancePath,
-        schemaPath: 'SentimentAnalysisAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'exec_time' },
-      };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.success === undefined) {
-      const err4 = {
-        instancePath,
-        schemaPath: 'SentimentAnalysisAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'success' },
-      };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    if (data.error === undefined) {
-      const err5 = {
-        instancePath,
-        schemaPath: 'SentimentAnalysisAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'error' },
-      };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
-      }
-      errors++;
-    }
-    if (data.results === undefined) {
-      const err6 = {
-        instancePath,
-        schemaPath: 'SentimentAnalysisAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'results' },
-      };
-      if (vErrors === null) {
-        vErrors = [err6];
-      } else {
-        vErrors.push(err6);
-      }
-      errors++;
-    }
-    if (data.is_empty !== undefined) {
-      if (typeof data.is_empty !== 'boolean') {
-        const err7 = {
-          instancePath: instancePath + '/is_empty',
-          schemaPath: 'SentimentAnalysisAddon#/properties/is_empty/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.exec_time !== undefined) {
-      let data3 = data.exec_time;
-      if (!(typeof data3 == 'number' && isFinite(data3))) {
-        const err8 = {
-          instancePath: instancePath + '/exec_time',
-          schemaPath: 'SentimentAnalysisAddon#/properties/exec_time/type',
-          keyword: 'type',
-          params: { type: 'number' },
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.results !== undefined) {
-      if (typeof data.results !== 'string') {
-        const err9 = {
-          instancePath: instancePath + '/results',
-          schemaPath: 'SentimentAnalysisAddon#/properties/results/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-    if (data.success !== undefined) {
-      if (![true, false].includes(data.success)) {
-        const err10 = {
-          instancePath: instancePath + '/success',
-          schemaPath: 'SentimentAnalysisAddon#/properties/success/enum',
-          keyword: 'enum',
-          params: { allowedValues: [true, false] },
-        };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (
-        key0 !== 'is_empty' &&
-        key0 !== 'exec_time' &&
-        key0 !== 'results' &&
-        key0 !== 'success' &&
-        key0 !== 'error'
-      ) {
-        const err11 = {
-          instancePath,
-          schemaPath: 'SentimentAnalysisAddon#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err12 = {
-      instancePath,
-      schemaPath: 'SentimentAnalysisAddon#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err12];
-    } else {
-      vErrors.push(err12);
-    }
-    errors++;
-  }
-  explainSentimentAnalysisAddon.errors = vErrors;
-  return errors === 0;
+
+
+export function explainSentimentAnalysisAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const tag0 = data?.["success"];
+if(tag0 === true){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+if(data.error !== null){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"SentimentAnalysisAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+}
+else if(tag0 === false){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+let data1 = data.error;
+if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"SentimentAnalysisAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.is_empty === undefined){
+const err2 = {instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "is_empty"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.exec_time === undefined){
+const err3 = {instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "exec_time"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.success === undefined){
+const err4 = {instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "success"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.error === undefined){
+const err5 = {instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "error"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.results === undefined){
+const err6 = {instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "results"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.is_empty !== undefined){
+if(typeof data.is_empty !== "boolean"){
+const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"SentimentAnalysisAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.exec_time !== undefined){
+let data3 = data.exec_time;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"SentimentAnalysisAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.results !== undefined){
+if(typeof data.results !== "string"){
+const err9 = {instancePath:instancePath+"/results",schemaPath:"SentimentAnalysisAddon#/properties/results/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(!([true,false]).includes(data.success)){
+const err10 = {instancePath:instancePath+"/success",schemaPath:"SentimentAnalysisAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if(((((key0 !== "is_empty") && (key0 !== "exec_time")) && (key0 !== "results")) && (key0 !== "success")) && (key0 !== "error")){
+const err11 = {instancePath,schemaPath:"SentimentAnalysisAddon#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"SentimentAnalysisAddon#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+explainSentimentAnalysisAddon.errors = vErrors;
+return errors === 0;
 }
 
-export function explainModerationAddon(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const tag0 = data?.['success'];
-  if (tag0 === true) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.error !== undefined) {
-        if (data.error !== null) {
-          const err0 = {
-            instancePath: instancePath + '/error',
-            schemaPath: 'ModerationAddon#/oneOf/0/properties/error/type',
-            keyword: 'type',
-            params: { type: 'null' },
-          };
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else {
-            vErrors.push(err0);
-          }
-          errors++;
-        }
-      }
-    }
-  } else if (tag0 === false) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.error !== undefined) {
-        let data1 = data.error;
-        if (!(data1 && typeof data1 == 'object' && !Array.isArray(data1)) && data1 !== null) {
-          const err1 = {
-            instancePath: instancePath + '/error',
-            schemaPath: 'ModerationAddon#/oneOf/1/properties/error/type',
-            keyword: 'type',
-            params: { type: ['object', 'null'] },
-          };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-          if (
-            !explainAddonError(data1, {
-              instancePath: instancePath + '/error',
-              parentData: data,
-              parentDataProperty: 'error',
-              rootData,
-            })
-          ) {
-            vErrors =
-              vErrors === null
-                ? explainAddonError.errors
-                : vErrors.concat(explainAddonError.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-    }
-  }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.is_empty === undefined) {
-      const err2 = {
-        instancePath,
-        schemaPath: 'ModerationAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'is_empty' },
-      };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.exec_time === undefined) {
-      const err3 = {
-        instancePath,
-        schemaPath: 'ModerationAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'exec_time' },
-      };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.success === undefined) {
-      const err4 = {
-        instancePath,
-        schemaPath: 'ModerationAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'success' },
-      };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    if (data.error === undefined) {
-      const err5 = {
-        instancePath,
-        schemaPath: 'ModerationAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'error' },
-      };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
-      }
-      errors++;
-    }
-    if (data.results === undefined) {
-      const err6 = {
-        instancePath,
-        schemaPath: 'ModerationAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'results' },
-      };
-      if (vErrors === null) {
-        vErrors = [err6];
-      } else {
-        vErrors.push(err6);
-      }
-      errors++;
-    }
-    if (data.is_empty !== undefined) {
-      if (typeof data.is_empty !== 'boolean') {
-        const err7 = {
-          instancePath: instancePath + '/is_empty',
-          schemaPath: 'ModerationAddon#/properties/is_empty/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.exec_time !== undefined) {
-      let data3 = data.exec_time;
-      if (!(typeof data3 == 'number' && isFinite(data3))) {
-        const err8 = {
-          instancePath: instancePath + '/exec_time',
-          schemaPath: 'ModerationAddon#/properties/exec_time/type',
-          keyword: 'type',
-          params: { type: 'number' },
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.results !== undefined) {
-      let data4 = data.results;
-      if (typeof data4 !== 'string' && data4 !== null) {
-        const err9 = {
-          instancePath: instancePath + '/results',
-          schemaPath: 'ModerationAddon#/properties/results/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-    if (data.success !== undefined) {
-      if (![true, false].includes(data.success)) {
-        const err10 = {
-          instancePath: instancePath + '/success',
-          schemaPath: 'ModerationAddon#/properties/success/enum',
-          keyword: 'enum',
-          params: { allowedValues: [true, false] },
-        };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (
-        key0 !== 'is_empty' &&
-        key0 !== 'exec_time' &&
-        key0 !== 'results' &&
-        key0 !== 'success' &&
-        key0 !== 'error'
-      ) {
-        const err11 = {
-          instancePath,
-          schemaPath: 'ModerationAddon#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err12 = {
-      instancePath,
-      schemaPath: 'ModerationAddon#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err12];
-    } else {
-      vErrors.push(err12);
-    }
-    errors++;
-  }
-  explainModerationAddon.errors = vErrors;
-  return errors === 0;
+
+
+export function explainModerationAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const tag0 = data?.["success"];
+if(tag0 === true){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+if(data.error !== null){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"ModerationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+}
+else if(tag0 === false){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+let data1 = data.error;
+if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"ModerationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.is_empty === undefined){
+const err2 = {instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.exec_time === undefined){
+const err3 = {instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.success === undefined){
+const err4 = {instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "success"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.error === undefined){
+const err5 = {instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "error"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.results === undefined){
+const err6 = {instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "results"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.is_empty !== undefined){
+if(typeof data.is_empty !== "boolean"){
+const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"ModerationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.exec_time !== undefined){
+let data3 = data.exec_time;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"ModerationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.results !== undefined){
+let data4 = data.results;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err9 = {instancePath:instancePath+"/results",schemaPath:"ModerationAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(!([true,false]).includes(data.success)){
+const err10 = {instancePath:instancePath+"/success",schemaPath:"ModerationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if(((((key0 !== "is_empty") && (key0 !== "exec_time")) && (key0 !== "results")) && (key0 !== "success")) && (key0 !== "error")){
+const err11 = {instancePath,schemaPath:"ModerationAddon#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"ModerationAddon#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+explainModerationAddon.errors = vErrors;
+return errors === 0;
 }
 
-export function explainNameConsistencyAddon(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const tag0 = data?.['success'];
-  if (tag0 === true) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.error !== undefined) {
-        if (data.error !== null) {
-          const err0 = {
-            instancePath: instancePath + '/error',
-            schemaPath: 'NameConsistencyAddon#/oneOf/0/properties/error/type',
-            keyword: 'type',
-            params: { type: 'null' },
-          };
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else {
-            vErrors.push(err0);
-          }
-          errors++;
-        }
-      }
-    }
-  } else if (tag0 === false) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.error !== undefined) {
-        let data1 = data.error;
-        if (!(data1 && typeof data1 == 'object' && !Array.isArray(data1)) && data1 !== null) {
-          const err1 = {
-            instancePath: instancePath + '/error',
-            schemaPath: 'NameConsistencyAddon#/oneOf/1/properties/error/type',
-            keyword: 'type',
-            params: { type: ['object', 'null'] },
-          };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-          if (
-            !explainAddonError(data1, {
-              instancePath: instancePath + '/error',
-              parentData: data,
-              parentDataProperty: 'error',
-              rootData,
-            })
-          ) {
-            vErrors =
-              vErrors === null
-                ? explainAddonError.errors
-                : vErrors.concat(explainAddonError.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-    }
-  }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.is_empty === undefined) {
-      const err2 = {
-        instancePath,
-        schemaPath: 'NameConsistencyAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'is_empty' },
-      };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.exec_time === undefined) {
-      const err3 = {
-        instancePath,
-        schemaPath: 'NameConsistencyAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'exec_time' },
-      };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.success === undefined) {
-      const err4 = {
-        instancePath,
-        schemaPath: 'NameConsistencyAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'success' },
-      };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    if (data.error === undefined) {
-      const err5 = {
-        instancePath,
-        schemaPath: 'NameConsistencyAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'error' },
-      };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
-      }
-      errors++;
-    }
-    if (data.results === undefined) {
-      const err6 = {
-        instancePath,
-        schemaPath: 'NameConsistencyAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'results' },
-      };
-      if (vErrors === null) {
-        vErrors = [err6];
-      } else {
-        vErrors.push(err6);
-      }
-      errors++;
-    }
-    if (data.is_empty !== undefined) {
-      if (typeof data.is_empty !== 'boolean') {
-        const err7 = {
-          instancePath: instancePath + '/is_empty',
-          schemaPath: 'NameConsistencyAddon#/properties/is_empty/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.exec_time !== undefined) {
-      let data3 = data.exec_time;
-      if (!(typeof data3 == 'number' && isFinite(data3))) {
-        const err8 = {
-          instancePath: instancePath + '/exec_time',
-          schemaPath: 'NameConsistencyAddon#/properties/exec_time/type',
-          keyword: 'type',
-          params: { type: 'number' },
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.results !== undefined) {
-      let data4 = data.results;
-      if (typeof data4 !== 'string' && data4 !== null) {
-        const err9 = {
-          instancePath: instancePath + '/results',
-          schemaPath: 'NameConsistencyAddon#/properties/results/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-    if (data.success !== undefined) {
-      if (![true, false].includes(data.success)) {
-        const err10 = {
-          instancePath: instancePath + '/success',
-          schemaPath: 'NameConsistencyAddon#/properties/success/enum',
-          keyword: 'enum',
-          params: { allowedValues: [true, false] },
-        };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (
-        key0 !== 'is_empty' &&
-        key0 !== 'exec_time' &&
-        key0 !== 'results' &&
-        key0 !== 'success' &&
-        key0 !== 'error'
-      ) {
-        const err11 = {
-          instancePath,
-          schemaPath: 'NameConsistencyAddon#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err12 = {
-      instancePath,
-      schemaPath: 'NameConsistencyAddon#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err12];
-    } else {
-      vErrors.push(err12);
-    }
-    errors++;
-  }
-  explainNameConsistencyAddon.errors = vErrors;
-  return errors === 0;
+
+
+export function explainNameConsistencyAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const tag0 = data?.["success"];
+if(tag0 === true){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+if(data.error !== null){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"NameConsistencyAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+}
+else if(tag0 === false){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+let data1 = data.error;
+if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"NameConsistencyAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.is_empty === undefined){
+const err2 = {instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "is_empty"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.exec_time === undefined){
+const err3 = {instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "exec_time"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.success === undefined){
+const err4 = {instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "success"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.error === undefined){
+const err5 = {instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "error"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.results === undefined){
+const err6 = {instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "results"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.is_empty !== undefined){
+if(typeof data.is_empty !== "boolean"){
+const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"NameConsistencyAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.exec_time !== undefined){
+let data3 = data.exec_time;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"NameConsistencyAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.results !== undefined){
+let data4 = data.results;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err9 = {instancePath:instancePath+"/results",schemaPath:"NameConsistencyAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(!([true,false]).includes(data.success)){
+const err10 = {instancePath:instancePath+"/success",schemaPath:"NameConsistencyAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if(((((key0 !== "is_empty") && (key0 !== "exec_time")) && (key0 !== "results")) && (key0 !== "success")) && (key0 !== "error")){
+const err11 = {instancePath,schemaPath:"NameConsistencyAddon#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"NameConsistencyAddon#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+explainNameConsistencyAddon.errors = vErrors;
+return errors === 0;
 }
 
-export function explainStructuredDataExtractionAddon(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const tag0 = data?.['success'];
-  if (tag0 === true) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.error !== undefined) {
-        if (data.error !== null) {
-          const err0 = {
-            instancePath: instancePath + '/error',
-            schemaPath: 'StructuredDataExtractionAddon#/oneOf/0/properties/error/type',
-            keyword: 'type',
-            params: { type: 'null' },
-          };
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else {
-            vErrors.push(err0);
-          }
-          errors++;
-        }
-      }
-    }
-  } else if (tag0 === false) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.error !== undefined) {
-        let data1 = data.error;
-        if (!(data1 && typeof data1 == 'object' && !Array.isArray(data1)) && data1 !== null) {
-          const err1 = {
-            instancePath: instancePath + '/error',
-            schemaPath: 'StructuredDataExtractionAddon#/oneOf/1/properties/error/type',
-            keyword: 'type',
-            params: { type: ['object', 'null'] },
-          };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-          if (
-            !explainAddonError(data1, {
-              instancePath: instancePath + '/error',
-              parentData: data,
-              parentDataProperty: 'error',
-              rootData,
-            })
-          ) {
-            vErrors =
-              vErrors === null
-                ? explainAddonError.errors
-                : vErrors.concat(explainAddonError.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-    }
-  }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.is_empty === undefined) {
-      const err2 = {
-        instancePath,
-        schemaPath: 'StructuredDataExtractionAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'is_empty' },
-      };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.exec_time === undefined) {
-      const err3 = {
-        instancePath,
-        schemaPath: 'StructuredDataExtractionAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'exec_time' },
-      };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.success === undefined) {
-      const err4 = {
-        instancePath,
-        schemaPath: 'StructuredDataExtractionAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'success' },
-      };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    if (data.error === undefined) {
-      const err5 = {
-        instancePath,
-        schemaPath: 'StructuredDataExtractionAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'error' },
-      };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
-      }
-      errors++;
-    }
-    if (data.results === undefined) {
-      const err6 = {
-        instancePath,
-        schemaPath: 'StructuredDataExtractionAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'results' },
-      };
-      if (vErrors === null) {
-        vErrors = [err6];
-      } else {
-        vErrors.push(err6);
-      }
-      errors++;
-    }
-    if (data.is_empty !== undefined) {
-      if (typeof data.is_empty !== 'boolean') {
-        const err7 = {
-          instancePath: instancePath + '/is_empty',
-          schemaPath: 'StructuredDataExtractionAddon#/properties/is_empty/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.exec_time !== undefined) {
-      let data3 = data.exec_time;
-      if (!(typeof data3 == 'number' && isFinite(data3))) {
-        const err8 = {
-          instancePath: instancePath + '/exec_time',
-          schemaPath: 'StructuredDataExtractionAddon#/properties/exec_time/type',
-          keyword: 'type',
-          params: { type: 'number' },
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.results !== undefined) {
-      let data4 = data.results;
-      if (typeof data4 !== 'string' && data4 !== null) {
-        const err9 = {
-          instancePath: instancePath + '/results',
-          schemaPath: 'StructuredDataExtractionAddon#/properties/results/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-    if (data.success !== undefined) {
-      if (![true, false].includes(data.success)) {
-        const err10 = {
-          instancePath: instancePath + '/success',
-          schemaPath: 'StructuredDataExtractionAddon#/properties/success/enum',
-          keyword: 'enum',
-          params: { allowedValues: [true, false] },
-        };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (
-        key0 !== 'is_empty' &&
-        key0 !== 'exec_time' &&
-        key0 !== 'results' &&
-        key0 !== 'success' &&
-        key0 !== 'error'
-      ) {
-        const err11 = {
-          instancePath,
-          schemaPath: 'StructuredDataExtractionAddon#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err12 = {
-      instancePath,
-      schemaPath: 'StructuredDataExtractionAddon#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err12];
-    } else {
-      vErrors.push(err12);
-    }
-    errors++;
-  }
-  explainStructuredDataExtractionAddon.errors = vErrors;
-  return errors === 0;
+
+
+export function explainStructuredDataExtractionAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const tag0 = data?.["success"];
+if(tag0 === true){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+if(data.error !== null){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"StructuredDataExtractionAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+}
+else if(tag0 === false){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+let data1 = data.error;
+if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"StructuredDataExtractionAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.is_empty === undefined){
+const err2 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "is_empty"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.exec_time === undefined){
+const err3 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "exec_time"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.success === undefined){
+const err4 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "success"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.error === undefined){
+const err5 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "error"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.results === undefined){
+const err6 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "results"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.is_empty !== undefined){
+if(typeof data.is_empty !== "boolean"){
+const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"StructuredDataExtractionAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.exec_time !== undefined){
+let data3 = data.exec_time;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"StructuredDataExtractionAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.results !== undefined){
+let data4 = data.results;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err9 = {instancePath:instancePath+"/results",schemaPath:"StructuredDataExtractionAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(!([true,false]).includes(data.success)){
+const err10 = {instancePath:instancePath+"/success",schemaPath:"StructuredDataExtractionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if(((((key0 !== "is_empty") && (key0 !== "exec_time")) && (key0 !== "results")) && (key0 !== "success")) && (key0 !== "error")){
+const err11 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+explainStructuredDataExtractionAddon.errors = vErrors;
+return errors === 0;
 }
 
-export function explainSentencesAddon(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const tag0 = data?.['success'];
-  if (tag0 === true) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.error !== undefined) {
-        if (data.error !== null) {
-          const err0 = {
-            instancePath: instancePath + '/error',
-            schemaPath: 'SentencesAddon#/oneOf/0/properties/error/type',
-            keyword: 'type',
-            params: { type: 'null' },
-          };
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else {
-            vErrors.push(err0);
-          }
-          errors++;
-        }
-      }
-    }
-  } else if (tag0 === false) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.error !== undefined) {
-        let data1 = data.error;
-        if (!(data1 && typeof data1 == 'object' && !Array.isArray(data1)) && data1 !== null) {
-          const err1 = {
-            instancePath: instancePath + '/error',
-            schemaPath: 'SentencesAddon#/oneOf/1/properties/error/type',
-            keyword: 'type',
-            params: { type: ['object', 'null'] },
-          };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-          if (
-            !explainAddonError(data1, {
-              instancePath: instancePath + '/error',
-              parentData: data,
-              parentDataProperty: 'error',
-              rootData,
-            })
-          ) {
-            vErrors =
-              vErrors === null
-                ? explainAddonError.errors
-                : vErrors.concat(explainAddonError.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-    }
-  }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.is_empty === undefined) {
-      const err2 = {
-        instancePath,
-        schemaPath: 'SentencesAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'is_empty' },
-      };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.exec_time === undefined) {
-      const err3 = {
-        instancePath,
-        schemaPath: 'SentencesAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'exec_time' },
-      };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.success === undefined) {
-      const err4 = {
-        instancePath,
-        schemaPath: 'SentencesAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'success' },
-      };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    if (data.error === undefined) {
-      const err5 = {
-        instancePath,
-        schemaPath: 'SentencesAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'error' },
-      };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
-      }
-      errors++;
-    }
-    if (data.results === undefined) {
-      const err6 = {
-        instancePath,
-        schemaPath: 'SentencesAddon#/required',
-        keyword: 'required',
-        params: { missingProperty: 'results' },
-      };
-      if (vErrors === null) {
-        vErrors = [err6];
-      } else {
-        vErrors.push(err6);
-      }
-      errors++;
-    }
-    if (data.is_empty !== undefined) {
-      if (typeof data.is_empty !== 'boolean') {
-        const err7 = {
-          instancePath: instancePath + '/is_empty',
-          schemaPath: 'SentencesAddon#/properties/is_empty/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.exec_time !== undefined) {
-      let data3 = data.exec_time;
-      if (!(typeof data3 == 'number' && isFinite(data3))) {
-        const err8 = {
-          instancePath: instancePath + '/exec_time',
-          schemaPath: 'SentencesAddon#/properties/exec_time/type',
-          keyword: 'type',
-          params: { type: 'number' },
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.results !== undefined) {
-      let data4 = data.results;
-      if (!Array.isArray(data4) && data4 !== null) {
-        const err9 = {
-          instancePath: instancePath + '/results',
-          schemaPath: 'SentencesAddon#/properties/results/type',
-          keyword: 'type',
-          params: { type: ['array', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-      if (Array.isArray(data4)) {
-        const len0 = data4.length;
-        for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
-          if (typeof data4[i0] !== 'string') {
-            const err10 = {
-              instancePath: instancePath + '/results/' + i0,
-              schemaPath: 'SentencesAddon#/properties/results/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            };
-            if (vErrors === null) {
-              vErrors = [err10];
-            } else {
-              vErrors.push(err10);
-            }
-            errors++;
-          }
-        }
-      }
-    }
-    if (data.success !== undefined) {
-      if (![true, false].includes(data.success)) {
-        const err11 = {
-          instancePath: instancePath + '/success',
-          schemaPath: 'SentencesAddon#/properties/success/enum',
-          keyword: 'enum',
-          params: { allowedValues: [true, false] },
-        };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (
-        key0 !== 'is_empty' &&
-        key0 !== 'exec_time' &&
-        key0 !== 'results' &&
-        key0 !== 'success' &&
-        key0 !== 'error'
-      ) {
-        const err12 = {
-          instancePath,
-          schemaPath: 'SentencesAddon#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err13 = {
-      instancePath,
-      schemaPath: 'SentencesAddon#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err13];
-    } else {
-      vErrors.push(err13);
-    }
-    errors++;
-  }
-  explainSentencesAddon.errors = vErrors;
-  return errors === 0;
+
+
+export function explainSentencesAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const tag0 = data?.["success"];
+if(tag0 === true){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+if(data.error !== null){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"SentencesAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+}
+else if(tag0 === false){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+let data1 = data.error;
+if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"SentencesAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.is_empty === undefined){
+const err2 = {instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "is_empty"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.exec_time === undefined){
+const err3 = {instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "exec_time"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.success === undefined){
+const err4 = {instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "success"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.error === undefined){
+const err5 = {instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "error"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.results === undefined){
+const err6 = {instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "results"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.is_empty !== undefined){
+if(typeof data.is_empty !== "boolean"){
+const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"SentencesAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.exec_time !== undefined){
+let data3 = data.exec_time;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"SentencesAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.results !== undefined){
+let data4 = data.results;
+if((!(Array.isArray(data4))) && (data4 !== null)){
+const err9 = {instancePath:instancePath+"/results",schemaPath:"SentencesAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+if(typeof data4[i0] !== "string"){
+const err10 = {instancePath:instancePath+"/results/" + i0,schemaPath:"SentencesAddon#/properties/results/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+if(data.success !== undefined){
+if(!([true,false]).includes(data.success)){
+const err11 = {instancePath:instancePath+"/success",schemaPath:"SentencesAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if(((((key0 !== "is_empty") && (key0 !== "exec_time")) && (key0 !== "results")) && (key0 !== "success")) && (key0 !== "error")){
+const err12 = {instancePath,schemaPath:"SentencesAddon#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"SentencesAddon#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+explainSentencesAddon.errors = vErrors;
+return errors === 0;
 }
 
-export function explainPreRecordedResult(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.metadata === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'PreRecordedResult#/required',
-        keyword: 'required',
-        params: { missingProperty: 'metadata' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.metadata !== undefined) {
-      if (
-        !explainResultMetadata(data.metadata, {
-          instancePath: instancePath + '/metadata',
-          parentData: data,
-          parentDataProperty: 'metadata',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainResultMetadata.errors
-            : vErrors.concat(explainResultMetadata.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.transcription !== undefined) {
-      if (
-        !explainTranscription(data.transcription, {
-          instancePath: instancePath + '/transcription',
-          parentData: data,
-          parentDataProperty: 'transcription',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainTranscription.errors
-            : vErrors.concat(explainTranscription.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.translation !== undefined) {
-      if (
-        !explainTranslationAddon(data.translation, {
-          instancePath: instancePath + '/translation',
-          parentData: data,
-          parentDataProperty: 'translation',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainTranslationAddon.errors
-            : vErrors.concat(explainTranslationAddon.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.summarization !== undefined) {
-      if (
-        !explainSummarizationAddon(data.summarization, {
-          instancePath: instancePath + '/summarization',
-          parentData: data,
-          parentDataProperty: 'summarization',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainSummarizationAddon.errors
-            : vErrors.concat(explainSummarizationAddon.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.named_entity_recognition !== undefined) {
-      if (
-        !explainNamedEntityRecognitionAddon(data.named_entity_recognition, {
-          instancePath: instancePath + '/named_entity_recognition',
-          parentData: data,
-          parentDataProperty: 'named_entity_recognition',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainNamedEntityRecognitionAddon.errors
-            : vErrors.concat(explainNamedEntityRecognitionAddon.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.sentiment_analysis !== undefined) {
-      if (
-        !explainSentimentAnalysisAddon(data.sentiment_analysis, {
-          instancePath: instancePath + '/sentiment_analysis',
-          parentData: data,
-          parentDataProperty: 'sentiment_analysis',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainSentimentAnalysisAddon.errors
-            : vErrors.concat(explainSentimentAnalysisAddon.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.chapterization !== undefined) {
-      if (
-        !explainChapterizationAddon(data.chapterization, {
-          instancePath: instancePath + '/chapterization',
-          parentData: data,
-          parentDataProperty: 'chapterization',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainChapterizationAddon.errors
-            : vErrors.concat(explainChapterizationAddon.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.moderation !== undefined) {
-      if (
-        !explainModerationAddon(data.moderation, {
-          instancePath: instancePath + '/moderation',
-          parentData: data,
-          parentDataProperty: 'moderation',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainModerationAddon.errors
-            : vErrors.concat(explainModerationAddon.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.name_consistency !== undefined) {
-      if (
-        !explainNameConsistencyAddon(data.name_consistency, {
-          instancePath: instancePath + '/name_consistency',
-          parentData: data,
-          parentDataProperty: 'name_consistency',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainNameConsistencyAddon.errors
-            : vErrors.concat(explainNameConsistencyAddon.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.structured_data_extraction !== undefined) {
-      if (
-        !explainStructuredDataExtractionAddon(data.structured_data_extraction, {
-          instancePath: instancePath + '/structured_data_extraction',
-          parentData: data,
-          parentDataProperty: 'structured_data_extraction',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainStructuredDataExtractionAddon.errors
-            : vErrors.concat(explainStructuredDataExtractionAddon.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.audio_to_llm !== undefined) {
-      if (
-        !explainAudioToLlmAddon(data.audio_to_llm, {
-          instancePath: instancePath + '/audio_to_llm',
-          parentData: data,
-          parentDataProperty: 'audio_to_llm',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainAudioToLlmAddon.errors
-            : vErrors.concat(explainAudioToLlmAddon.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.sentences !== undefined) {
-      if (
-        !explainSentencesAddon(data.sentences, {
-          instancePath: instancePath + '/sentences',
-          parentData: data,
-          parentDataProperty: 'sentences',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainSentencesAddon.errors
-            : vErrors.concat(explainSentencesAddon.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.display_mode !== undefined) {
-      if (
-        !explainDisplayModeAddon(data.display_mode, {
-          instancePath: instancePath + '/display_mode',
-          parentData: data,
-          parentDataProperty: 'display_mode',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainDisplayModeAddon.errors
-            : vErrors.concat(explainDisplayModeAddon.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.diarization !== undefined) {
-      if (
-        !explainDiarizationAddon(data.diarization, {
-          instancePath: instancePath + '/diarization',
-          parentData: data,
-          parentDataProperty: 'diarization',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainDiarizationAddon.errors
-            : vErrors.concat(explainDiarizationAddon.errors);
-        errors = vErrors.length;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (
-        key0 !== 'metadata' &&
-        key0 !== 'transcription' &&
-        key0 !== 'translation' &&
-        key0 !== 'summarization' &&
-        key0 !== 'named_entity_recognition' &&
-        key0 !== 'sentiment_analysis' &&
-        key0 !== 'chapterization' &&
-        key0 !== 'moderation' &&
-        key0 !== 'name_consistency' &&
-        key0 !== 'structured_data_extraction' &&
-        key0 !== 'audio_to_llm' &&
-        key0 !== 'sentences' &&
-        key0 !== 'display_mode' &&
-        key0 !== 'diarization'
-      ) {
-        const err1 = {
-          instancePath,
-          schemaPath: 'PreRecordedResult#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err2 = {
-      instancePath,
-      schemaPath: 'PreRecordedResult#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  explainPreRecordedResult.errors = vErrors;
-  return errors === 0;
+
+export function explainPreRecordedResult(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.metadata === undefined){
+const err0 = {instancePath,schemaPath:"PreRecordedResult#/required",keyword:"required",params:{missingProperty: "metadata"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.metadata !== undefined){
+if(!(explainResultMetadata(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? explainResultMetadata.errors : vErrors.concat(explainResultMetadata.errors);
+errors = vErrors.length;
+}
+}
+if(data.transcription !== undefined){
+if(!(explainTranscription(data.transcription, {instancePath:instancePath+"/transcription",parentData:data,parentDataProperty:"transcription",rootData}))){
+vErrors = vErrors === null ? explainTranscription.errors : vErrors.concat(explainTranscription.errors);
+errors = vErrors.length;
+}
+}
+if(data.translation !== undefined){
+if(!(explainTranslationAddon(data.translation, {instancePath:instancePath+"/translation",parentData:data,parentDataProperty:"translation",rootData}))){
+vErrors = vErrors === null ? explainTranslationAddon.errors : vErrors.concat(explainTranslationAddon.errors);
+errors = vErrors.length;
+}
+}
+if(data.summarization !== undefined){
+if(!(explainSummarizationAddon(data.summarization, {instancePath:instancePath+"/summarization",parentData:data,parentDataProperty:"summarization",rootData}))){
+vErrors = vErrors === null ? explainSummarizationAddon.errors : vErrors.concat(explainSummarizationAddon.errors);
+errors = vErrors.length;
+}
+}
+if(data.named_entity_recognition !== undefined){
+if(!(explainNamedEntityRecognitionAddon(data.named_entity_recognition, {instancePath:instancePath+"/named_entity_recognition",parentData:data,parentDataProperty:"named_entity_recognition",rootData}))){
+vErrors = vErrors === null ? explainNamedEntityRecognitionAddon.errors : vErrors.concat(explainNamedEntityRecognitionAddon.errors);
+errors = vErrors.length;
+}
+}
+if(data.sentiment_analysis !== undefined){
+if(!(explainSentimentAnalysisAddon(data.sentiment_analysis, {instancePath:instancePath+"/sentiment_analysis",parentData:data,parentDataProperty:"sentiment_analysis",rootData}))){
+vErrors = vErrors === null ? explainSentimentAnalysisAddon.errors : vErrors.concat(explainSentimentAnalysisAddon.errors);
+errors = vErrors.length;
+}
+}
+if(data.chapterization !== undefined){
+if(!(explainChapterizationAddon(data.chapterization, {instancePath:instancePath+"/chapterization",parentData:data,parentDataProperty:"chapterization",rootData}))){
+vErrors = vErrors === null ? explainChapterizationAddon.errors : vErrors.concat(explainChapterizationAddon.errors);
+errors = vErrors.length;
+}
+}
+if(data.moderation !== undefined){
+if(!(explainModerationAddon(data.moderation, {instancePath:instancePath+"/moderation",parentData:data,parentDataProperty:"moderation",rootData}))){
+vErrors = vErrors === null ? explainModerationAddon.errors : vErrors.concat(explainModerationAddon.errors);
+errors = vErrors.length;
+}
+}
+if(data.name_consistency !== undefined){
+if(!(explainNameConsistencyAddon(data.name_consistency, {instancePath:instancePath+"/name_consistency",parentData:data,parentDataProperty:"name_consistency",rootData}))){
+vErrors = vErrors === null ? explainNameConsistencyAddon.errors : vErrors.concat(explainNameConsistencyAddon.errors);
+errors = vErrors.length;
+}
+}
+if(data.structured_data_extraction !== undefined){
+if(!(explainStructuredDataExtractionAddon(data.structured_data_extraction, {instancePath:instancePath+"/structured_data_extraction",parentData:data,parentDataProperty:"structured_data_extraction",rootData}))){
+vErrors = vErrors === null ? explainStructuredDataExtractionAddon.errors : vErrors.concat(explainStructuredDataExtractionAddon.errors);
+errors = vErrors.length;
+}
+}
+if(data.audio_to_llm !== undefined){
+if(!(explainAudioToLlmAddon(data.audio_to_llm, {instancePath:instancePath+"/audio_to_llm",parentData:data,parentDataProperty:"audio_to_llm",rootData}))){
+vErrors = vErrors === null ? explainAudioToLlmAddon.errors : vErrors.concat(explainAudioToLlmAddon.errors);
+errors = vErrors.length;
+}
+}
+if(data.sentences !== undefined){
+if(!(explainSentencesAddon(data.sentences, {instancePath:instancePath+"/sentences",parentData:data,parentDataProperty:"sentences",rootData}))){
+vErrors = vErrors === null ? explainSentencesAddon.errors : vErrors.concat(explainSentencesAddon.errors);
+errors = vErrors.length;
+}
+}
+if(data.display_mode !== undefined){
+if(!(explainDisplayModeAddon(data.display_mode, {instancePath:instancePath+"/display_mode",parentData:data,parentDataProperty:"display_mode",rootData}))){
+vErrors = vErrors === null ? explainDisplayModeAddon.errors : vErrors.concat(explainDisplayModeAddon.errors);
+errors = vErrors.length;
+}
+}
+if(data.diarization !== undefined){
+if(!(explainDiarizationAddon(data.diarization, {instancePath:instancePath+"/diarization",parentData:data,parentDataProperty:"diarization",rootData}))){
+vErrors = vErrors === null ? explainDiarizationAddon.errors : vErrors.concat(explainDiarizationAddon.errors);
+errors = vErrors.length;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if((((((((((((((key0 !== "metadata") && (key0 !== "transcription")) && (key0 !== "translation")) && (key0 !== "summarization")) && (key0 !== "named_entity_recognition")) && (key0 !== "sentiment_analysis")) && (key0 !== "chapterization")) && (key0 !== "moderation")) && (key0 !== "name_consistency")) && (key0 !== "structured_data_extraction")) && (key0 !== "audio_to_llm")) && (key0 !== "sentences")) && (key0 !== "display_mode")) && (key0 !== "diarization")){
+const err1 = {instancePath,schemaPath:"PreRecordedResult#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"PreRecordedResult#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+explainPreRecordedResult.errors = vErrors;
+return errors === 0;
 }
 
-export function explainSubtitlesConfig(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.formats !== undefined) {
-      let data0 = data.formats;
-      if (Array.isArray(data0)) {
-        if (data0.length < 1) {
-          const err0 = {
-            instancePath: instancePath + '/formats',
-            schemaPath: 'SubtitlesConfig#/properties/formats/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
-          };
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else {
-            vErrors.push(err0);
-          }
-          errors++;
-        }
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
-          if (!['srt', 'vtt'].includes(data0[i0])) {
-            const err1 = {
-              instancePath: instancePath + '/formats/' + i0,
-              schemaPath: 'SubtitlesConfig#/properties/formats/items/enum',
-              keyword: 'enum',
-              params: { allowedValues: ['srt', 'vtt'] },
-            };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err2 = {
-          instancePath: instancePath + '/formats',
-          schemaPath: 'SubtitlesConfig#/properties/formats/type',
-          keyword: 'type',
-          params: { type: 'array' },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.minimum_duration !== undefined) {
-      let data2 = data.minimum_duration;
-      if (typeof data2 == 'number' && isFinite(data2)) {
-        if (data2 < 0 || isNaN(data2)) {
-          const err3 = {
-            instancePath: instancePath + '/minimum_duration',
-            schemaPath: 'SubtitlesConfig#/properties/minimum_duration/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-          };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-      } else {
-        const err4 = {
-          instancePath: instancePath + '/minimum_duration',
-          schemaPath: 'SubtitlesConfig#/properties/minimum_duration/type',
-          keyword: 'type',
-          params: { type: 'number' },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.maximum_duration !== undefined) {
-      let data3 = data.maximum_duration;
-      if (typeof data3 == 'number' && isFinite(data3)) {
-        if (data3 > 30 || isNaN(data3)) {
-          const err5 = {
-            instancePath: instancePath + '/maximum_duration',
-            schemaPath: 'SubtitlesConfig#/properties/maximum_duration/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 30 },
-          };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-        if (data3 < 1 || isNaN(data3)) {
-          const err6 = {
-            instancePath: instancePath + '/maximum_duration',
-            schemaPath: 'SubtitlesConfig#/properties/maximum_duration/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-          };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-      } else {
-        const err7 = {
-          instancePath: instancePath + '/maximum_duration',
-          schemaPath: 'SubtitlesConfig#/properties/maximum_duration/type',
-          keyword: 'type',
-          params: { type: 'number' },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.maximum_characters_per_row !== undefined) {
-      let data4 = data.maximum_characters_per_row;
-      if (!(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-        const err8 = {
-          instancePath: instancePath + '/maximum_characters_per_row',
-          schemaPath: 'SubtitlesConfig#/properties/maximum_characters_per_row/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-      if (typeof data4 == 'number' && isFinite(data4)) {
-        if (data4 < 1 || isNaN(data4)) {
-          const err9 = {
-            instancePath: instancePath + '/maximum_characters_per_row',
-            schemaPath: 'SubtitlesConfig#/properties/maximum_characters_per_row/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-          };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.maximum_rows_per_caption !== undefined) {
-      let data5 = data.maximum_rows_per_caption;
-      if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-        const err10 = {
-          instancePath: instancePath + '/maximum_rows_per_caption',
-          schemaPath: 'SubtitlesConfig#/properties/maximum_rows_per_caption/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-        };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-      if (typeof data5 == 'number' && isFinite(data5)) {
-        if (data5 > 5 || isNaN(data5)) {
-          const err11 = {
-            instancePath: instancePath + '/maximum_rows_per_caption',
-            schemaPath: 'SubtitlesConfig#/properties/maximum_rows_per_caption/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 5 },
-          };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-        if (data5 < 1 || isNaN(data5)) {
-          const err12 = {
-            instancePath: instancePath + '/maximum_rows_per_caption',
-            schemaPath: 'SubtitlesConfig#/properties/maximum_rows_per_caption/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-          };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.style !== undefined) {
-      if (!['default', 'compliance'].includes(data.style)) {
-        const err13 = {
-          instancePath: instancePath + '/style',
-          schemaPath: 'SubtitlesConfig#/properties/style/enum',
-          keyword: 'enum',
-          params: { allowedValues: ['default', 'compliance'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (
-        key0 !== 'formats' &&
-        key0 !== 'minimum_duration' &&
-        key0 !== 'maximum_duration' &&
-        key0 !== 'maximum_characters_per_row' &&
-        key0 !== 'maximum_rows_per_caption' &&
-        key0 !== 'style'
-      ) {
-        const err14 = {
-          instancePath,
-          schemaPath: 'SubtitlesConfig#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err15 = {
-      instancePath,
-      schemaPath: 'SubtitlesConfig#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err15];
-    } else {
-      vErrors.push(err15);
-    }
-    errors++;
-  }
-  explainSubtitlesConfig.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainSubtitlesConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.formats !== undefined){
+let data0 = data.formats;
+if(Array.isArray(data0)){
+if(data0.length < 1){
+const err0 = {instancePath:instancePath+"/formats",schemaPath:"SubtitlesConfig#/properties/formats/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err0];
 }
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+if(!(["srt","vtt"]).includes(data0[i0])){
+const err1 = {instancePath:instancePath+"/formats/" + i0,schemaPath:"SubtitlesConfig#/properties/formats/items/enum",keyword:"enum",params:{allowedValues: ["srt","vtt"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/formats",schemaPath:"SubtitlesConfig#/properties/formats/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.minimum_duration !== undefined){
+let data2 = data.minimum_duration;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err3 = {instancePath:instancePath+"/minimum_duration",schemaPath:"SubtitlesConfig#/properties/minimum_duration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/minimum_duration",schemaPath:"SubtitlesConfig#/properties/minimum_duration/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.maximum_duration !== undefined){
+let data3 = data.maximum_duration;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 30 || isNaN(data3)){
+const err5 = {instancePath:instancePath+"/maximum_duration",schemaPath:"SubtitlesConfig#/properties/maximum_duration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err6 = {instancePath:instancePath+"/maximum_duration",schemaPath:"SubtitlesConfig#/properties/maximum_duration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/maximum_duration",schemaPath:"SubtitlesConfig#/properties/maximum_duration/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.maximum_characters_per_row !== undefined){
+let data4 = data.maximum_characters_per_row;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err8 = {instancePath:instancePath+"/maximum_characters_per_row",schemaPath:"SubtitlesConfig#/properties/maximum_characters_per_row/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+const err9 = {instancePath:instancePath+"/maximum_characters_per_row",schemaPath:"SubtitlesConfig#/properties/maximum_characters_per_row/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.maximum_rows_per_caption !== undefined){
+let data5 = data.maximum_rows_per_caption;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err10 = {instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 5 || isNaN(data5)){
+const err11 = {instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err12 = {instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.style !== undefined){
+if(!(["default","compliance"]).includes(data.style)){
+const err13 = {instancePath:instancePath+"/style",schemaPath:"SubtitlesConfig#/properties/style/enum",keyword:"enum",params:{allowedValues: ["default","compliance"]}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if((((((key0 !== "formats") && (key0 !== "minimum_duration")) && (key0 !== "maximum_duration")) && (key0 !== "maximum_characters_per_row")) && (key0 !== "maximum_rows_per_caption")) && (key0 !== "style")){
+const err14 = {instancePath,schemaPath:"SubtitlesConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"SubtitlesConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+explainSubtitlesConfig.errors = vErrors;
+return errors === 0;
+}
+
 
 const keyword7 = acceptsTranslationLanguageCode;
 
-export function explainTranslationLanguageCode(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (
-    ![
-      'af',
-      'am',
-      'ar',
-      'as',
-      'az',
-      'ba',
-      'be',
-      'bg',
-      'bn',
-      'bo',
-      'br',
-      'bs',
-      'ca',
-      'cs',
-      'cy',
-      'da',
-      'de',
-      'el',
-      'en',
-      'es',
-      'et',
-      'eu',
-      'fa',
-      'fi',
-      'fo',
-      'fr',
-      'gl',
-      'gu',
-      'ha',
-      'haw',
-      'he',
-      'hi',
-      'hr',
-      'ht',
-      'hu',
-      'hy',
-      'id',
-      'is',
-      'it',
-      'ja',
-      'jw',
-      'ka',
-      'kk',
-      'km',
-      'kn',
-      'ko',
-      'la',
-      'lb',
-      'ln',
-      'lo',
-      'lt',
-      'lv',
-      'mg',
-      'mi',
-      'mk',
-      'ml',
-      'mn',
-      'mr',
-      'ms',
-      'mt',
-      'my',
-      'ne',
-      'nl',
-      'nn',
-      'no',
-      'oc',
-      'pa',
-      'pl',
-      'ps',
-      'pt',
-      'ro',
-      'ru',
-      'sa',
-      'sd',
-      'si',
-      'sk',
-      'sl',
-      'sn',
-      'so',
-      'sq',
-      'sr',
-      'su',
-      'sv',
-      'sw',
-      'ta',
-      'te',
-      'tg',
-      'tk',
-      'tl',
-      'tr',
-      'tt',
-      'uk',
-      'ur',
-      'uz',
-      'vi',
-      'wo',
-      'yi',
-      'yo',
-      'zh',
-    ].includes(data)
-  ) {
-    const err0 = {
-      instancePath,
-      schemaPath: 'TranslationLanguageCode#/enum',
-      keyword: 'enum',
-      params: {
-        allowedValues: [
-          'af',
-          'am',
-          'ar',
-          'as',
-          'az',
-          'ba',
-          'be',
-          'bg',
-          'bn',
-          'bo',
-          'br',
-          'bs',
-          'ca',
-          'cs',
-          'cy',
-          'da',
-          'de',
-          'el',
-          'en',
-          'es',
-          'et',
-          'eu',
-          'fa',
-          'fi',
-          'fo',
-          'fr',
-          'gl',
-          'gu',
-          'ha',
-          'haw',
-          'he',
-          'hi',
-          'hr',
-          'ht',
-          'hu',
-          'hy',
-          'id',
-          'is',
-          'it',
-          'ja',
-          'jw',
-          'ka',
-          'kk',
-          'km',
-          'kn',
-          'ko',
-          'la',
-          'lb',
-          'ln',
-          'lo',
-          'lt',
-          'lv',
-          'mg',
-          'mi',
-          'mk',
-          'ml',
-          'mn',
-          'mr',
-          'ms',
-          'mt',
-          'my',
-          'ne',
-          'nl',
-          'nn',
-          'no',
-          'oc',
-          'pa',
-          'pl',
-          'ps',
-          'pt',
-          'ro',
-          'ru',
-          'sa',
-          'sd',
-          'si',
-          'sk',
-          'sl',
-          'sn',
-          'so',
-          'sq',
-          'sr',
-          'su',
-          'sv',
-          'sw',
-          'ta',
-          'te',
-          'tg',
-          'tk',
-          'tl',
-          'tr',
-          'tt',
-          'uk',
-          'ur',
-          'uz',
-          'vi',
-          'wo',
-          'yi',
-          'yo',
-          'zh',
-        ],
-      },
-    };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  explainTranslationLanguageCode.errors = vErrors;
-  return errors === 0;
+
+export function explainTranslationLanguageCode(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(["af","am","ar","as","az","ba","be","bg","bn","bo","br","bs","ca","cs","cy","da","de","el","en","es","et","eu","fa","fi","fo","fr","gl","gu","ha","haw","he","hi","hr","ht","hu","hy","id","is","it","ja","jw","ka","kk","km","kn","ko","la","lb","ln","lo","lt","lv","mg","mi","mk","ml","mn","mr","ms","mt","my","ne","nl","nn","no","oc","pa","pl","ps","pt","ro","ru","sa","sd","si","sk","sl","sn","so","sq","sr","su","sv","sw","ta","te","tg","tk","tl","tr","tt","uk","ur","uz","vi","wo","yi","yo","zh"]).includes(data)){
+const err0 = {instancePath,schemaPath:"TranslationLanguageCode#/enum",keyword:"enum",params:{allowedValues: ["af","am","ar","as","az","ba","be","bg","bn","bo","br","bs","ca","cs","cy","da","de","el","en","es","et","eu","fa","fi","fo","fr","gl","gu","ha","haw","he","hi","hr","ht","hu","hy","id","is","it","ja","jw","ka","kk","km","kn","ko","la","lb","ln","lo","lt","lv","mg","mi","mk","ml","mn","mr","ms","mt","my","ne","nl","nn","no","oc","pa","pl","ps","pt","ro","ru","sa","sd","si","sk","sl","sn","so","sq","sr","su","sv","sw","ta","te","tg","tk","tl","tr","tt","uk","ur","uz","vi","wo","yi","yo","zh"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+explainTranslationLanguageCode.errors = vErrors;
+return errors === 0;
 }
 
-export function explainTranslationConfig(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.target_languages === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'TranslationConfig#/required',
-        keyword: 'required',
-        params: { missingProperty: 'target_languages' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.target_languages !== undefined) {
-      let data0 = data.target_languages;
-      if (Array.isArray(data0)) {
-        if (data0.length < 1) {
-          const err1 = {
-            instancePath: instancePath + '/target_languages',
-            schemaPath: 'TranslationConfig#/properties/target_languages/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
-          };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
-          if (!keyword7(data0[i0])) {
-            if (
-              !explainTranslationLanguageCode(data0[i0], {
-                instancePath: instancePath + '/target_languages/' + i0,
-                parentData: data0,
-                parentDataProperty: i0,
-                rootData,
-              })
-            ) {
-              vErrors =
-                vErrors === null
-                  ? explainTranslationLanguageCode.errors
-                  : vErrors.concat(explainTranslationLanguageCode.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      } else {
-        const err2 = {
-          instancePath: instancePath + '/target_languages',
-          schemaPath: 'TranslationConfig#/properties/target_languages/type',
-          keyword: 'type',
-          params: { type: 'array' },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.model !== undefined) {
-      if (!['base', 'enhanced'].includes(data.model)) {
-        const err3 = {
-          instancePath: instancePath + '/model',
-          schemaPath: 'TranslationConfig#/properties/model/enum',
-          keyword: 'enum',
-          params: { allowedValues: ['base', 'enhanced'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.match_original_utterances !== undefined) {
-      if (typeof data.match_original_utterances !== 'boolean') {
-        const err4 = {
-          instancePath: instancePath + '/match_original_utterances',
-          schemaPath: 'TranslationConfig#/properties/match_original_utterances/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.lipsync !== undefined) {
-      if (typeof data.lipsync !== 'boolean') {
-        const err5 = {
-          instancePath: instancePath + '/lipsync',
-          schemaPath: 'TranslationConfig#/properties/lipsync/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.context_adaptation !== undefined) {
-      if (typeof data.context_adaptation !== 'boolean') {
-        const err6 = {
-          instancePath: instancePath + '/context_adaptation',
-          schemaPath: 'TranslationConfig#/properties/context_adaptation/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-    if (data.context !== undefined) {
-      if (typeof data.context !== 'string') {
-        const err7 = {
-          instancePath: instancePath + '/context',
-          schemaPath: 'TranslationConfig#/properties/context/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.informal !== undefined) {
-      if (typeof data.informal !== 'boolean') {
-        const err8 = {
-          instancePath: instancePath + '/informal',
-          schemaPath: 'TranslationConfig#/properties/informal/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (
-        key0 !== 'target_languages' &&
-        key0 !== 'model' &&
-        key0 !== 'match_original_utterances' &&
-        key0 !== 'lipsync' &&
-        key0 !== 'context_adaptation' &&
-        key0 !== 'context' &&
-        key0 !== 'informal'
-      ) {
-        const err9 = {
-          instancePath,
-          schemaPath: 'TranslationConfig#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err10 = {
-      instancePath,
-      schemaPath: 'TranslationConfig#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err10];
-    } else {
-      vErrors.push(err10);
-    }
-    errors++;
-  }
-  explainTranslationConfig.errors = vErrors;
-  return errors === 0;
+
+export function explainTranslationConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.target_languages === undefined){
+const err0 = {instancePath,schemaPath:"TranslationConfig#/required",keyword:"required",params:{missingProperty: "target_languages"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.target_languages !== undefined){
+let data0 = data.target_languages;
+if(Array.isArray(data0)){
+if(data0.length < 1){
+const err1 = {instancePath:instancePath+"/target_languages",schemaPath:"TranslationConfig#/properties/target_languages/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+if(!keyword7(data0[i0])){
+if(!(explainTranslationLanguageCode(data0[i0], {instancePath:instancePath+"/target_languages/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? explainTranslationLanguageCode.errors : vErrors.concat(explainTranslationLanguageCode.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/target_languages",schemaPath:"TranslationConfig#/properties/target_languages/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.model !== undefined){
+if(!(["base","enhanced"]).includes(data.model)){
+const err3 = {instancePath:instancePath+"/model",schemaPath:"TranslationConfig#/properties/model/enum",keyword:"enum",params:{allowedValues: ["base","enhanced"]}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.match_original_utterances !== undefined){
+if(typeof data.match_original_utterances !== "boolean"){
+const err4 = {instancePath:instancePath+"/match_original_utterances",schemaPath:"TranslationConfig#/properties/match_original_utterances/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.lipsync !== undefined){
+if(typeof data.lipsync !== "boolean"){
+const err5 = {instancePath:instancePath+"/lipsync",schemaPath:"TranslationConfig#/properties/lipsync/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.context_adaptation !== undefined){
+if(typeof data.context_adaptation !== "boolean"){
+const err6 = {instancePath:instancePath+"/context_adaptation",schemaPath:"TranslationConfig#/properties/context_adaptation/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.context !== undefined){
+if(typeof data.context !== "string"){
+const err7 = {instancePath:instancePath+"/context",schemaPath:"TranslationConfig#/properties/context/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.informal !== undefined){
+if(typeof data.informal !== "boolean"){
+const err8 = {instancePath:instancePath+"/informal",schemaPath:"TranslationConfig#/properties/informal/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if(((((((key0 !== "target_languages") && (key0 !== "model")) && (key0 !== "match_original_utterances")) && (key0 !== "lipsync")) && (key0 !== "context_adaptation")) && (key0 !== "context")) && (key0 !== "informal")){
+const err9 = {instancePath,schemaPath:"TranslationConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"TranslationConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+explainTranslationConfig.errors = vErrors;
+return errors === 0;
 }
 
-export function explainSummarizationConfig(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.type !== undefined) {
-      if (!['general', 'bullet_points', 'concise'].includes(data.type)) {
-        const err0 = {
-          instancePath: instancePath + '/type',
-          schemaPath: 'SummarizationConfig#/properties/type/enum',
-          keyword: 'enum',
-          params: { allowedValues: ['general', 'bullet_points', 'concise'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (key0 !== 'type') {
-        const err1 = {
-          instancePath,
-          schemaPath: 'SummarizationConfig#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err2 = {
-      instancePath,
-      schemaPath: 'SummarizationConfig#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  explainSummarizationConfig.errors = vErrors;
-  return errors === 0;
+
+
+export function explainSummarizationConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+if(!(["general","bullet_points","concise"]).includes(data.type)){
+const err0 = {instancePath:instancePath+"/type",schemaPath:"SummarizationConfig#/properties/type/enum",keyword:"enum",params:{allowedValues: ["general","bullet_points","concise"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if(key0 !== "type"){
+const err1 = {instancePath,schemaPath:"SummarizationConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"SummarizationConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+explainSummarizationConfig.errors = vErrors;
+return errors === 0;
 }
 
-export function explainPiiEntityType(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (
-    ![
-      'APPI',
-      'APPI_SENSITIVE',
-      'CCI',
-      'CORE_ENTITIES',
-      'CPRA',
-      'GDPR',
-      'GDPR_SENSITIVE',
-      'HEALTH_INFORMATION',
-      'HIPAA_SAFE_HARBOR',
-      'LIDI',
-      'NUMERICAL_EXCL_PCI',
-      'PCI',
-      'QUEBEC_PRIVACY_ACT',
-      'ACCOUNT_NUMBER',
-      'AGE',
-      'DATE',
-      'DATE_INTERVAL',
-      'DOB',
-      'DRIVER_LICENSE',
-      'DURATION',
-      'EMAIL_ADDRESS',
-      'EVENT',
-      'FILENAME',
-      'GENDER',
-      'HEALTHCARE_NUMBER',
-      'IP_ADDRESS',
-      'LANGUAGE',
-      'LOCATION',
-      'LOCATION_ADDRESS',
-      'LOCATION_ADDRESS_STREET',
-      'LOCATION_CITY',
-      'LOCATION_COORDINATE',
-      'LOCATION_COUNTRY',
-      'LOCATION_STATE',
-      'LOCATION_ZIP',
-      'MARITAL_STATUS',
-      'MONEY',
-      'NAME',
-      'NAME_FAMILY',
-      'NAME_GIVEN',
-      'NAME_MEDICAL_PROFESSIONAL',
-      'NUMERICAL_PII',
-      'OCCUPATION',
-      'ORGANIZATION',
-      'ORGANIZATION_MEDICAL_FACILITY',
-      'ORIGIN',
-      'PASSPORT_NUMBER',
-      'PASSWORD',
-      'PHONE_NUMBER',
-      'PHYSICAL_ATTRIBUTE',
-      'POLITICAL_AFFILIATION',
-      'RELIGION',
-      'SEXUALITY',
-      'SSN',
-      'TIME',
-      'URL',
-      'USERNAME',
-      'VEHICLE_ID',
-      'ZODIAC_SIGN',
-      'BLOOD_TYPE',
-      'CONDITION',
-      'DOSE',
-      'DRUG',
-      'INJURY',
-      'MEDICAL_PROCESS',
-      'STATISTICS',
-      'BANK_ACCOUNT',
-      'CREDIT_CARD',
-      'CREDIT_CARD_EXPIRATION',
-      'CVV',
-      'ROUTING_NUMBER',
-      'CORPORATE_ACTION',
-      'DAY',
-      'EFFECT',
-      'FINANCIAL_METRIC',
-      'MEDICAL_CODE',
-      'MONTH',
-      'ORGANIZATION_ID',
-      'PRODUCT',
-      'PROJECT',
-      'TREND',
-      'YEAR',
-    ].includes(data)
-  ) {
-    const err0 = {
-      instancePath,
-      schemaPath: 'PiiEntityType#/enum',
-      keyword: 'enum',
-      params: {
-        allowedValues: [
-          'APPI',
-          'APPI_SENSITIVE',
-          'CCI',
-          'CORE_ENTITIES',
-          'CPRA',
-          'GDPR',
-          'GDPR_SENSITIVE',
-          'HEALTH_INFORMATION',
-          'HIPAA_SAFE_HARBOR',
-          'LIDI',
-          'NUMERICAL_EXCL_PCI',
-          'PCI',
-          'QUEBEC_PRIVACY_ACT',
-          'ACCOUNT_NUMBER',
-          'AGE',
-          'DATE',
-          'DATE_INTERVAL',
-          'DOB',
-          'DRIVER_LICENSE',
-          'DURATION',
-          'EMAIL_ADDRESS',
-          'EVENT',
-          'FILENAME',
-          'GENDER',
-          'HEALTHCARE_NUMBER',
-          'IP_ADDRESS',
-          'LANGUAGE',
-          'LOCATION',
-          'LOCATION_ADDRESS',
-          'LOCATION_ADDRESS_STREET',
-          'LOCATION_CITY',
-          'LOCATION_COORDINATE',
-          'LOCATION_COUNTRY',
-          'LOCATION_STATE',
-          'LOCATION_ZIP',
-          'MARITAL_STATUS',
-          'MONEY',
-          'NAME',
-          'NAME_FAMILY',
-          'NAME_GIVEN',
-          'NAME_MEDICAL_PROFESSIONAL',
-          'NUMERICAL_PII',
-          'OCCUPATION',
-          'ORGANIZATION',
-          'ORGANIZATION_MEDICAL_FACILITY',
-          'ORIGIN',
-          'PASSPORT_NUMBER',
-          'PASSWORD',
-          'PHONE_NUMBER',
-          'PHYSICAL_ATTRIBUTE',
-          'POLITICAL_AFFILIATION',
-          'RELIGION',
-          'SEXUALITY',
-          'SSN',
-          'TIME',
-          'URL',
-          'USERNAME',
-          'VEHICLE_ID',
-          'ZODIAC_SIGN',
-          'BLOOD_TYPE',
-          'CONDITION',
-          'DOSE',
-          'DRUG',
-          'INJURY',
-          'MEDICAL_PROCESS',
-          'STATISTICS',
-          'BANK_ACCOUNT',
-          'CREDIT_CARD',
-          'CREDIT_CARD_EXPIRATION',
-          'CVV',
-          'ROUTING_NUMBER',
-          'CORPORATE_ACTION',
-          'DAY',
-          'EFFECT',
-          'FINANCIAL_METRIC',
-          'MEDICAL_CODE',
-          'MONTH',
-          'ORGANIZATION_ID',
-          'PRODUCT',
-          'PROJECT',
-          'TREND',
-          'YEAR',
-        ],
-      },
-    };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  explainPiiEntityType.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainPiiEntityType(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(["APPI","APPI_SENSITIVE","CCI","CORE_ENTITIES","CPRA","GDPR","GDPR_SENSITIVE","HEALTH_INFORMATION","HIPAA_SAFE_HARBOR","LIDI","NUMERICAL_EXCL_PCI","PCI","QUEBEC_PRIVACY_ACT","ACCOUNT_NUMBER","AGE","DATE","DATE_INTERVAL","DOB","DRIVER_LICENSE","DURATION","EMAIL_ADDRESS","EVENT","FILENAME","GENDER","HEALTHCARE_NUMBER","IP_ADDRESS","LANGUAGE","LOCATION","LOCATION_ADDRESS","LOCATION_ADDRESS_STREET","LOCATION_CITY","LOCATION_COORDINATE","LOCATION_COUNTRY","LOCATION_STATE","LOCATION_ZIP","MARITAL_STATUS","MONEY","NAME","NAME_FAMILY","NAME_GIVEN","NAME_MEDICAL_PROFESSIONAL","NUMERICAL_PII","OCCUPATION","ORGANIZATION","ORGANIZATION_MEDICAL_FACILITY","ORIGIN","PASSPORT_NUMBER","PASSWORD","PHONE_NUMBER","PHYSICAL_ATTRIBUTE","POLITICAL_AFFILIATION","RELIGION","SEXUALITY","SSN","TIME","URL","USERNAME","VEHICLE_ID","ZODIAC_SIGN","BLOOD_TYPE","CONDITION","DOSE","DRUG","INJURY","MEDICAL_PROCESS","STATISTICS","BANK_ACCOUNT","CREDIT_CARD","CREDIT_CARD_EXPIRATION","CVV","ROUTING_NUMBER","CORPORATE_ACTION","DAY","EFFECT","FINANCIAL_METRIC","MEDICAL_CODE","MONTH","ORGANIZATION_ID","PRODUCT","PROJECT","TREND","YEAR"]).includes(data)){
+const err0 = {instancePath,schemaPath:"PiiEntityType#/enum",keyword:"enum",params:{allowedValues: ["APPI","APPI_SENSITIVE","CCI","CORE_ENTITIES","CPRA","GDPR","GDPR_SENSITIVE","HEALTH_INFORMATION","HIPAA_SAFE_HARBOR","LIDI","NUMERICAL_EXCL_PCI","PCI","QUEBEC_PRIVACY_ACT","ACCOUNT_NUMBER","AGE","DATE","DATE_INTERVAL","DOB","DRIVER_LICENSE","DURATION","EMAIL_ADDRESS","EVENT","FILENAME","GENDER","HEALTHCARE_NUMBER","IP_ADDRESS","LANGUAGE","LOCATION","LOCATION_ADDRESS","LOCATION_ADDRESS_STREET","LOCATION_CITY","LOCATION_COORDINATE","LOCATION_COUNTRY","LOCATION_STATE","LOCATION_ZIP","MARITAL_STATUS","MONEY","NAME","NAME_FAMILY","NAME_GIVEN","NAME_MEDICAL_PROFESSIONAL","NUMERICAL_PII","OCCUPATION","ORGANIZATION","ORGANIZATION_MEDICAL_FACILITY","ORIGIN","PASSPORT_NUMBER","PASSWORD","PHONE_NUMBER","PHYSICAL_ATTRIBUTE","POLITICAL_AFFILIATION","RELIGION","SEXUALITY","SSN","TIME","URL","USERNAME","VEHICLE_ID","ZODIAC_SIGN","BLOOD_TYPE","CONDITION","DOSE","DRUG","INJURY","MEDICAL_PROCESS","STATISTICS","BANK_ACCOUNT","CREDIT_CARD","CREDIT_CARD_EXPIRATION","CVV","ROUTING_NUMBER","CORPORATE_ACTION","DAY","EFFECT","FINANCIAL_METRIC","MEDICAL_CODE","MONTH","ORGANIZATION_ID","PRODUCT","PROJECT","TREND","YEAR"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+explainPiiEntityType.errors = vErrors;
+return errors === 0;
 }
 
 const keyword8 = acceptsPiiEntityType;
 
-export function explainPiiRedactionConfig(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.entity_types !== undefined) {
-      let data0 = data.entity_types;
-      if (typeof data0 !== 'string' && !Array.isArray(data0)) {
-        const err0 = {
-          instancePath: instancePath + '/entity_types',
-          schemaPath: 'PiiRedactionConfig#/properties/entity_types/type',
-          keyword: 'type',
-          params: { type: ['string', 'array'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (typeof data0 === 'string') {
-        if (
-          !explainPiiEntityType(data0, {
-            instancePath: instancePath + '/entity_types',
-            parentData: data,
-            parentDataProperty: 'entity_types',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainPiiEntityType.errors
-              : vErrors.concat(explainPiiEntityType.errors);
-          errors = vErrors.length;
-        }
-      } else if (Array.isArray(data0)) {
-        if (Array.isArray(data0)) {
-          const len0 = data0.length;
-          for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
-            if (!keyword8(data0[i0])) {
-              if (
-                !explainPiiEntityType(data0[i0], {
-                  instancePath: instancePath + '/entity_types/' + i0,
-                  parentData: data0,
-                  parentDataProperty: i0,
-                  rootData,
-                })
-              ) {
-                vErrors =
-                  vErrors === null
-                    ? explainPiiEntityType.errors
-                    : vErrors.concat(explainPiiEntityType.errors);
-                errors = vErrors.length;
-              }
-            }
-          }
-        }
-      }
-    }
-    if (data.processed_text_type !== undefined) {
-      if (!['MARKER', 'MASK'].includes(data.processed_text_type)) {
-        const err1 = {
-          instancePath: instancePath + '/processed_text_type',
-          schemaPath: 'PiiRedactionConfig#/properties/processed_text_type/enum',
-          keyword: 'enum',
-          params: { allowedValues: ['MARKER', 'MASK'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (key0 !== 'entity_types' && key0 !== 'processed_text_type') {
-        const err2 = {
-          instancePath,
-          schemaPath: 'PiiRedactionConfig#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err3 = {
-      instancePath,
-      schemaPath: 'PiiRedactionConfig#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err3];
-    } else {
-      vErrors.push(err3);
-    }
-    errors++;
-  }
-  explainPiiRedactionConfig.errors = vErrors;
-  return errors === 0;
+export function explainPiiRedactionConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.entity_types !== undefined){
+let data0 = data.entity_types;
+if((typeof data0 !== "string") && (!(Array.isArray(data0)))){
+const err0 = {instancePath:instancePath+"/entity_types",schemaPath:"PiiRedactionConfig#/properties/entity_types/type",keyword:"type",params:{type: ["string","array"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(!(explainPiiEntityType(data0, {instancePath:instancePath+"/entity_types",parentData:data,parentDataProperty:"entity_types",rootData}))){
+vErrors = vErrors === null ? explainPiiEntityType.errors : vErrors.concat(explainPiiEntityType.errors);
+errors = vErrors.length;
+}
+}
+else if(Array.isArray(data0)){
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+if(!keyword8(data0[i0])){
+if(!(explainPiiEntityType(data0[i0], {instancePath:instancePath+"/entity_types/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? explainPiiEntityType.errors : vErrors.concat(explainPiiEntityType.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+}
+if(data.processed_text_type !== undefined){
+if(!(["MARKER","MASK"]).includes(data.processed_text_type)){
+const err1 = {instancePath:instancePath+"/processed_text_type",schemaPath:"PiiRedactionConfig#/properties/processed_text_type/enum",keyword:"enum",params:{allowedValues: ["MARKER","MASK"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if((key0 !== "entity_types") && (key0 !== "processed_text_type")){
+const err2 = {instancePath,schemaPath:"PiiRedactionConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"PiiRedactionConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+explainPiiRedactionConfig.errors = vErrors;
+return errors === 0;
 }
 
-export function explainLanguageConfig(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.languages !== undefined) {
-      let data0 = data.languages;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
-          if (!keyword3(data0[i0])) {
-            if (
-              !explainTranscriptionLanguageCode(data0[i0], {
-                instancePath: instancePath + '/languages/' + i0,
-                parentData: data0,
-                parentDataProperty: i0,
-                rootData,
-              })
-            ) {
-              vErrors =
-                vErrors === null
-                  ? explainTranscriptionLanguageCode.errors
-                  : vErrors.concat(explainTranscriptionLanguageCode.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      } else {
-        const err0 = {
-          instancePath: instancePath + '/languages',
-          schemaPath: 'LanguageConfig#/properties/languages/type',
-          keyword: 'type',
-          params: { type: 'array' },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.code_switching !== undefined) {
-      if (typeof data.code_switching !== 'boolean') {
-        const err1 = {
-          instancePath: instancePath + '/code_switching',
-          schemaPath: 'LanguageConfig#/properties/code_switching/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (key0 !== 'languages' && key0 !== 'code_switching') {
-        const err2 = {
-          instancePath,
-          schemaPath: 'LanguageConfig#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err3 = {
-      instancePath,
-      schemaPath: 'LanguageConfig#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err3];
-    } else {
-      vErrors.push(err3);
-    }
-    errors++;
-  }
-  explainLanguageConfig.errors = vErrors;
-  return errors === 0;
+
+
+export function explainLanguageConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.languages !== undefined){
+let data0 = data.languages;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+if(!keyword3(data0[i0])){
+if(!(explainTranscriptionLanguageCode(data0[i0], {instancePath:instancePath+"/languages/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err0 = {instancePath:instancePath+"/languages",schemaPath:"LanguageConfig#/properties/languages/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.code_switching !== undefined){
+if(typeof data.code_switching !== "boolean"){
+const err1 = {instancePath:instancePath+"/code_switching",schemaPath:"LanguageConfig#/properties/code_switching/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if((key0 !== "languages") && (key0 !== "code_switching")){
+const err2 = {instancePath,schemaPath:"LanguageConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"LanguageConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+explainLanguageConfig.errors = vErrors;
+return errors === 0;
 }
 
-export function explainPreRecordedRequestParams(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.audio_url === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'PreRecordedRequestParams#/required',
-        keyword: 'required',
-        params: { missingProperty: 'audio_url' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.custom_vocabulary !== undefined) {
-      let data0 = data.custom_vocabulary;
-      if (typeof data0 !== 'boolean' && !Array.isArray(data0)) {
-        const err1 = {
-          instancePath: instancePath + '/custom_vocabulary',
-          schemaPath: 'PreRecordedRequestParams#/properties/custom_vocabulary/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'array'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      if (Array.isArray(data0)) {
-        if (
-          !explainCustomVocabulary(data0, {
-            instancePath: instancePath + '/custom_vocabulary',
-            parentData: data,
-            parentDataProperty: 'custom_vocabulary',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainCustomVocabulary.errors
-              : vErrors.concat(explainCustomVocabulary.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.custom_vocabulary_config !== undefined) {
-      if (
-        !explainCustomVocabularyConfig(data.custom_vocabulary_config, {
-          instancePath: instancePath + '/custom_vocabulary_config',
-          parentData: data,
-          parentDataProperty: 'custom_vocabulary_config',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainCustomVocabularyConfig.errors
-            : vErrors.concat(explainCustomVocabularyConfig.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.callback_url !== undefined) {
-      let data2 = data.callback_url;
-      if (typeof data2 === 'string') {
-        if (!formats0(data2)) {
-          const err2 = {
-            instancePath: instancePath + '/callback_url',
-            schemaPath: 'PreRecordedRequestParams#/properties/callback_url/format',
-            keyword: 'format',
-            params: { format: 'uri' },
-          };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      } else {
-        const err3 = {
-          instancePath: instancePath + '/callback_url',
-          schemaPath: 'PreRecordedRequestParams#/properties/callback_url/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.callback !== undefined) {
-      if (typeof data.callback !== 'boolean') {
-        const err4 = {
-          instancePath: instancePath + '/callback',
-          schemaPath: 'PreRecordedRequestParams#/properties/callback/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.callback_config !== undefined) {
-      if (
-        !explainCallbackConfig(data.callback_config, {
-          instancePath: instancePath + '/callback_config',
-          parentData: data,
-          parentDataProperty: 'callback_config',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainCallbackConfig.errors
-            : vErrors.concat(explainCallbackConfig.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.subtitles !== undefined) {
-      if (typeof data.subtitles !== 'boolean') {
-        const err5 = {
-          instancePath: instancePath + '/subtitles',
-          schemaPath: 'PreRecordedRequestParams#/properties/subtitles/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.subtitles_config !== undefined) {
-      if (
-        !explainSubtitlesConfig(data.subtitles_config, {
-          instancePath: instancePath + '/subtitles_config',
-          parentData: data,
-          parentDataProperty: 'subtitles_config',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainSubtitlesConfig.errors
-            : vErrors.concat(explainSubtitlesConfig.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.diarization !== undefined) {
-      if (typeof data.diarization !== 'boolean') {
-        const err6 = {
-          instancePath: instancePath + '/diarization',
-          schemaPath: 'PreRecordedRequestParams#/properties/diarization/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-    if (data.diarization_config !== undefined) {
-      if (
-        !explainDiarizationConfig(data.diarization_config, {
-          instancePath: instancePath + '/diarization_config',
-          parentData: data,
-          parentDataProperty: 'diarization_config',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainDiarizationConfig.errors
-            : vErrors.concat(explainDiarizationConfig.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.translation !== undefined) {
-      if (typeof data.translation !== 'boolean') {
-        const err7 = {
-          instancePath: instancePath + '/translation',
-          schemaPath: 'PreRecordedRequestParams#/properties/translation/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.translation_config !== undefined) {
-      if (
-        !explainTranslationConfig(data.translation_config, {
-          instancePath: instancePath + '/translation_config',
-          parentData: data,
-          parentDataProperty: 'translation_config',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainTranslationConfig.errors
-            : vErrors.concat(explainTranslationConfig.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.summarization !== undefined) {
-      if (typeof data.summarization !== 'boolean') {
-        const err8 = {
-          instancePath: instancePath + '/summarization',
-          schemaPath: 'PreRecordedRequestParams#/properties/summarization/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.summarization_config !== undefined) {
-      if (
-        !explainSummarizationConfig(data.summarization_config, {
-          instancePath: instancePath + '/summarization_config',
-          parentData: data,
-          parentDataProperty: 'summarization_config',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainSummarizationConfig.errors
-            : vErrors.concat(explainSummarizationConfig.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.named_entity_recognition !== undefined) {
-      if (typeof data.named_entity_recognition !== 'boolean') {
-        const err9 = {
-          instancePath: instancePath + '/named_entity_recognition',
-          schemaPath: 'PreRecordedRequestParams#/properties/named_entity_recognition/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-    if (data.custom_spelling !== undefined) {
-      if (typeof data.custom_spelling !== 'boolean') {
-        const err10 = {
-          instancePath: instancePath + '/custom_spelling',
-          schemaPath: 'PreRecordedRequestParams#/properties/custom_spelling/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    if (data.custom_spelling_config !== undefined) {
-      if (
-        !explainCustomSpellingConfig(data.custom_spelling_config, {
-          instancePath: instancePath + '/custom_spelling_config',
-          parentData: data,
-          parentDataProperty: 'custom_spelling_config',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainCustomSpellingConfig.errors
-            : vErrors.concat(explainCustomSpellingConfig.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.sentiment_analysis !== undefined) {
-      if (typeof data.sentiment_analysis !== 'boolean') {
-        const err11 = {
-          instancePath: instancePath + '/sentiment_analysis',
-          schemaPath: 'PreRecordedRequestParams#/properties/sentiment_analysis/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-    if (data.audio_to_llm !== undefined) {
-      if (typeof data.audio_to_llm !== 'boolean') {
-        const err12 = {
-          instancePath: instancePath + '/audio_to_llm',
-          schemaPath: 'PreRecordedRequestParams#/properties/audio_to_llm/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-    }
-    if (data.audio_to_llm_config !== undefined) {
-      if (
-        !explainAudioToLlmConfig(data.audio_to_llm_config, {
-          instancePath: instancePath + '/audio_to_llm_config',
-          parentData: data,
-          parentDataProperty: 'audio_to_llm_config',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainAudioToLlmConfig.errors
-            : vErrors.concat(explainAudioToLlmConfig.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.pii_redaction !== undefined) {
-      if (typeof data.pii_redaction !== 'boolean') {
-        const err13 = {
-          instancePath: instancePath + '/pii_redaction',
-          schemaPath: 'PreRecordedRequestParams#/properties/pii_redaction/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-    }
-    if (data.pii_redaction_config !== undefined) {
-      if (
-        !explainPiiRedactionConfig(data.pii_redaction_config, {
-          instancePath: instancePath + '/pii_redaction_config',
-          parentData: data,
-          parentDataProperty: 'pii_redaction_config',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainPiiRedactionConfig.errors
-            : vErrors.concat(explainPiiRedactionConfig.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.sentences !== undefined) {
-      if (typeof data.sentences !== 'boolean') {
-        const err14 = {
-          instancePath: instancePath + '/sentences',
-          schemaPath: 'PreRecordedRequestParams#/properties/sentences/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-    }
-    if (data.punctuation_enhanced !== undefined) {
-      if (typeof data.punctuation_enhanced !== 'boolean') {
-        const err15 = {
-          instancePath: instancePath + '/punctuation_enhanced',
-          schemaPath: 'PreRecordedRequestParams#/properties/punctuation_enhanced/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
-      }
-    }
-    if (data.language_config !== undefined) {
-      if (
-        !explainLanguageConfig(data.language_config, {
-          instancePath: instancePath + '/language_config',
-          parentData: data,
-          parentDataProperty: 'language_config',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainLanguageConfig.errors
-            : vErrors.concat(explainLanguageConfig.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.detect_language !== undefined) {
-      if (typeof data.detect_language !== 'boolean') {
-        const err16 = {
-          instancePath: instancePath + '/detect_language',
-          schemaPath: 'PreRecordedRequestParams#/properties/detect_language/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err16];
-        } else {
-          vErrors.push(err16);
-        }
-        errors++;
-      }
-    }
-    if (data.enable_code_switching !== undefined) {
-      if (typeof data.enable_code_switching !== 'boolean') {
-        const err17 = {
-          instancePath: instancePath + '/enable_code_switching',
-          schemaPath: 'PreRecordedRequestParams#/properties/enable_code_switching/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
-        }
-        errors++;
-      }
-    }
-    if (data.language !== undefined) {
-      if (
-        !explainTranscriptionLanguageCode(data.language, {
-          instancePath: instancePath + '/language',
-          parentData: data,
-          parentDataProperty: 'language',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainTranscriptionLanguageCode.errors
-            : vErrors.concat(explainTranscriptionLanguageCode.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.audio_url !== undefined) {
-      let data27 = data.audio_url;
-      if (typeof data27 !== 'string' && data27 !== null) {
-        const err18 = {
-          instancePath: instancePath + '/audio_url',
-          schemaPath: 'PreRecordedRequestParams#/properties/audio_url/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err18];
-        } else {
-          vErrors.push(err18);
-        }
-        errors++;
-      }
-      if (typeof data27 === 'string') {
-        if (!formats0(data27)) {
-          const err19 = {
-            instancePath: instancePath + '/audio_url',
-            schemaPath: 'PreRecordedRequestParams#/properties/audio_url/format',
-            keyword: 'format',
-            params: { format: 'uri' },
-          };
-          if (vErrors === null) {
-            vErrors = [err19];
-          } else {
-            vErrors.push(err19);
-          }
-          errors++;
-        }
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (
-        key0 !== 'custom_vocabulary' &&
-        key0 !== 'custom_vocabulary_config' &&
-        key0 !== 'callback_url' &&
-        key0 !== 'callback' &&
-        key0 !== 'callback_config' &&
-        key0 !== 'subtitles' &&
-        key0 !== 'subtitles_config' &&
-        key0 !== 'diarization' &&
-        key0 !== 'diarization_config' &&
-        key0 !== 'translation' &&
-        key0 !== 'translation_config' &&
-        key0 !== 'summarization' &&
-        key0 !== 'summarization_config' &&
-        key0 !== 'named_entity_recognition' &&
-        key0 !== 'custom_spelling' &&
-        key0 !== 'custom_spelling_config' &&
-        key0 !== 'sentiment_analysis' &&
-        key0 !== 'audio_to_llm' &&
-        key0 !== 'audio_to_llm_config' &&
-        key0 !== 'pii_redaction' &&
-        key0 !== 'pii_redaction_config' &&
-        key0 !== 'sentences' &&
-        key0 !== 'punctuation_enhanced' &&
-        key0 !== 'language_config' &&
-        key0 !== 'detect_language' &&
-        key0 !== 'enable_code_switching' &&
-        key0 !== 'language' &&
-        key0 !== 'audio_url'
-      ) {
-        const err20 = {
-          instancePath,
-          schemaPath: 'PreRecordedRequestParams#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err20];
-        } else {
-          vErrors.push(err20);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err21 = {
-      instancePath,
-      schemaPath: 'PreRecordedRequestParams#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err21];
-    } else {
-      vErrors.push(err21);
-    }
-    errors++;
-  }
-  explainPreRecordedRequestParams.errors = vErrors;
-  return errors === 0;
+
+export function explainPreRecordedRequestParams(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.audio_url === undefined){
+const err0 = {instancePath,schemaPath:"PreRecordedRequestParams#/required",keyword:"required",params:{missingProperty: "audio_url"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.custom_vocabulary !== undefined){
+let data0 = data.custom_vocabulary;
+if((typeof data0 !== "boolean") && (!(Array.isArray(data0)))){
+const err1 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequestParams#/properties/custom_vocabulary/type",keyword:"type",params:{type: ["boolean","array"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(Array.isArray(data0)){
+if(!(explainCustomVocabulary(data0, {instancePath:instancePath+"/custom_vocabulary",parentData:data,parentDataProperty:"custom_vocabulary",rootData}))){
+vErrors = vErrors === null ? explainCustomVocabulary.errors : vErrors.concat(explainCustomVocabulary.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.custom_vocabulary_config !== undefined){
+if(!(explainCustomVocabularyConfig(data.custom_vocabulary_config, {instancePath:instancePath+"/custom_vocabulary_config",parentData:data,parentDataProperty:"custom_vocabulary_config",rootData}))){
+vErrors = vErrors === null ? explainCustomVocabularyConfig.errors : vErrors.concat(explainCustomVocabularyConfig.errors);
+errors = vErrors.length;
+}
+}
+if(data.callback_url !== undefined){
+let data2 = data.callback_url;
+if(typeof data2 === "string"){
+if(!formats0(data2)){
+const err2 = {instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequestParams#/properties/callback_url/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequestParams#/properties/callback_url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.callback !== undefined){
+if(typeof data.callback !== "boolean"){
+const err4 = {instancePath:instancePath+"/callback",schemaPath:"PreRecordedRequestParams#/properties/callback/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.callback_config !== undefined){
+if(!(explainCallbackConfig(data.callback_config, {instancePath:instancePath+"/callback_config",parentData:data,parentDataProperty:"callback_config",rootData}))){
+vErrors = vErrors === null ? explainCallbackConfig.errors : vErrors.concat(explainCallbackConfig.errors);
+errors = vErrors.length;
+}
+}
+if(data.subtitles !== undefined){
+if(typeof data.subtitles !== "boolean"){
+const err5 = {instancePath:instancePath+"/subtitles",schemaPath:"PreRecordedRequestParams#/properties/subtitles/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.subtitles_config !== undefined){
+if(!(explainSubtitlesConfig(data.subtitles_config, {instancePath:instancePath+"/subtitles_config",parentData:data,parentDataProperty:"subtitles_config",rootData}))){
+vErrors = vErrors === null ? explainSubtitlesConfig.errors : vErrors.concat(explainSubtitlesConfig.errors);
+errors = vErrors.length;
+}
+}
+if(data.diarization !== undefined){
+if(typeof data.diarization !== "boolean"){
+const err6 = {instancePath:instancePath+"/diarization",schemaPath:"PreRecordedRequestParams#/properties/diarization/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.diarization_config !== undefined){
+if(!(explainDiarizationConfig(data.diarization_config, {instancePath:instancePath+"/diarization_config",parentData:data,parentDataProperty:"diarization_config",rootData}))){
+vErrors = vErrors === null ? explainDiarizationConfig.errors : vErrors.concat(explainDiarizationConfig.errors);
+errors = vErrors.length;
+}
+}
+if(data.translation !== undefined){
+if(typeof data.translation !== "boolean"){
+const err7 = {instancePath:instancePath+"/translation",schemaPath:"PreRecordedRequestParams#/properties/translation/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.translation_config !== undefined){
+if(!(explainTranslationConfig(data.translation_config, {instancePath:instancePath+"/translation_config",parentData:data,parentDataProperty:"translation_config",rootData}))){
+vErrors = vErrors === null ? explainTranslationConfig.errors : vErrors.concat(explainTranslationConfig.errors);
+errors = vErrors.length;
+}
+}
+if(data.summarization !== undefined){
+if(typeof data.summarization !== "boolean"){
+const err8 = {instancePath:instancePath+"/summarization",schemaPath:"PreRecordedRequestParams#/properties/summarization/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.summarization_config !== undefined){
+if(!(explainSummarizationConfig(data.summarization_config, {instancePath:instancePath+"/summarization_config",parentData:data,parentDataProperty:"summarization_config",rootData}))){
+vErrors = vErrors === null ? explainSummarizationConfig.errors : vErrors.concat(explainSummarizationConfig.errors);
+errors = vErrors.length;
+}
+}
+if(data.named_entity_recognition !== undefined){
+if(typeof data.named_entity_recognition !== "boolean"){
+const err9 = {instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedRequestParams#/properties/named_entity_recognition/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.custom_spelling !== undefined){
+if(typeof data.custom_spelling !== "boolean"){
+const err10 = {instancePath:instancePath+"/custom_spelling",schemaPath:"PreRecordedRequestParams#/properties/custom_spelling/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.custom_spelling_config !== undefined){
+if(!(explainCustomSpellingConfig(data.custom_spelling_config, {instancePath:instancePath+"/custom_spelling_config",parentData:data,parentDataProperty:"custom_spelling_config",rootData}))){
+vErrors = vErrors === null ? explainCustomSpellingConfig.errors : vErrors.concat(explainCustomSpellingConfig.errors);
+errors = vErrors.length;
+}
+}
+if(data.sentiment_analysis !== undefined){
+if(typeof data.sentiment_analysis !== "boolean"){
+const err11 = {instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedRequestParams#/properties/sentiment_analysis/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.audio_to_llm !== undefined){
+if(typeof data.audio_to_llm !== "boolean"){
+const err12 = {instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedRequestParams#/properties/audio_to_llm/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.audio_to_llm_config !== undefined){
+if(!(explainAudioToLlmConfig(data.audio_to_llm_config, {instancePath:instancePath+"/audio_to_llm_config",parentData:data,parentDataProperty:"audio_to_llm_config",rootData}))){
+vErrors = vErrors === null ? explainAudioToLlmConfig.errors : vErrors.concat(explainAudioToLlmConfig.errors);
+errors = vErrors.length;
+}
+}
+if(data.pii_redaction !== undefined){
+if(typeof data.pii_redaction !== "boolean"){
+const err13 = {instancePath:instancePath+"/pii_redaction",schemaPath:"PreRecordedRequestParams#/properties/pii_redaction/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.pii_redaction_config !== undefined){
+if(!(explainPiiRedactionConfig(data.pii_redaction_config, {instancePath:instancePath+"/pii_redaction_config",parentData:data,parentDataProperty:"pii_redaction_config",rootData}))){
+vErrors = vErrors === null ? explainPiiRedactionConfig.errors : vErrors.concat(explainPiiRedactionConfig.errors);
+errors = vErrors.length;
+}
+}
+if(data.sentences !== undefined){
+if(typeof data.sentences !== "boolean"){
+const err14 = {instancePath:instancePath+"/sentences",schemaPath:"PreRecordedRequestParams#/properties/sentences/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.punctuation_enhanced !== undefined){
+if(typeof data.punctuation_enhanced !== "boolean"){
+const err15 = {instancePath:instancePath+"/punctuation_enhanced",schemaPath:"PreRecordedRequestParams#/properties/punctuation_enhanced/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.language_config !== undefined){
+if(!(explainLanguageConfig(data.language_config, {instancePath:instancePath+"/language_config",parentData:data,parentDataProperty:"language_config",rootData}))){
+vErrors = vErrors === null ? explainLanguageConfig.errors : vErrors.concat(explainLanguageConfig.errors);
+errors = vErrors.length;
+}
+}
+if(data.detect_language !== undefined){
+if(typeof data.detect_language !== "boolean"){
+const err16 = {instancePath:instancePath+"/detect_language",schemaPath:"PreRecordedRequestParams#/properties/detect_language/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.enable_code_switching !== undefined){
+if(typeof data.enable_code_switching !== "boolean"){
+const err17 = {instancePath:instancePath+"/enable_code_switching",schemaPath:"PreRecordedRequestParams#/properties/enable_code_switching/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
+errors = vErrors.length;
+}
+}
+if(data.audio_url !== undefined){
+let data27 = data.audio_url;
+if((typeof data27 !== "string") && (data27 !== null)){
+const err18 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(typeof data27 === "string"){
+if(!formats0(data27)){
+const err19 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if((((((((((((((((((((((((((((key0 !== "custom_vocabulary") && (key0 !== "custom_vocabulary_config")) && (key0 !== "callback_url")) && (key0 !== "callback")) && (key0 !== "callback_config")) && (key0 !== "subtitles")) && (key0 !== "subtitles_config")) && (key0 !== "diarization")) && (key0 !== "diarization_config")) && (key0 !== "translation")) && (key0 !== "translation_config")) && (key0 !== "summarization")) && (key0 !== "summarization_config")) && (key0 !== "named_entity_recognition")) && (key0 !== "custom_spelling")) && (key0 !== "custom_spelling_config")) && (key0 !== "sentiment_analysis")) && (key0 !== "audio_to_llm")) && (key0 !== "audio_to_llm_config")) && (key0 !== "pii_redaction")) && (key0 !== "pii_redaction_config")) && (key0 !== "sentences")) && (key0 !== "punctuation_enhanced")) && (key0 !== "language_config")) && (key0 !== "detect_language")) && (key0 !== "enable_code_switching")) && (key0 !== "language")) && (key0 !== "audio_url")){
+const err20 = {instancePath,schemaPath:"PreRecordedRequestParams#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"PreRecordedRequestParams#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+explainPreRecordedRequestParams.errors = vErrors;
+return errors === 0;
 }
 
-export function explainPreRecordedJob(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const tag0 = data?.['status'];
-  if (tag0 === 'queued' || tag0 === 'processing') {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.completed_at !== undefined) {
-        let data0 = data.completed_at;
-        if (typeof data0 !== 'string' && data0 !== null) {
-          const err0 = {
-            instancePath: instancePath + '/completed_at',
-            schemaPath: 'PreRecordedJob#/oneOf/0/properties/completed_at/type',
-            keyword: 'type',
-            params: { type: ['string', 'null'] },
-          };
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else {
-            vErrors.push(err0);
-          }
-          errors++;
-        }
-        if (typeof data0 === 'string') {
-          if (!formats2(data0)) {
-            const err1 = {
-              instancePath: instancePath + '/completed_at',
-              schemaPath: 'PreRecordedJob#/oneOf/0/properties/completed_at/format',
-              keyword: 'format',
-              params: { format: 'date-time' },
-            };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        }
-      }
-      if (data.error_code !== undefined) {
-        let data1 = data.error_code;
-        if (
-          !(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) &&
-          data1 !== null
-        ) {
-          const err2 = {
-            instancePath: instancePath + '/error_code',
-            schemaPath: 'PreRecordedJob#/oneOf/0/properties/error_code/type',
-            keyword: 'type',
-            params: { type: ['integer', 'null'] },
-          };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        if (typeof data1 == 'number' && isFinite(data1)) {
-          if (data1 > 599 || isNaN(data1)) {
-            const err3 = {
-              instancePath: instancePath + '/error_code',
-              schemaPath: 'PreRecordedJob#/oneOf/0/properties/error_code/maximum',
-              keyword: 'maximum',
-              params: { comparison: '<=', limit: 599 },
-            };
-            if (vErrors === null) {
-              vErrors = [err3];
-            } else {
-              vErrors.push(err3);
-            }
-            errors++;
-          }
-          if (data1 < 400 || isNaN(data1)) {
-            const err4 = {
-              instancePath: instancePath + '/error_code',
-              schemaPath: 'PreRecordedJob#/oneOf/0/properties/error_code/minimum',
-              keyword: 'minimum',
-              params: { comparison: '>=', limit: 400 },
-            };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
-        }
-      }
-      if (data.result !== undefined) {
-        let data2 = data.result;
-        if (!(data2 && typeof data2 == 'object' && !Array.isArray(data2)) && data2 !== null) {
-          const err5 = {
-            instancePath: instancePath + '/result',
-            schemaPath: 'PreRecordedJob#/oneOf/0/properties/result/type',
-            keyword: 'type',
-            params: { type: ['object', 'null'] },
-          };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-        if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
-          if (
-            !explainPreRecordedResult(data2, {
-              instancePath: instancePath + '/result',
-              parentData: data,
-              parentDataProperty: 'result',
-              rootData,
-            })
-          ) {
-            vErrors =
-              vErrors === null
-                ? explainPreRecordedResult.errors
-                : vErrors.concat(explainPreRecordedResult.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-    }
-  } else if (tag0 === 'done') {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.completed_at === undefined) {
-        const err6 = {
-          instancePath,
-          schemaPath: 'PreRecordedJob#/oneOf/1/required',
-          keyword: 'required',
-          params: { missingProperty: 'completed_at' },
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-      if (data.result === undefined) {
-        const err7 = {
-          instancePath,
-          schemaPath: 'PreRecordedJob#/oneOf/1/required',
-          keyword: 'required',
-          params: { missingProperty: 'result' },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-      if (data.completed_at !== undefined) {
-        let data3 = data.completed_at;
-        if (typeof data3 === 'string') {
-          if (!formats2(data3)) {
-            const err8 = {
-              instancePath: instancePath + '/completed_at',
-              schemaPath: 'PreRecordedJob#/oneOf/1/properties/completed_at/format',
-              keyword: 'format',
-              params: { format: 'date-time' },
-            };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
-            }
-            errors++;
-          }
-        } else {
-          const err9 = {
-            instancePath: instancePath + '/completed_at',
-            schemaPath: 'PreRecordedJob#/oneOf/1/properties/completed_at/type',
-            keyword: 'type',
-            params: { type: 'string' },
-          };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-      }
-      if (data.error_code !== undefined) {
-        let data4 = data.error_code;
-        if (
-          !(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) &&
-          data4 !== null
-        ) {
-          const err10 = {
-            instancePath: instancePath + '/error_code',
-            schemaPath: 'PreRecordedJob#/oneOf/1/properties/error_code/type',
-            keyword: 'type',
-            params: { type: ['integer', 'null'] },
-          };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
-        if (typeof data4 == 'number' && isFinite(data4)) {
-          if (data4 > 599 || isNaN(data4)) {
-            const err11 = {
-              instancePath: instancePath + '/error_code',
-              schemaPath: 'PreRecordedJob#/oneOf/1/properties/error_code/maximum',
-              keyword: 'maximum',
-              params: { comparison: '<=', limit: 599 },
-            };
-            if (vErrors === null) {
-              vErrors = [err11];
-            } else {
-              vErrors.push(err11);
-            }
-            errors++;
-          }
-          if (data4 < 400 || isNaN(data4)) {
-            const err12 = {
-              instancePath: instancePath + '/error_code',
-              schemaPath: 'PreRecordedJob#/oneOf/1/properties/error_code/minimum',
-              keyword: 'minimum',
-              params: { comparison: '>=', limit: 400 },
-            };
-            if (vErrors === null) {
-              vErrors = [err12];
-            } else {
-              vErrors.push(err12);
-            }
-            errors++;
-          }
-        }
-      }
-      if (data.result !== undefined) {
-        if (
-          !explainPreRecordedResult(data.result, {
-            instancePath: instancePath + '/result',
-            parentData: data,
-            parentDataProperty: 'result',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainPreRecordedResult.errors
-              : vErrors.concat(explainPreRecordedResult.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-  } else if (tag0 === 'error') {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.completed_at === undefined) {
-        const err13 = {
-          instancePath,
-          schemaPath: 'PreRecordedJob#/oneOf/2/required',
-          keyword: 'required',
-          params: { missingProperty: 'completed_at' },
-        };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-      if (data.error_code === undefined) {
-        const err14 = {
-          instancePath,
-          schemaPath: 'PreRecordedJob#/oneOf/2/required',
-          keyword: 'required',
-          params: { missingProperty: 'error_code' },
-        };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-      if (data.completed_at !== undefined) {
-        let data6 = data.completed_at;
-        if (typeof data6 === 'string') {
-          if (!formats2(data6)) {
-            const err15 = {
-              instancePath: instancePath + '/completed_at',
-              schemaPath: 'PreRecordedJob#/oneOf/2/properties/completed_at/format',
-              keyword: 'format',
-              params: { format: 'date-time' },
-            };
-            if (vErrors === null) {
-              vErrors = [err15];
-            } else {
-              vErrors.push(err15);
-            }
-            errors++;
-          }
-        } else {
-          const err16 = {
-            instancePath: instancePath + '/completed_at',
-            schemaPath: 'PreRecordedJob#/oneOf/2/properties/completed_at/type',
-            keyword: 'type',
-            params: { type: 'string' },
-          };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
-          }
-          errors++;
-        }
-      }
-      if (data.error_code !== undefined) {
-        let data7 = data.error_code;
-        if (!(typeof data7 == 'number' && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-          const err17 = {
-            instancePath: instancePath + '/error_code',
-            schemaPath: 'PreRecordedJob#/oneOf/2/properties/error_code/type',
-            keyword: 'type',
-            params: { type: 'integer' },
-          };
-          if (vErrors === null) {
-            vErrors = [err17];
-          } else {
-            vErrors.push(err17);
-          }
-          errors++;
-        }
-        if (typeof data7 == 'number' && isFinite(data7)) {
-          if (data7 > 599 || isNaN(data7)) {
-            const err18 = {
-              instancePath: instancePath + '/error_code',
-              schemaPath: 'PreRecordedJob#/oneOf/2/properties/error_code/maximum',
-              keyword: 'maximum',
-              params: { comparison: '<=', limit: 599 },
-            };
-            if (vErrors === null) {
-              vErrors = [err18];
-            } else {
-              vErrors.push(err18);
-            }
-            errors++;
-          }
-          if (data7 < 400 || isNaN(data7)) {
-            const err19 = {
-              instancePath: instancePath + '/error_code',
-              schemaPath: 'PreRecordedJob#/oneOf/2/properties/error_code/minimum',
-              keyword: 'minimum',
-              params: { comparison: '>=', limit: 400 },
-            };
-            if (vErrors === null) {
-              vErrors = [err19];
-            } else {
-              vErrors.push(err19);
-            }
-            errors++;
-          }
-        }
-      }
-      if (data.result !== undefined) {
-        let data8 = data.result;
-        if (!(data8 && typeof data8 == 'object' && !Array.isArray(data8)) && data8 !== null) {
-          const err20 = {
-            instancePath: instancePath + '/result',
-            schemaPath: 'PreRecordedJob#/oneOf/2/properties/result/type',
-            keyword: 'type',
-            params: { type: ['object', 'null'] },
-          };
-          if (vErrors === null) {
-            vErrors = [err20];
-          } else {
-            vErrors.push(err20);
-          }
-          errors++;
-        }
-        if (data8 && typeof data8 == 'object' && !Array.isArray(data8)) {
-          if (
-            !explainPreRecordedResult(data8, {
-              instancePath: instancePath + '/result',
-              parentData: data,
-              parentDataProperty: 'result',
-              rootData,
-            })
-          ) {
-            vErrors =
-              vErrors === null
-                ? explainPreRecordedResult.errors
-                : vErrors.concat(explainPreRecordedResult.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-    }
-  }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.id === undefined) {
-      const err21 = {
-        instancePath,
-        schemaPath: 'PreRecordedJob#/required',
-        keyword: 'required',
-        params: { missingProperty: 'id' },
-      };
-      if (vErrors === null) {
-        vErrors = [err21];
-      } else {
-        vErrors.push(err21);
-      }
-      errors++;
-    }
-    if (data.request_id === undefined) {
-      const err22 = {
-        instancePath,
-        schemaPath: 'PreRecordedJob#/required',
-        keyword: 'required',
-        params: { missingProperty: 'request_id' },
-      };
-      if (vErrors === null) {
-        vErrors = [err22];
-      } else {
-        vErrors.push(err22);
-      }
-      errors++;
-    }
-    if (data.version === undefined) {
-      const err23 = {
-        instancePath,
-        schemaPath: 'PreRecordedJob#/required',
-        keyword: 'required',
-        params: { missingProperty: 'version' },
-      };
-      if (vErrors === null) {
-        vErrors = [err23];
-      } else {
-        vErrors.push(err23);
-      }
-      errors++;
-    }
-    if (data.created_at === undefined) {
-      const err24 = {
-        instancePath,
-        schemaPath: 'PreRecordedJob#/required',
-        keyword: 'required',
-        params: { missingProperty: 'created_at' },
-      };
-      if (vErrors === null) {
-        vErrors = [err24];
-      } else {
-        vErrors.push(err24);
-      }
-      errors++;
-    }
-    if (data.post_session_metadata === undefined) {
-      const err25 = {
-        instancePath,
-        schemaPath: 'PreRecordedJob#/required',
-        keyword: 'required',
-        params: { missingProperty: 'post_session_metadata' },
-      };
-      if (vErrors === null) {
-        vErrors = [err25];
-      } else {
-        vErrors.push(err25);
-      }
-      errors++;
-    }
-    if (data.kind === undefined) {
-      const err26 = {
-        instancePath,
-        schemaPath: 'PreRecordedJob#/required',
-        keyword: 'required',
-        params: { missingProperty: 'kind' },
-      };
-      if (vErrors === null) {
-        vErrors = [err26];
-      } else {
-        vErrors.push(err26);
-      }
-      errors++;
-    }
-    if (data.status === undefined) {
-      const err27 = {
-        instancePath,
-        schemaPath: 'PreRecordedJob#/required',
-        keyword: 'required',
-        params: { missingProperty: 'status' },
-      };
-      if (vErrors === null) {
-        vErrors = [err27];
-      } else {
-        vErrors.push(err27);
-      }
-      errors++;
-    }
-    if (data.id !== undefined) {
-      let data9 = data.id;
-      if (typeof data9 === 'string') {
-        if (!formats9(data9)) {
-          const err28 = {
-            instancePath: instancePath + '/id',
-            schemaPath: 'PreRecordedJob#/properties/id/format',
-            keyword: 'format',
-            params: { format: 'uuid' },
-          };
-          if (vErrors === null) {
-            vErrors = [err28];
-          } else {
-            vErrors.push(err28);
-          }
-          errors++;
-        }
-      } else {
-        const err29 = {
-          instancePath: instancePath + '/id',
-          schemaPath: 'PreRecordedJob#/properties/id/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err29];
-        } else {
-          vErrors.push(err29);
-        }
-        errors++;
-      }
-    }
-    if (data.request_id !== undefined) {
-      if (typeof data.request_id !== 'string') {
-        const err30 = {
-          instancePath: instancePath + '/request_id',
-          schemaPath: 'PreRecordedJob#/properties/request_id/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err30];
-        } else {
-          vErrors.push(err30);
-        }
-        errors++;
-      }
-    }
-    if (data.version !== undefined) {
-      let data11 = data.version;
-      if (!(typeof data11 == 'number' && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-        const err31 = {
-          instancePath: instancePath + '/version',
-          schemaPath: 'PreRecordedJob#/properties/version/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-        };
-        if (vErrors === null) {
-          vErrors = [err31];
-        } else {
-          vErrors.push(err31);
-        }
-        errors++;
-      }
-    }
-    if (data.created_at !== undefined) {
-      let data12 = data.created_at;
-      if (typeof data12 === 'string') {
-        if (!formats2(data12)) {
-          const err32 = {
-            instancePath: instancePath + '/created_at',
-            schemaPath: 'PreRecordedJob#/properties/created_at/format',
-            keyword: 'format',
-            params: { format: 'date-time' },
-          };
-          if (vErrors === null) {
-            vErrors = [err32];
-          } else {
-            vErrors.push(err32);
-          }
-          errors++;
-        }
-      } else {
-        const err33 = {
-          instancePath: instancePath + '/created_at',
-          schemaPath: 'PreRecordedJob#/properties/created_at/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err33];
-        } else {
-          vErrors.push(err33);
-        }
-        errors++;
-      }
-    }
-    if (data.custom_metadata !== undefined) {
-      let data13 = data.custom_metadata;
-      if (!(data13 && typeof data13 == 'object' && !Array.isArray(data13))) {
-        const err34 = {
-          instancePath: instancePath + '/custom_metadata',
-          schemaPath: 'PreRecordedJob#/properties/custom_metadata/type',
-          keyword: 'type',
-          params: { type: 'object' },
-        };
-        if (vErrors === null) {
-          vErrors = [err34];
-        } else {
-          vErrors.push(err34);
-        }
-        errors++;
-      }
-    }
-    if (data.post_session_metadata !== undefined) {
-      let data14 = data.post_session_metadata;
-      if (!(data14 && typeof data14 == 'object' && !Array.isArray(data14))) {
-        const err35 = {
-          instancePath: instancePath + '/post_session_metadata',
-          schemaPath: 'PreRecordedJob#/properties/post_session_metadata/type',
-          keyword: 'type',
-          params: { type: 'object' },
-        };
-        if (vErrors === null) {
-          vErrors = [err35];
-        } else {
-          vErrors.push(err35);
-        }
-        errors++;
-      }
-    }
-    if (data.file !== undefined) {
-      let data15 = data.file;
-      if (!(data15 && typeof data15 == 'object' && !Array.isArray(data15)) && data15 !== null) {
-        const err36 = {
-          instancePath: instancePath + '/file',
-          schemaPath: 'PreRecordedJob#/properties/file/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err36];
-        } else {
-          vErrors.push(err36);
-        }
-        errors++;
-      }
-      if (data15 && typeof data15 == 'object' && !Array.isArray(data15)) {
-        if (
-          !explainAudioFile(data15, {
-            instancePath: instancePath + '/file',
-            parentData: data,
-            parentDataProperty: 'file',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.kind !== undefined) {
-      if ('pre-recorded' !== data.kind) {
-        const err37 = {
-          instancePath: instancePath + '/kind',
-          schemaPath: 'PreRecordedJob#/properties/kind/const',
-          keyword: 'const',
-          params: { allowedValue: 'pre-recorded' },
-        };
-        if (vErrors === null) {
-          vErrors = [err37];
-        } else {
-          vErrors.push(err37);
-        }
-        errors++;
-      }
-    }
-    if (data.request_params !== undefined) {
-      let data17 = data.request_params;
-      if (!(data17 && typeof data17 == 'object' && !Array.isArray(data17)) && data17 !== null) {
-        const err38 = {
-          instancePath: instancePath + '/request_params',
-          schemaPath: 'PreRecordedJob#/properties/request_params/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err38];
-        } else {
-          vErrors.push(err38);
-        }
-        errors++;
-      }
-      if (data17 && typeof data17 == 'object' && !Array.isArray(data17)) {
-        if (
-          !explainPreRecordedRequestParams(data17, {
-            instancePath: instancePath + '/request_params',
-            parentData: data,
-            parentDataProperty: 'request_params',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainPreRecordedRequestParams.errors
-              : vErrors.concat(explainPreRecordedRequestParams.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.status !== undefined) {
-      if (!['queued', 'processing', 'done', 'error'].includes(data.status)) {
-        const err39 = {
-          instancePath: instancePath + '/status',
-          schemaPath: 'PreRecordedJob#/properties/status/enum',
-          keyword: 'enum',
-          params: { allowedValues: ['queued', 'processing', 'done', 'error'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err39];
-        } else {
-          vErrors.push(err39);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (
-        key0 !== 'id' &&
-        key0 !== 'request_id' &&
-        key0 !== 'version' &&
-        key0 !== 'created_at' &&
-        key0 !== 'custom_metadata' &&
-        key0 !== 'post_session_metadata' &&
-        key0 !== 'file' &&
-        key0 !== 'kind' &&
-        key0 !== 'request_params' &&
-        key0 !== 'status' &&
-        key0 !== 'completed_at' &&
-        key0 !== 'error_code' &&
-        key0 !== 'result'
-      ) {
-        const err40 = {
-          instancePath,
-          schemaPath: 'PreRecordedJob#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err40];
-        } else {
-          vErrors.push(err40);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err41 = {
-      instancePath,
-      schemaPath: 'PreRecordedJob#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err41];
-    } else {
-      vErrors.push(err41);
-    }
-    errors++;
-  }
-  explainPreRecordedJob.errors = vErrors;
-  return errors === 0;
+
+export function explainPreRecordedJob(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const tag0 = data?.["status"];
+if((tag0 === "queued") || (tag0 === "processing")){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.completed_at !== undefined){
+let data0 = data.completed_at;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/0/properties/completed_at/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(!formats2(data0)){
+const err1 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/0/properties/completed_at/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+if(data.error_code !== undefined){
+let data1 = data.error_code;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+const err2 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/0/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 599 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/0/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1 < 400 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/0/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.result !== undefined){
+let data2 = data.result;
+if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
+const err5 = {instancePath:instancePath+"/result",schemaPath:"PreRecordedJob#/oneOf/0/properties/result/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(!(explainPreRecordedResult(data2, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? explainPreRecordedResult.errors : vErrors.concat(explainPreRecordedResult.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else if(tag0 === "done"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.completed_at === undefined){
+const err6 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "completed_at"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.result === undefined){
+const err7 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "result"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.completed_at !== undefined){
+let data3 = data.completed_at;
+if(typeof data3 === "string"){
+if(!formats2(data3)){
+const err8 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/1/properties/completed_at/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/1/properties/completed_at/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.error_code !== undefined){
+let data4 = data.error_code;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+const err10 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 599 || isNaN(data4)){
+const err11 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data4 < 400 || isNaN(data4)){
+const err12 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.result !== undefined){
+if(!(explainPreRecordedResult(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? explainPreRecordedResult.errors : vErrors.concat(explainPreRecordedResult.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else if(tag0 === "error"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.completed_at === undefined){
+const err13 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "completed_at"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.error_code === undefined){
+const err14 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "error_code"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.completed_at !== undefined){
+let data6 = data.completed_at;
+if(typeof data6 === "string"){
+if(!formats2(data6)){
+const err15 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/2/properties/completed_at/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/2/properties/completed_at/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.error_code !== undefined){
+let data7 = data.error_code;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err17 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 599 || isNaN(data7)){
+const err18 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data7 < 400 || isNaN(data7)){
+const err19 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data.result !== undefined){
+let data8 = data.result;
+if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
+const err20 = {instancePath:instancePath+"/result",schemaPath:"PreRecordedJob#/oneOf/2/properties/result/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(!(explainPreRecordedResult(data8, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? explainPreRecordedResult.errors : vErrors.concat(explainPreRecordedResult.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err21 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data.request_id === undefined){
+const err22 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "request_id"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data.version === undefined){
+const err23 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "version"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err24 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "created_at"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data.post_session_metadata === undefined){
+const err25 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "post_session_metadata"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err26 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data.status === undefined){
+const err27 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data9 = data.id;
+if(typeof data9 === "string"){
+if(!formats9(data9)){
+const err28 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/properties/id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.request_id !== undefined){
+if(typeof data.request_id !== "string"){
+const err30 = {instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/properties/request_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+let data11 = data.version;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err31 = {instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/properties/version/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data12 = data.created_at;
+if(typeof data12 === "string"){
+if(!formats2(data12)){
+const err32 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/properties/created_at/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/properties/created_at/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.custom_metadata !== undefined){
+let data13 = data.custom_metadata;
+if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
+const err34 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/properties/custom_metadata/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.post_session_metadata !== undefined){
+let data14 = data.post_session_metadata;
+if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
+const err35 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/properties/post_session_metadata/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.file !== undefined){
+let data15 = data.file;
+if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
+const err36 = {instancePath:instancePath+"/file",schemaPath:"PreRecordedJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(!(explainAudioFile(data15, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.kind !== undefined){
+if("pre-recorded" !== data.kind){
+const err37 = {instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.request_params !== undefined){
+let data17 = data.request_params;
+if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17 !== null)){
+const err38 = {instancePath:instancePath+"/request_params",schemaPath:"PreRecordedJob#/properties/request_params/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(!(explainPreRecordedRequestParams(data17, {instancePath:instancePath+"/request_params",parentData:data,parentDataProperty:"request_params",rootData}))){
+vErrors = vErrors === null ? explainPreRecordedRequestParams.errors : vErrors.concat(explainPreRecordedRequestParams.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.status !== undefined){
+if(!(["queued","processing","done","error"]).includes(data.status)){
+const err39 = {instancePath:instancePath+"/status",schemaPath:"PreRecordedJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if(((((((((((((key0 !== "id") && (key0 !== "request_id")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "custom_metadata")) && (key0 !== "post_session_metadata")) && (key0 !== "file")) && (key0 !== "kind")) && (key0 !== "request_params")) && (key0 !== "status")) && (key0 !== "completed_at")) && (key0 !== "error_code")) && (key0 !== "result")){
+const err40 = {instancePath,schemaPath:"PreRecordedJob#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath,schemaPath:"PreRecordedJob#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+explainPreRecordedJob.errors = vErrors;
+return errors === 0;
 }
 
-export function explainLiveResult(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.metadata === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'LiveResult#/required',
-        keyword: 'required',
-        params: { missingProperty: 'metadata' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.metadata !== undefined) {
-      if (
-        !explainResultMetadata(data.metadata, {
-          instancePath: instancePath + '/metadata',
-          parentData: data,
-          parentDataProperty: 'metadata',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainResultMetadata.errors
-            : vErrors.concat(explainResultMetadata.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.transcription !== undefined) {
-      if (
-        !explainTranscription(data.transcription, {
-          instancePath: instancePath + '/transcription',
-          parentData: data,
-          parentDataProperty: 'transcription',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainTranscription.errors
-            : vErrors.concat(explainTranscription.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.translation !== undefined) {
-      if (
-        !explainTranslationAddon(data.translation, {
-          instancePath: instancePath + '/translation',
-          parentData: data,
-          parentDataProperty: 'translation',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainTranslationAddon.errors
-            : vErrors.concat(explainTranslationAddon.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.summarization !== undefined) {
-      if (
-        !explainSummarizationAddon(data.summarization, {
-          instancePath: instancePath + '/summarization',
-          parentData: data,
-          parentDataProperty: 'summarization',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainSummarizationAddon.errors
-            : vErrors.concat(explainSummarizationAddon.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.named_entity_recognition !== undefined) {
-      if (
-        !explainNamedEntityRecognitionAddon(data.named_entity_recognition, {
-          instancePath: instancePath + '/named_entity_recognition',
-          parentData: data,
-          parentDataProperty: 'named_entity_recognition',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainNamedEntityRecognitionAddon.errors
-            : vErrors.concat(explainNamedEntityRecognitionAddon.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.sentiment_analysis !== undefined) {
-      if (
-        !explainSentimentAnalysisAddon(data.sentiment_analysis, {
-          instancePath: instancePath + '/sentiment_analysis',
-          parentData: data,
-          parentDataProperty: 'sentiment_analysis',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainSentimentAnalysisAddon.errors
-            : vErrors.concat(explainSentimentAnalysisAddon.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.chapterization !== undefined) {
-      if (
-        !explainChapterizationAddon(data.chapterization, {
-          instancePath: instancePath + '/chapterization',
-          parentData: data,
-          parentDataProperty: 'chapterization',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainChapterizationAddon.errors
-            : vErrors.concat(explainChapterizationAddon.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.messages !== undefined) {
-      let data7 = data.messages;
-      if (Array.isArray(data7)) {
-        const len0 = data7.length;
-        for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
-          if (typeof data7[i0] !== 'string') {
-            const err1 = {
-              instancePath: instancePath + '/messages/' + i0,
-              schemaPath: 'LiveResult#/properties/messages/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err2 = {
-          instancePath: instancePath + '/messages',
-          schemaPath: 'LiveResult#/properties/messages/type',
-          keyword: 'type',
-          params: { type: 'array' },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (
-        key0 !== 'metadata' &&
-        key0 !== 'transcription' &&
-        key0 !== 'translation' &&
-        key0 !== 'summarization' &&
-        key0 !== 'named_entity_recognition' &&
-        key0 !== 'sentiment_analysis' &&
-        key0 !== 'chapterization' &&
-        key0 !== 'messages'
-      ) {
-        const err3 = {
-          instancePath,
-          schemaPath: 'LiveResult#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err4 = {
-      instancePath,
-      schemaPath: 'LiveResult#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-  }
-  explainLiveResult.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainLiveResult(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.metadata === undefined){
+const err0 = {instancePath,schemaPath:"LiveResult#/required",keyword:"required",params:{missingProperty: "metadata"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.metadata !== undefined){
+if(!(explainResultMetadata(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? explainResultMetadata.errors : vErrors.concat(explainResultMetadata.errors);
+errors = vErrors.length;
+}
+}
+if(data.transcription !== undefined){
+if(!(explainTranscription(data.transcription, {instancePath:instancePath+"/transcription",parentData:data,parentDataProperty:"transcription",rootData}))){
+vErrors = vErrors === null ? explainTranscription.errors : vErrors.concat(explainTranscription.errors);
+errors = vErrors.length;
+}
+}
+if(data.translation !== undefined){
+if(!(explainTranslationAddon(data.translation, {instancePath:instancePath+"/translation",parentData:data,parentDataProperty:"translation",rootData}))){
+vErrors = vErrors === null ? explainTranslationAddon.errors : vErrors.concat(explainTranslationAddon.errors);
+errors = vErrors.length;
+}
+}
+if(data.summarization !== undefined){
+if(!(explainSummarizationAddon(data.summarization, {instancePath:instancePath+"/summarization",parentData:data,parentDataProperty:"summarization",rootData}))){
+vErrors = vErrors === null ? explainSummarizationAddon.errors : vErrors.concat(explainSummarizationAddon.errors);
+errors = vErrors.length;
+}
+}
+if(data.named_entity_recognition !== undefined){
+if(!(explainNamedEntityRecognitionAddon(data.named_entity_recognition, {instancePath:instancePath+"/named_entity_recognition",parentData:data,parentDataProperty:"named_entity_recognition",rootData}))){
+vErrors = vErrors === null ? explainNamedEntityRecognitionAddon.errors : vErrors.concat(explainNamedEntityRecognitionAddon.errors);
+errors = vErrors.length;
+}
+}
+if(data.sentiment_analysis !== undefined){
+if(!(explainSentimentAnalysisAddon(data.sentiment_analysis, {instancePath:instancePath+"/sentiment_analysis",parentData:data,parentDataProperty:"sentiment_analysis",rootData}))){
+vErrors = vErrors === null ? explainSentimentAnalysisAddon.errors : vErrors.concat(explainSentimentAnalysisAddon.errors);
+errors = vErrors.length;
+}
+}
+if(data.chapterization !== undefined){
+if(!(explainChapterizationAddon(data.chapterization, {instancePath:instancePath+"/chapterization",parentData:data,parentDataProperty:"chapterization",rootData}))){
+vErrors = vErrors === null ? explainChapterizationAddon.errors : vErrors.concat(explainChapterizationAddon.errors);
+errors = vErrors.length;
+}
+}
+if(data.messages !== undefined){
+let data7 = data.messages;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+if(typeof data7[i0] !== "string"){
+const err1 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"LiveResult#/properties/messages/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/messages",schemaPath:"LiveResult#/properties/messages/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if((((((((key0 !== "metadata") && (key0 !== "transcription")) && (key0 !== "translation")) && (key0 !== "summarization")) && (key0 !== "named_entity_recognition")) && (key0 !== "sentiment_analysis")) && (key0 !== "chapterization")) && (key0 !== "messages")){
+const err3 = {instancePath,schemaPath:"LiveResult#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"LiveResult#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+explainLiveResult.errors = vErrors;
+return errors === 0;
 }
 
-export function explainPreProcessingConfig(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.audio_enhancer !== undefined) {
-      if (typeof data.audio_enhancer !== 'boolean') {
-        const err0 = {
-          instancePath: instancePath + '/audio_enhancer',
-          schemaPath: 'PreProcessingConfig#/properties/audio_enhancer/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.speech_threshold !== undefined) {
-      let data1 = data.speech_threshold;
-      if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 > 1 || isNaN(data1)) {
-          const err1 = {
-            instancePath: instancePath + '/speech_threshold',
-            schemaPath: 'PreProcessingConfig#/properties/speech_threshold/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1 },
-          };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (data1 < 0 || isNaN(data1)) {
-          const err2 = {
-            instancePath: instancePath + '/speech_threshold',
-            schemaPath: 'PreProcessingConfig#/properties/speech_threshold/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-          };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      } else {
-        const err3 = {
-          instancePath: instancePath + '/speech_threshold',
-          schemaPath: 'PreProcessingConfig#/properties/speech_threshold/type',
-          keyword: 'type',
-          params: { type: 'number' },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (key0 !== 'audio_enhancer' && key0 !== 'speech_threshold') {
-        const err4 = {
-          instancePath,
-          schemaPath: 'PreProcessingConfig#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err5 = {
-      instancePath,
-      schemaPath: 'PreProcessingConfig#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else {
-      vErrors.push(err5);
-    }
-    errors++;
-  }
-  explainPreProcessingConfig.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainPreProcessingConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.audio_enhancer !== undefined){
+if(typeof data.audio_enhancer !== "boolean"){
+const err0 = {instancePath:instancePath+"/audio_enhancer",schemaPath:"PreProcessingConfig#/properties/audio_enhancer/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.speech_threshold !== undefined){
+let data1 = data.speech_threshold;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1 || isNaN(data1)){
+const err1 = {instancePath:instancePath+"/speech_threshold",schemaPath:"PreProcessingConfig#/properties/speech_threshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/speech_threshold",schemaPath:"PreProcessingConfig#/properties/speech_threshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/speech_threshold",schemaPath:"PreProcessingConfig#/properties/speech_threshold/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if((key0 !== "audio_enhancer") && (key0 !== "speech_threshold")){
+const err4 = {instancePath,schemaPath:"PreProcessingConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"PreProcessingConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+explainPreProcessingConfig.errors = vErrors;
+return errors === 0;
 }
 
-export function explainRealtimeProcessingConfig(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.custom_vocabulary !== undefined) {
-      if (typeof data.custom_vocabulary !== 'boolean') {
-        const err0 = {
-          instancePath: instancePath + '/custom_vocabulary',
-          schemaPath: 'RealtimeProcessingConfig#/properties/custom_vocabulary/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.custom_vocabulary_config !== undefined) {
-      if (
-        !explainCustomVocabularyConfig(data.custom_vocabulary_config, {
-          instancePath: instancePath + '/custom_vocabulary_config',
-          parentData: data,
-          parentDataProperty: 'custom_vocabulary_config',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainCustomVocabularyConfig.errors
-            : vErrors.concat(explainCustomVocabularyConfig.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.custom_spelling !== undefined) {
-      if (typeof data.custom_spelling !== 'boolean') {
-        const err1 = {
-          instancePath: instancePath + '/custom_spelling',
-          schemaPath: 'RealtimeProcessingConfig#/properties/custom_spelling/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.custom_spelling_config !== undefined) {
-      if (
-        !explainCustomSpellingConfig(data.custom_spelling_config, {
-          instancePath: instancePath + '/custom_spelling_config',
-          parentData: data,
-          parentDataProperty: 'custom_spelling_config',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainCustomSpellingConfig.errors
-            : vErrors.concat(explainCustomSpellingConfig.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.translation !== undefined) {
-      if (typeof data.translation !== 'boolean') {
-        const err2 = {
-          instancePath: instancePath + '/translation',
-          schemaPath: 'RealtimeProcessingConfig#/properties/translation/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.translation_config !== undefined) {
-      if (
-        !explainTranslationConfig(data.translation_config, {
-          instancePath: instancePath + '/translation_config',
-          parentData: data,
-          parentDataProperty: 'translation_config',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainTranslationConfig.errors
-            : vErrors.concat(explainTranslationConfig.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.named_entity_recognition !== undefined) {
-      if (typeof data.named_entity_recognition !== 'boolean') {
-        const err3 = {
-          instancePath: instancePath + '/named_entity_recognition',
-          schemaPath: 'RealtimeProcessingConfig#/properties/named_entity_recognition/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.sentiment_analysis !== undefined) {
-      if (typeof data.sentiment_analysis !== 'boolean') {
-        const err4 = {
-          instancePath: instancePath + '/sentiment_analysis',
-          schemaPath: 'RealtimeProcessingConfig#/properties/sentiment_analysis/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.words_accurate_timestamps !== undefined) {
-      if (typeof data.words_accurate_timestamps !== 'boolean') {
-        const err5 = {
-          instancePath: instancePath + '/words_accurate_timestamps',
-          schemaPath: 'RealtimeProcessingConfig#/properties/words_accurate_timestamps/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (
-        key0 !== 'custom_vocabulary' &&
-        key0 !== 'custom_vocabulary_config' &&
-        key0 !== 'custom_spelling' &&
-        key0 !== 'custom_spelling_config' &&
-        key0 !== 'translation' &&
-        key0 !== 'translation_config' &&
-        key0 !== 'named_entity_recognition' &&
-        key0 !== 'sentiment_analysis' &&
-        key0 !== 'words_accurate_timestamps'
-      ) {
-        const err6 = {
-          instancePath,
-          schemaPath: 'RealtimeProcessingConfig#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err7 = {
-      instancePath,
-      schemaPath: 'RealtimeProcessingConfig#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err7];
-    } else {
-      vErrors.push(err7);
-    }
-    errors++;
-  }
-  explainRealtimeProcessingConfig.errors = vErrors;
-  return errors === 0;
+
+
+export function explainRealtimeProcessingConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.custom_vocabulary !== undefined){
+if(typeof data.custom_vocabulary !== "boolean"){
+const err0 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"RealtimeProcessingConfig#/properties/custom_vocabulary/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.custom_vocabulary_config !== undefined){
+if(!(explainCustomVocabularyConfig(data.custom_vocabulary_config, {instancePath:instancePath+"/custom_vocabulary_config",parentData:data,parentDataProperty:"custom_vocabulary_config",rootData}))){
+vErrors = vErrors === null ? explainCustomVocabularyConfig.errors : vErrors.concat(explainCustomVocabularyConfig.errors);
+errors = vErrors.length;
+}
+}
+if(data.custom_spelling !== undefined){
+if(typeof data.custom_spelling !== "boolean"){
+const err1 = {instancePath:instancePath+"/custom_spelling",schemaPath:"RealtimeProcessingConfig#/properties/custom_spelling/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.custom_spelling_config !== undefined){
+if(!(explainCustomSpellingConfig(data.custom_spelling_config, {instancePath:instancePath+"/custom_spelling_config",parentData:data,parentDataProperty:"custom_spelling_config",rootData}))){
+vErrors = vErrors === null ? explainCustomSpellingConfig.errors : vErrors.concat(explainCustomSpellingConfig.errors);
+errors = vErrors.length;
+}
+}
+if(data.translation !== undefined){
+if(typeof data.translation !== "boolean"){
+const err2 = {instancePath:instancePath+"/translation",schemaPath:"RealtimeProcessingConfig#/properties/translation/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.translation_config !== undefined){
+if(!(explainTranslationConfig(data.translation_config, {instancePath:instancePath+"/translation_config",parentData:data,parentDataProperty:"translation_config",rootData}))){
+vErrors = vErrors === null ? explainTranslationConfig.errors : vErrors.concat(explainTranslationConfig.errors);
+errors = vErrors.length;
+}
+}
+if(data.named_entity_recognition !== undefined){
+if(typeof data.named_entity_recognition !== "boolean"){
+const err3 = {instancePath:instancePath+"/named_entity_recognition",schemaPath:"RealtimeProcessingConfig#/properties/named_entity_recognition/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.sentiment_analysis !== undefined){
+if(typeof data.sentiment_analysis !== "boolean"){
+const err4 = {instancePath:instancePath+"/sentiment_analysis",schemaPath:"RealtimeProcessingConfig#/properties/sentiment_analysis/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.words_accurate_timestamps !== undefined){
+if(typeof data.words_accurate_timestamps !== "boolean"){
+const err5 = {instancePath:instancePath+"/words_accurate_timestamps",schemaPath:"RealtimeProcessingConfig#/properties/words_accurate_timestamps/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if(((((((((key0 !== "custom_vocabulary") && (key0 !== "custom_vocabulary_config")) && (key0 !== "custom_spelling")) && (key0 !== "custom_spelling_config")) && (key0 !== "translation")) && (key0 !== "translation_config")) && (key0 !== "named_entity_recognition")) && (key0 !== "sentiment_analysis")) && (key0 !== "words_accurate_timestamps")){
+const err6 = {instancePath,schemaPath:"RealtimeProcessingConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"RealtimeProcessingConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+explainRealtimeProcessingConfig.errors = vErrors;
+return errors === 0;
 }
 
-export function explainPostProcessingConfig(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.summarization !== undefined) {
-      if (typeof data.summarization !== 'boolean') {
-        const err0 = {
-          instancePath: instancePath + '/summarization',
-          schemaPath: 'PostProcessingConfig#/properties/summarization/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.summarization_config !== undefined) {
-      if (
-        !explainSummarizationConfig(data.summarization_config, {
-          instancePath: instancePath + '/summarization_config',
-          parentData: data,
-          parentDataProperty: 'summarization_config',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainSummarizationConfig.errors
-            : vErrors.concat(explainSummarizationConfig.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.chapterization !== undefined) {
-      if (typeof data.chapterization !== 'boolean') {
-        const err1 = {
-          instancePath: instancePath + '/chapterization',
-          schemaPath: 'PostProcessingConfig#/properties/chapterization/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (
-        key0 !== 'summarization' &&
-        key0 !== 'summarization_config' &&
-        key0 !== 'chapterization'
-      ) {
-        const err2 = {
-          instancePath,
-          schemaPath: 'PostProcessingConfig#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err3 = {
-      instancePath,
-      schemaPath: 'PostProcessingConfig#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err3];
-    } else {
-      vErrors.push(err3);
-    }
-    errors++;
-  }
-  explainPostProcessingConfig.errors = vErrors;
-  return errors === 0;
+
+
+export function explainPostProcessingConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.summarization !== undefined){
+if(typeof data.summarization !== "boolean"){
+const err0 = {instancePath:instancePath+"/summarization",schemaPath:"PostProcessingConfig#/properties/summarization/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.summarization_config !== undefined){
+if(!(explainSummarizationConfig(data.summarization_config, {instancePath:instancePath+"/summarization_config",parentData:data,parentDataProperty:"summarization_config",rootData}))){
+vErrors = vErrors === null ? explainSummarizationConfig.errors : vErrors.concat(explainSummarizationConfig.errors);
+errors = vErrors.length;
+}
+}
+if(data.chapterization !== undefined){
+if(typeof data.chapterization !== "boolean"){
+const err1 = {instancePath:instancePath+"/chapterization",schemaPath:"PostProcessingConfig#/properties/chapterization/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if(((key0 !== "summarization") && (key0 !== "summarization_config")) && (key0 !== "chapterization")){
+const err2 = {instancePath,schemaPath:"PostProcessingConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"PostProcessingConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+explainPostProcessingConfig.errors = vErrors;
+return errors === 0;
 }
 
-export function explainLiveMessagesConfig(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.receive_partial_transcripts !== undefined) {
-      if (typeof data.receive_partial_transcripts !== 'boolean') {
-        const err0 = {
-          instancePath: instancePath + '/receive_partial_transcripts',
-          schemaPath: 'LiveMessagesConfig#/properties/receive_partial_transcripts/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.receive_final_transcripts !== undefined) {
-      if (typeof data.receive_final_transcripts !== 'boolean') {
-        const err1 = {
-          instancePath: instancePath + '/receive_final_transcripts',
-          schemaPath: 'LiveMessagesConfig#/properties/receive_final_transcripts/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.receive_speech_events !== undefined) {
-      if (typeof data.receive_speech_events !== 'boolean') {
-        const err2 = {
-          instancePath: instancePath + '/receive_speech_events',
-          schemaPath: 'LiveMessagesConfig#/properties/receive_speech_events/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.receive_pre_processing_events !== undefined) {
-      if (typeof data.receive_pre_processing_events !== 'boolean') {
-        const err3 = {
-          instancePath: instancePath + '/receive_pre_processing_events',
-          schemaPath: 'LiveMessagesConfig#/properties/receive_pre_processing_events/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.receive_realtime_processing_events !== undefined) {
-      if (typeof data.receive_realtime_processing_events !== 'boolean') {
-        const err4 = {
-          instancePath: instancePath + '/receive_realtime_processing_events',
-          schemaPath: 'LiveMessagesConfig#/properties/receive_realtime_processing_events/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.receive_post_processing_events !== undefined) {
-      if (typeof data.receive_post_processing_events !== 'boolean') {
-        const err5 = {
-          instancePath: instancePath + '/receive_post_processing_events',
-          schemaPath: 'LiveMessagesConfig#/properties/receive_post_processing_events/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.receive_acknowledgments !== undefined) {
-      if (typeof data.receive_acknowledgments !== 'boolean') {
-        const err6 = {
-          instancePath: instancePath + '/receive_acknowledgments',
-          schemaPath: 'LiveMessagesConfig#/properties/receive_acknowledgments/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-    if (data.receive_errors !== undefined) {
-      if (typeof data.receive_errors !== 'boolean') {
-        const err7 = {
-          instancePath: instancePath + '/receive_errors',
-          schemaPath: 'LiveMessagesConfig#/properties/receive_errors/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.receive_lifecycle_events !== undefined) {
-      if (typeof data.receive_lifecycle_events !== 'boolean') {
-        const err8 = {
-          instancePath: instancePath + '/receive_lifecycle_events',
-          schemaPath: 'LiveMessagesConfig#/properties/receive_lifecycle_events/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (
-        key0 !== 'receive_partial_transcripts' &&
-        key0 !== 'receive_final_transcripts' &&
-        key0 !== 'receive_speech_events' &&
-        key0 !== 'receive_pre_processing_events' &&
-        key0 !== 'receive_realtime_processing_events' &&
-        key0 !== 'receive_post_processing_events' &&
-        key0 !== 'receive_acknowledgments' &&
-        key0 !== 'receive_errors' &&
-        key0 !== 'receive_lifecycle_events'
-      ) {
-        const err9 = {
-          instancePath,
-          schemaPath: 'LiveMessagesConfig#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err10 = {
-      instancePath,
-      schemaPath: 'LiveMessagesConfig#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err10];
-    } else {
-      vErrors.push(err10);
-    }
-    errors++;
-  }
-  explainLiveMessagesConfig.errors = vErrors;
-  return errors === 0;
+
+
+export function explainLiveMessagesConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.receive_partial_transcripts !== undefined){
+if(typeof data.receive_partial_transcripts !== "boolean"){
+const err0 = {instancePath:instancePath+"/receive_partial_transcripts",schemaPath:"LiveMessagesConfig#/properties/receive_partial_transcripts/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.receive_final_transcripts !== undefined){
+if(typeof data.receive_final_transcripts !== "boolean"){
+const err1 = {instancePath:instancePath+"/receive_final_transcripts",schemaPath:"LiveMessagesConfig#/properties/receive_final_transcripts/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.receive_speech_events !== undefined){
+if(typeof data.receive_speech_events !== "boolean"){
+const err2 = {instancePath:instancePath+"/receive_speech_events",schemaPath:"LiveMessagesConfig#/properties/receive_speech_events/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.receive_pre_processing_events !== undefined){
+if(typeof data.receive_pre_processing_events !== "boolean"){
+const err3 = {instancePath:instancePath+"/receive_pre_processing_events",schemaPath:"LiveMessagesConfig#/properties/receive_pre_processing_events/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.receive_realtime_processing_events !== undefined){
+if(typeof data.receive_realtime_processing_events !== "boolean"){
+const err4 = {instancePath:instancePath+"/receive_realtime_processing_events",schemaPath:"LiveMessagesConfig#/properties/receive_realtime_processing_events/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.receive_post_processing_events !== undefined){
+if(typeof data.receive_post_processing_events !== "boolean"){
+const err5 = {instancePath:instancePath+"/receive_post_processing_events",schemaPath:"LiveMessagesConfig#/properties/receive_post_processing_events/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.receive_acknowledgments !== undefined){
+if(typeof data.receive_acknowledgments !== "boolean"){
+const err6 = {instancePath:instancePath+"/receive_acknowledgments",schemaPath:"LiveMessagesConfig#/properties/receive_acknowledgments/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.receive_errors !== undefined){
+if(typeof data.receive_errors !== "boolean"){
+const err7 = {instancePath:instancePath+"/receive_errors",schemaPath:"LiveMessagesConfig#/properties/receive_errors/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.receive_lifecycle_events !== undefined){
+if(typeof data.receive_lifecycle_events !== "boolean"){
+const err8 = {instancePath:instancePath+"/receive_lifecycle_events",schemaPath:"LiveMessagesConfig#/properties/receive_lifecycle_events/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if(((((((((key0 !== "receive_partial_transcripts") && (key0 !== "receive_final_transcripts")) && (key0 !== "receive_speech_events")) && (key0 !== "receive_pre_processing_events")) && (key0 !== "receive_realtime_processing_events")) && (key0 !== "receive_post_processing_events")) && (key0 !== "receive_acknowledgments")) && (key0 !== "receive_errors")) && (key0 !== "receive_lifecycle_events")){
+const err9 = {instancePath,schemaPath:"LiveMessagesConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"LiveMessagesConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+explainLiveMessagesConfig.errors = vErrors;
+return errors === 0;
 }
 
-export function explainLiveCallbackConfig(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.url === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'LiveCallbackConfig#/required',
-        keyword: 'required',
-        params: { missingProperty: 'url' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.url !== undefined) {
-      let data0 = data.url;
-      if (typeof data0 === 'string') {
-        if (!formats0(data0)) {
-          const err1 = {
-            instancePath: instancePath + '/url',
-            schemaPath: 'LiveCallbackConfig#/properties/url/format',
-            keyword: 'format',
-            params: { format: 'uri' },
-          };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-      } else {
-        const err2 = {
-          instancePath: instancePath + '/url',
-          schemaPath: 'LiveCallbackConfig#/properties/url/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.receive_partial_transcripts !== undefined) {
-      if (typeof data.receive_partial_transcripts !== 'boolean') {
-        const err3 = {
-          instancePath: instancePath + '/receive_partial_transcripts',
-          schemaPath: 'LiveCallbackConfig#/properties/receive_partial_transcripts/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.receive_final_transcripts !== undefined) {
-      if (typeof data.receive_final_transcripts !== 'boolean') {
-        const err4 = {
-          instancePath: instancePath + '/receive_final_transcripts',
-          schemaPath: 'LiveCallbackConfig#/properties/receive_final_transcripts/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.receive_speech_events !== undefined) {
-      if (typeof data.receive_speech_events !== 'boolean') {
-        const err5 = {
-          instancePath: instancePath + '/receive_speech_events',
-          schemaPath: 'LiveCallbackConfig#/properties/receive_speech_events/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.receive_pre_processing_events !== undefined) {
-      if (typeof data.receive_pre_processing_events !== 'boolean') {
-        const err6 = {
-          instancePath: instancePath + '/receive_pre_processing_events',
-          schemaPath: 'LiveCallbackConfig#/properties/receive_pre_processing_events/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-    if (data.receive_realtime_processing_events !== undefined) {
-      if (typeof data.receive_realtime_processing_events !== 'boolean') {
-        const err7 = {
-          instancePath: instancePath + '/receive_realtime_processing_events',
-          schemaPath: 'LiveCallbackConfig#/properties/receive_realtime_processing_events/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.receive_post_processing_events !== undefined) {
-      if (typeof data.receive_post_processing_events !== 'boolean') {
-        const err8 = {
-          instancePath: instancePath + '/receive_post_processing_events',
-          schemaPath: 'LiveCallbackConfig#/properties/receive_post_processing_events/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.receive_acknowledgments !== undefined) {
-      if (typeof data.receive_acknowledgments !== 'boolean') {
-        const err9 = {
-          instancePath: instancePath + '/receive_acknowledgments',
-          schemaPath: 'LiveCallbackConfig#/properties/receive_acknowledgments/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-    if (data.receive_errors !== undefined) {
-      if (typeof data.receive_errors !== 'boolean') {
-        const err10 = {
-          instancePath: instancePath + '/receive_errors',
-          schemaPath: 'LiveCallbackConfig#/properties/receive_errors/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    if (data.receive_lifecycle_events !== undefined) {
-      if (typeof data.receive_lifecycle_events !== 'boolean') {
-        const err11 = {
-          instancePath: instancePath + '/receive_lifecycle_events',
-          schemaPath: 'LiveCallbackConfig#/properties/receive_lifecycle_events/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (
-        key0 !== 'url' &&
-        key0 !== 'receive_partial_transcripts' &&
-        key0 !== 'receive_final_transcripts' &&
-        key0 !== 'receive_speech_events' &&
-        key0 !== 'receive_pre_processing_events' &&
-        key0 !== 'receive_realtime_processing_events' &&
-        key0 !== 'receive_post_processing_events' &&
-        key0 !== 'receive_acknowledgments' &&
-        key0 !== 'receive_errors' &&
-        key0 !== 'receive_lifecycle_events'
-      ) {
-        const err12 = {
-          instancePath,
-          schemaPath: 'LiveCallbackConfig#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err13 = {
-      instancePath,
-      schemaPath: 'LiveCallbackConfig#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err13];
-    } else {
-      vErrors.push(err13);
-    }
-    errors++;
-  }
-  explainLiveCallbackConfig.errors = vErrors;
-  return errors === 0;
+
+
+export function explainLiveCallbackConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.url === undefined){
+const err0 = {instancePath,schemaPath:"LiveCallbackConfig#/required",keyword:"required",params:{missingProperty: "url"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.url !== undefined){
+let data0 = data.url;
+if(typeof data0 === "string"){
+if(!formats0(data0)){
+const err1 = {instancePath:instancePath+"/url",schemaPath:"LiveCallbackConfig#/properties/url/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/url",schemaPath:"LiveCallbackConfig#/properties/url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.receive_partial_transcripts !== undefined){
+if(typeof data.receive_partial_transcripts !== "boolean"){
+const err3 = {instancePath:instancePath+"/receive_partial_transcripts",schemaPath:"LiveCallbackConfig#/properties/receive_partial_transcripts/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.receive_final_transcripts !== undefined){
+if(typeof data.receive_final_transcripts !== "boolean"){
+const err4 = {instancePath:instancePath+"/receive_final_transcripts",schemaPath:"LiveCallbackConfig#/properties/receive_final_transcripts/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.receive_speech_events !== undefined){
+if(typeof data.receive_speech_events !== "boolean"){
+const err5 = {instancePath:instancePath+"/receive_speech_events",schemaPath:"LiveCallbackConfig#/properties/receive_speech_events/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.receive_pre_processing_events !== undefined){
+if(typeof data.receive_pre_processing_events !== "boolean"){
+const err6 = {instancePath:instancePath+"/receive_pre_processing_events",schemaPath:"LiveCallbackConfig#/properties/receive_pre_processing_events/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.receive_realtime_processing_events !== undefined){
+if(typeof data.receive_realtime_processing_events !== "boolean"){
+const err7 = {instancePath:instancePath+"/receive_realtime_processing_events",schemaPath:"LiveCallbackConfig#/properties/receive_realtime_processing_events/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.receive_post_processing_events !== undefined){
+if(typeof data.receive_post_processing_events !== "boolean"){
+const err8 = {instancePath:instancePath+"/receive_post_processing_events",schemaPath:"LiveCallbackConfig#/properties/receive_post_processing_events/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.receive_acknowledgments !== undefined){
+if(typeof data.receive_acknowledgments !== "boolean"){
+const err9 = {instancePath:instancePath+"/receive_acknowledgments",schemaPath:"LiveCallbackConfig#/properties/receive_acknowledgments/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.receive_errors !== undefined){
+if(typeof data.receive_errors !== "boolean"){
+const err10 = {instancePath:instancePath+"/receive_errors",schemaPath:"LiveCallbackConfig#/properties/receive_errors/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.receive_lifecycle_events !== undefined){
+if(typeof data.receive_lifecycle_events !== "boolean"){
+const err11 = {instancePath:instancePath+"/receive_lifecycle_events",schemaPath:"LiveCallbackConfig#/properties/receive_lifecycle_events/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if((((((((((key0 !== "url") && (key0 !== "receive_partial_transcripts")) && (key0 !== "receive_final_transcripts")) && (key0 !== "receive_speech_events")) && (key0 !== "receive_pre_processing_events")) && (key0 !== "receive_realtime_processing_events")) && (key0 !== "receive_post_processing_events")) && (key0 !== "receive_acknowledgments")) && (key0 !== "receive_errors")) && (key0 !== "receive_lifecycle_events")){
+const err12 = {instancePath,schemaPath:"LiveCallbackConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"LiveCallbackConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+explainLiveCallbackConfig.errors = vErrors;
+return errors === 0;
 }
 
-export function explainLiveRequest(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.encoding !== undefined) {
-      if (!['wav/pcm', 'wav/alaw', 'wav/ulaw'].includes(data.encoding)) {
-        const err0 = {
-          instancePath: instancePath + '/encoding',
-          schemaPath: 'LiveRequest#/properties/encoding/enum',
-          keyword: 'enum',
-          params: { allowedValues: ['wav/pcm', 'wav/alaw', 'wav/ulaw'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.bit_depth !== undefined) {
-      if (![8, 16, 24, 32].includes(data.bit_depth)) {
-        const err1 = {
-          instancePath: instancePath + '/bit_depth',
-          schemaPath: 'LiveRequest#/properties/bit_depth/enum',
-          keyword: 'enum',
-          params: { allowedValues: [8, 16, 24, 32] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.sample_rate !== undefined) {
-      if (![8000, 16000, 32000, 44100, 48000].includes(data.sample_rate)) {
-        const err2 = {
-          instancePath: instancePath + '/sample_rate',
-          schemaPath: 'LiveRequest#/properties/sample_rate/enum',
-          keyword: 'enum',
-          params: { allowedValues: [8000, 16000, 32000, 44100, 48000] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.channels !== undefined) {
-      let data3 = data.channels;
-      if (!(typeof data3 == 'number' && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-        const err3 = {
-          instancePath: instancePath + '/channels',
-          schemaPath: 'LiveRequest#/properties/channels/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-      if (typeof data3 == 'number' && isFinite(data3)) {
-        if (data3 > 8 || isNaN(data3)) {
-          const err4 = {
-            instancePath: instancePath + '/channels',
-            schemaPath: 'LiveRequest#/properties/channels/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 8 },
-          };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-        if (data3 < 1 || isNaN(data3)) {
-          const err5 = {
-            instancePath: instancePath + '/channels',
-            schemaPath: 'LiveRequest#/properties/channels/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-          };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.model !== undefined) {
-      if (typeof data.model !== 'string') {
-        const err6 = {
-          instancePath: instancePath + '/model',
-          schemaPath: 'LiveRequest#/properties/model/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-    if (data.endpointing !== undefined) {
-      let data5 = data.endpointing;
-      if (typeof data5 == 'number' && isFinite(data5)) {
-        if (data5 > 10 || isNaN(data5)) {
-          const err7 = {
-            instancePath: instancePath + '/endpointing',
-            schemaPath: 'LiveRequest#/properties/endpointing/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 10 },
-          };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-        if (data5 < 0.01 || isNaN(data5)) {
-          const err8 = {
-            instancePath: instancePath + '/endpointing',
-            schemaPath: 'LiveRequest#/properties/endpointing/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0.01 },
-          };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-      } else {
-        const err9 = {
-          instancePath: instancePath + '/endpointing',
-          schemaPath: 'LiveRequest#/properties/endpointing/type',
-          keyword: 'type',
-          params: { type: 'number' },
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-    if (data.maximum_duration_without_endpointing !== undefined) {
-      let data6 = data.maximum_duration_without_endpointing;
-      if (typeof data6 == 'number' && isFinite(data6)) {
-        if (data6 > 60 || isNaN(data6)) {
-          const err10 = {
-            instancePath: instancePath + '/maximum_duration_without_endpointing',
-            schemaPath: 'LiveRequest#/properties/maximum_duration_without_endpointing/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 60 },
-          };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
-        if (data6 < 5 || isNaN(data6)) {
-          const err11 = {
-            instancePath: instancePath + '/maximum_duration_without_endpointing',
-            schemaPath: 'LiveRequest#/properties/maximum_duration_without_endpointing/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 5 },
-          };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-      } else {
-        const err12 = {
-          instancePath: instancePath + '/maximum_duration_without_endpointing',
-          schemaPath: 'LiveRequest#/properties/maximum_duration_without_endpointing/type',
-          keyword: 'type',
-          params: { type: 'number' },
-        };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-    }
-    if (data.language_config !== undefined) {
-      if (
-        !explainLanguageConfig(data.language_config, {
-          instancePath: instancePath + '/language_config',
-          parentData: data,
-          parentDataProperty: 'language_config',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainLanguageConfig.errors
-            : vErrors.concat(explainLanguageConfig.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.pre_processing !== undefined) {
-      if (
-        !explainPreProcessingConfig(data.pre_processing, {
-          instancePath: instancePath + '/pre_processing',
-          parentData: data,
-          parentDataProperty: 'pre_processing',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainPreProcessingConfig.errors
-            : vErrors.concat(explainPreProcessingConfig.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.realtime_processing !== undefined) {
-      if (
-        !explainRealtimeProcessingConfig(data.realtime_processing, {
-          instancePath: instancePath + '/realtime_processing',
-          parentData: data,
-          parentDataProperty: 'realtime_processing',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainRealtimeProcessingConfig.errors
-            : vErrors.concat(explainRealtimeProcessingConfig.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.post_processing !== undefined) {
-      if (
-        !explainPostProcessingConfig(data.post_processing, {
-          instancePath: instancePath + '/post_processing',
-          parentData: data,
-          parentDataProperty: 'post_processing',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainPostProcessingConfig.errors
-            : vErrors.concat(explainPostProcessingConfig.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.messages_config !== undefined) {
-      if (
-        !explainLiveMessagesConfig(data.messages_config, {
-          instancePath: instancePath + '/messages_config',
-          parentData: data,
-          parentDataProperty: 'messages_config',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainLiveMessagesConfig.errors
-            : vErrors.concat(explainLiveMessagesConfig.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.callback !== undefined) {
-      if (typeof data.callback !== 'boolean') {
-        const err13 = {
-          instancePath: instancePath + '/callback',
-          schemaPath: 'LiveRequest#/properties/callback/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-    }
-    if (data.callback_config !== undefined) {
-      if (
-        !explainLiveCallbackConfig(data.callback_config, {
-          instancePath: instancePath + '/callback_config',
-          parentData: data,
-          parentDataProperty: 'callback_config',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainLiveCallbackConfig.errors
-            : vErrors.concat(explainLiveCallbackConfig.errors);
-        errors = vErrors.length;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (
-        key0 !== 'encoding' &&
-        key0 !== 'bit_depth' &&
-        key0 !== 'sample_rate' &&
-        key0 !== 'channels' &&
-        key0 !== 'model' &&
-        key0 !== 'endpointing' &&
-        key0 !== 'maximum_duration_without_endpointing' &&
-        key0 !== 'language_config' &&
-        key0 !== 'pre_processing' &&
-        key0 !== 'realtime_processing' &&
-        key0 !== 'post_processing' &&
-        key0 !== 'messages_config' &&
-        key0 !== 'callback' &&
-        key0 !== 'callback_config'
-      ) {
-        const err14 = {
-          instancePath,
-          schemaPath: 'LiveRequest#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err15 = {
-      instancePath,
-      schemaPath: 'LiveRequest#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err15];
-    } else {
-      vErrors.push(err15);
-    }
-    errors++;
-  }
-  explainLiveRequest.errors = vErrors;
-  return errors === 0;
+
+export function explainLiveRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.encoding !== undefined){
+if(!(["wav/pcm","wav/alaw","wav/ulaw"]).includes(data.encoding)){
+const err0 = {instancePath:instancePath+"/encoding",schemaPath:"LiveRequest#/properties/encoding/enum",keyword:"enum",params:{allowedValues: ["wav/pcm","wav/alaw","wav/ulaw"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.bit_depth !== undefined){
+if(!([8,16,24,32]).includes(data.bit_depth)){
+const err1 = {instancePath:instancePath+"/bit_depth",schemaPath:"LiveRequest#/properties/bit_depth/enum",keyword:"enum",params:{allowedValues: [8,16,24,32]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.sample_rate !== undefined){
+if(!([8000,16000,32000,44100,48000]).includes(data.sample_rate)){
+const err2 = {instancePath:instancePath+"/sample_rate",schemaPath:"LiveRequest#/properties/sample_rate/enum",keyword:"enum",params:{allowedValues: [8000,16000,32000,44100,48000]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.channels !== undefined){
+let data3 = data.channels;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err3 = {instancePath:instancePath+"/channels",schemaPath:"LiveRequest#/properties/channels/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 8 || isNaN(data3)){
+const err4 = {instancePath:instancePath+"/channels",schemaPath:"LiveRequest#/properties/channels/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err5 = {instancePath:instancePath+"/channels",schemaPath:"LiveRequest#/properties/channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.model !== undefined){
+if(typeof data.model !== "string"){
+const err6 = {instancePath:instancePath+"/model",schemaPath:"LiveRequest#/properties/model/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.endpointing !== undefined){
+let data5 = data.endpointing;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 10 || isNaN(data5)){
+const err7 = {instancePath:instancePath+"/endpointing",schemaPath:"LiveRequest#/properties/endpointing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data5 < 0.01 || isNaN(data5)){
+const err8 = {instancePath:instancePath+"/endpointing",schemaPath:"LiveRequest#/properties/endpointing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/endpointing",schemaPath:"LiveRequest#/properties/endpointing/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.maximum_duration_without_endpointing !== undefined){
+let data6 = data.maximum_duration_without_endpointing;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 60 || isNaN(data6)){
+const err10 = {instancePath:instancePath+"/maximum_duration_without_endpointing",schemaPath:"LiveRequest#/properties/maximum_duration_without_endpointing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data6 < 5 || isNaN(data6)){
+const err11 = {instancePath:instancePath+"/maximum_duration_without_endpointing",schemaPath:"LiveRequest#/properties/maximum_duration_without_endpointing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/maximum_duration_without_endpointing",schemaPath:"LiveRequest#/properties/maximum_duration_without_endpointing/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.language_config !== undefined){
+if(!(explainLanguageConfig(data.language_config, {instancePath:instancePath+"/language_config",parentData:data,parentDataProperty:"language_config",rootData}))){
+vErrors = vErrors === null ? explainLanguageConfig.errors : vErrors.concat(explainLanguageConfig.errors);
+errors = vErrors.length;
+}
+}
+if(data.pre_processing !== undefined){
+if(!(explainPreProcessingConfig(data.pre_processing, {instancePath:instancePath+"/pre_processing",parentData:data,parentDataProperty:"pre_processing",rootData}))){
+vErrors = vErrors === null ? explainPreProcessingConfig.errors : vErrors.concat(explainPreProcessingConfig.errors);
+errors = vErrors.length;
+}
+}
+if(data.realtime_processing !== undefined){
+if(!(explainRealtimeProcessingConfig(data.realtime_processing, {instancePath:instancePath+"/realtime_processing",parentData:data,parentDataProperty:"realtime_processing",rootData}))){
+vErrors = vErrors === null ? explainRealtimeProcessingConfig.errors : vErrors.concat(explainRealtimeProcessingConfig.errors);
+errors = vErrors.length;
+}
+}
+if(data.post_processing !== undefined){
+if(!(explainPostProcessingConfig(data.post_processing, {instancePath:instancePath+"/post_processing",parentData:data,parentDataProperty:"post_processing",rootData}))){
+vErrors = vErrors === null ? explainPostProcessingConfig.errors : vErrors.concat(explainPostProcessingConfig.errors);
+errors = vErrors.length;
+}
+}
+if(data.messages_config !== undefined){
+if(!(explainLiveMessagesConfig(data.messages_config, {instancePath:instancePath+"/messages_config",parentData:data,parentDataProperty:"messages_config",rootData}))){
+vErrors = vErrors === null ? explainLiveMessagesConfig.errors : vErrors.concat(explainLiveMessagesConfig.errors);
+errors = vErrors.length;
+}
+}
+if(data.callback !== undefined){
+if(typeof data.callback !== "boolean"){
+const err13 = {instancePath:instancePath+"/callback",schemaPath:"LiveRequest#/properties/callback/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.callback_config !== undefined){
+if(!(explainLiveCallbackConfig(data.callback_config, {instancePath:instancePath+"/callback_config",parentData:data,parentDataProperty:"callback_config",rootData}))){
+vErrors = vErrors === null ? explainLiveCallbackConfig.errors : vErrors.concat(explainLiveCallbackConfig.errors);
+errors = vErrors.length;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if((((((((((((((key0 !== "encoding") && (key0 !== "bit_depth")) && (key0 !== "sample_rate")) && (key0 !== "channels")) && (key0 !== "model")) && (key0 !== "endpointing")) && (key0 !== "maximum_duration_without_endpointing")) && (key0 !== "language_config")) && (key0 !== "pre_processing")) && (key0 !== "realtime_processing")) && (key0 !== "post_processing")) && (key0 !== "messages_config")) && (key0 !== "callback")) && (key0 !== "callback_config")){
+const err14 = {instancePath,schemaPath:"LiveRequest#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"LiveRequest#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+explainLiveRequest.errors = vErrors;
+return errors === 0;
 }
 
-export function explainLiveJob(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const tag0 = data?.['status'];
-  if (tag0 === 'queued' || tag0 === 'processing') {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.completed_at !== undefined) {
-        let data0 = data.completed_at;
-        if (typeof data0 !== 'string' && data0 !== null) {
-          const err0 = {
-            instancePath: instancePath + '/completed_at',
-            schemaPath: 'LiveJob#/oneOf/0/properties/completed_at/type',
-            keyword: 'type',
-            params: { type: ['string', 'null'] },
-          };
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else {
-            vErrors.push(err0);
-          }
-          errors++;
-        }
-        if (typeof data0 === 'string') {
-          if (!formats2(data0)) {
-            const err1 = {
-              instancePath: instancePath + '/completed_at',
-              schemaPath: 'LiveJob#/oneOf/0/properties/completed_at/format',
-              keyword: 'format',
-              params: { format: 'date-time' },
-            };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        }
-      }
-      if (data.error_code !== undefined) {
-        let data1 = data.error_code;
-        if (
-          !(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) &&
-          data1 !== null
-        ) {
-          const err2 = {
-            instancePath: instancePath + '/error_code',
-            schemaPath: 'LiveJob#/oneOf/0/properties/error_code/type',
-            keyword: 'type',
-            params: { type: ['integer', 'null'] },
-          };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        if (typeof data1 == 'number' && isFinite(data1)) {
-          if (data1 > 599 || isNaN(data1)) {
-            const err3 = {
-              instancePath: instancePath + '/error_code',
-              schemaPath: 'LiveJob#/oneOf/0/properties/error_code/maximum',
-              keyword: 'maximum',
-              params: { comparison: '<=', limit: 599 },
-            };
-            if (vErrors === null) {
-              vErrors = [err3];
-            } else {
-              vErrors.push(err3);
-            }
-            errors++;
-          }
-          if (data1 < 400 || isNaN(data1)) {
-            const err4 = {
-              instancePath: instancePath + '/error_code',
-              schemaPath: 'LiveJob#/oneOf/0/properties/error_code/minimum',
-              keyword: 'minimum',
-              params: { comparison: '>=', limit: 400 },
-            };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
-        }
-      }
-      if (data.result !== undefined) {
-        let data2 = data.result;
-        if (!(data2 && typeof data2 == 'object' && !Array.isArray(data2)) && data2 !== null) {
-          const err5 = {
-            instancePath: instancePath + '/result',
-            schemaPath: 'LiveJob#/oneOf/0/properties/result/type',
-            keyword: 'type',
-            params: { type: ['object', 'null'] },
-          };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-        if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
-          if (
-            !explainLiveResult(data2, {
-              instancePath: instancePath + '/result',
-              parentData: data,
-              parentDataProperty: 'result',
-              rootData,
-            })
-          ) {
-            vErrors =
-              vErrors === null
-                ? explainLiveResult.errors
-                : vErrors.concat(explainLiveResult.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-    }
-  } else if (tag0 === 'done') {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.completed_at === undefined) {
-        const err6 = {
-          instancePath,
-          schemaPath: 'LiveJob#/oneOf/1/required',
-          keyword: 'required',
-          params: { missingProperty: 'completed_at' },
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-      if (data.result === undefined) {
-        const err7 = {
-          instancePath,
-          schemaPath: 'LiveJob#/oneOf/1/required',
-          keyword: 'required',
-          params: { missingProperty: 'result' },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-      if (data.completed_at !== undefined) {
-        let data3 = data.completed_at;
-        if (typeof data3 === 'string') {
-          if (!formats2(data3)) {
-            const err8 = {
-              instancePath: instancePath + '/completed_at',
-              schemaPath: 'LiveJob#/oneOf/1/properties/completed_at/format',
-              keyword: 'format',
-              params: { format: 'date-time' },
-            };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
-            }
-            errors++;
-          }
-        } else {
-          const err9 = {
-            instancePath: instancePath + '/completed_at',
-            schemaPath: 'LiveJob#/oneOf/1/properties/completed_at/type',
-            keyword: 'type',
-            params: { type: 'string' },
-          };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-      }
-      if (data.error_code !== undefined) {
-        let data4 = data.error_code;
-        if (
-          !(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) &&
-          data4 !== null
-        ) {
-          const err10 = {
-            instancePath: instancePath + '/error_code',
-            schemaPath: 'LiveJob#/oneOf/1/properties/error_code/type',
-            keyword: 'type',
-            params: { type: ['integer', 'null'] },
-          };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
-        if (typeof data4 == 'number' && isFinite(data4)) {
-          if (data4 > 599 || isNaN(data4)) {
-            const err11 = {
-              instancePath: instancePath + '/error_code',
-              schemaPath: 'LiveJob#/oneOf/1/properties/error_code/maximum',
-              keyword: 'maximum',
-              params: { comparison: '<=', limit: 599 },
-            };
-            if (vErrors === null) {
-              vErrors = [err11];
-            } else {
-              vErrors.push(err11);
-            }
-            errors++;
-          }
-          if (data4 < 400 || isNaN(data4)) {
-            const err12 = {
-              instancePath: instancePath + '/error_code',
-              schemaPath: 'LiveJob#/oneOf/1/properties/error_code/minimum',
-              keyword: 'minimum',
-              params: { comparison: '>=', limit: 400 },
-            };
-            if (vErrors === null) {
-              vErrors = [err12];
-            } else {
-              vErrors.push(err12);
-            }
-            errors++;
-          }
-        }
-      }
-      if (data.result !== undefined) {
-        if (
-          !explainLiveResult(data.result, {
-            instancePath: instancePath + '/result',
-            parentData: data,
-            parentDataProperty: 'result',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null ? explainLiveResult.errors : vErrors.concat(explainLiveResult.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-  } else if (tag0 === 'error') {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.completed_at === undefined) {
-        const err13 = {
-          instancePath,
-          schemaPath: 'LiveJob#/oneOf/2/required',
-          keyword: 'required',
-          params: { missingProperty: 'completed_at' },
-        };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-      if (data.error_code === undefined) {
-        const err14 = {
-          instancePath,
-          schemaPath: 'LiveJob#/oneOf/2/required',
-          keyword: 'required',
-          params: { missingProperty: 'error_code' },
-        };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-      if (data.completed_at !== undefined) {
-        let data6 = data.completed_at;
-        if (typeof data6 === 'string') {
-          if (!formats2(data6)) {
-            const err15 = {
-              instancePath: instancePath + '/completed_at',
-              schemaPath: 'LiveJob#/oneOf/2/properties/completed_at/format',
-              keyword: 'format',
-              params: { format: 'date-time' },
-            };
-            if (vErrors === null) {
-              vErrors = [err15];
-            } else {
-              vErrors.push(err15);
-            }
-            errors++;
-          }
-        } else {
-          const err16 = {
-            instancePath: instancePath + '/completed_at',
-            schemaPath: 'LiveJob#/oneOf/2/properties/completed_at/type',
-            keyword: 'type',
-            params: { type: 'string' },
-          };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
-          }
-          errors++;
-        }
-      }
-      if (data.error_code !== undefined) {
-        let data7 = data.error_code;
-        if (!(typeof data7 == 'number' && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-          const err17 = {
-            instancePath: instancePath + '/error_code',
-            schemaPath: 'LiveJob#/oneOf/2/properties/error_code/type',
-            keyword: 'type',
-            params: { type: 'integer' },
-          };
-          if (vErrors === null) {
-            vErrors = [err17];
-          } else {
-            vErrors.push(err17);
-          }
-          errors++;
-        }
-        if (typeof data7 == 'number' && isFinite(data7)) {
-          if (data7 > 599 || isNaN(data7)) {
-            const err18 = {
-              instancePath: instancePath + '/error_code',
-              schemaPath: 'LiveJob#/oneOf/2/properties/error_code/maximum',
-              keyword: 'maximum',
-              params: { comparison: '<=', limit: 599 },
-            };
-            if (vErrors === null) {
-              vErrors = [err18];
-            } else {
-              vErrors.push(err18);
-            }
-            errors++;
-          }
-          if (data7 < 400 || isNaN(data7)) {
-            const err19 = {
-              instancePath: instancePath + '/error_code',
-              schemaPath: 'LiveJob#/oneOf/2/properties/error_code/minimum',
-              keyword: 'minimum',
-              params: { comparison: '>=', limit: 400 },
-            };
-            if (vErrors === null) {
-              vErrors = [err19];
-            } else {
-              vErrors.push(err19);
-            }
-            errors++;
-          }
-        }
-      }
-      if (data.result !== undefined) {
-        let data8 = data.result;
-        if (!(data8 && typeof data8 == 'object' && !Array.isArray(data8)) && data8 !== null) {
-          const err20 = {
-            instancePath: instancePath + '/result',
-            schemaPath: 'LiveJob#/oneOf/2/properties/result/type',
-            keyword: 'type',
-            params: { type: ['object', 'null'] },
-          };
-          if (vErrors === null) {
-            vErrors = [err20];
-          } else {
-            vErrors.push(err20);
-          }
-          errors++;
-        }
-        if (data8 && typeof data8 == 'object' && !Array.isArray(data8)) {
-          if (
-            !explainLiveResult(data8, {
-              instancePath: instancePath + '/result',
-              parentData: data,
-              parentDataProperty: 'result',
-              rootData,
-            })
-          ) {
-            vErrors =
-              vErrors === null
-                ? explainLiveResult.errors
-                : vErrors.concat(explainLiveResult.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-    }
-  }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.id === undefined) {
-      const err21 = {
-        instancePath,
-        schemaPath: 'LiveJob#/required',
-        keyword: 'required',
-        params: { missingProperty: 'id' },
-      };
-      if (vErrors === null) {
-        vErrors = [err21];
-      } else {
-        vErrors.push(err21);
-      }
-      errors++;
-    }
-    if (data.request_id === undefined) {
-      const err22 = {
-        instancePath,
-        schemaPath: 'LiveJob#/required',
-        keyword: 'required',
-        params: { missingProperty: 'request_id' },
-      };
-      if (vErrors === null) {
-        vErrors = [err22];
-      } else {
-        vErrors.push(err22);
-      }
-      errors++;
-    }
-    if (data.version === undefined) {
-      const err23 = {
-        instancePath,
-        schemaPath: 'LiveJob#/required',
-        keyword: 'required',
-        params: { missingProperty: 'version' },
-      };
-      if (vErrors === null) {
-        vErrors = [err23];
-      } else {
-        vErrors.push(err23);
-      }
-      errors++;
-    }
-    if (data.created_at === undefined) {
-      const err24 = {
-        instancePath,
-        schemaPath: 'LiveJob#/required',
-        keyword: 'required',
-        params: { missingProperty: 'created_at' },
-      };
-      if (vErrors === null) {
-        vErrors = [err24];
-      } else {
-        vErrors.push(err24);
-      }
-      errors++;
-    }
-    if (data.post_session_metadata === undefined) {
-      const err25 = {
-        instancePath,
-        schemaPath: 'LiveJob#/required',
-        keyword: 'required',
-        params: { missingProperty: 'post_session_metadata' },
-      };
-      if (vErrors === null) {
-        vErrors = [err25];
-      } else {
-        vErrors.push(err25);
-      }
-      errors++;
-    }
-    if (data.kind === undefined) {
-      const err26 = {
-        instancePath,
-        schemaPath: 'LiveJob#/required',
-        keyword: 'required',
-        params: { missingProperty: 'kind' },
-      };
-      if (vErrors === null) {
-        vErrors = [err26];
-      } else {
-        vErrors.push(err26);
-      }
-      errors++;
-    }
-    if (data.status === undefined) {
-      const err27 = {
-        instancePath,
-        schemaPath: 'LiveJob#/required',
-        keyword: 'required',
-        params: { missingProperty: 'status' },
-      };
-      if (vErrors === null) {
-        vErrors = [err27];
-      } else {
-        vErrors.push(err27);
-      }
-      errors++;
-    }
-    if (data.id !== undefined) {
-      let data9 = data.id;
-      if (typeof data9 === 'string') {
-        if (!formats9(data9)) {
-          const err28 = {
-            instancePath: instancePath + '/id',
-            schemaPath: 'LiveJob#/properties/id/format',
-            keyword: 'format',
-            params: { format: 'uuid' },
-          };
-          if (vErrors === null) {
-            vErrors = [err28];
-          } else {
-            vErrors.push(err28);
-          }
-          errors++;
-        }
-      } else {
-        const err29 = {
-          instancePath: instancePath + '/id',
-          schemaPath: 'LiveJob#/properties/id/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err29];
-        } else {
-          vErrors.push(err29);
-        }
-        errors++;
-      }
-    }
-    if (data.request_id !== undefined) {
-      if (typeof data.request_id !== 'string') {
-        const err30 = {
-          instancePath: instancePath + '/request_id',
-          schemaPath: 'LiveJob#/properties/request_id/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err30];
-        } else {
-          vErrors.push(err30);
-        }
-        errors++;
-      }
-    }
-    if (data.version !== undefined) {
-      let data11 = data.version;
-      if (!(typeof data11 == 'number' && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-        const err31 = {
-          instancePath: instancePath + '/version',
-          schemaPath: 'LiveJob#/properties/version/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-        };
-        if (vErrors === null) {
-          vErrors = [err31];
-        } else {
-          vErrors.push(err31);
-        }
-        errors++;
-      }
-    }
-    if (data.created_at !== undefined) {
-      let data12 = data.created_at;
-      if (typeof data12 === 'string') {
-        if (!formats2(data12)) {
-          const err32 = {
-            instancePath: instancePath + '/created_at',
-            schemaPath: 'LiveJob#/properties/created_at/format',
-            keyword: 'format',
-            params: { format: 'date-time' },
-          };
-          if (vErrors === null) {
-            vErrors = [err32];
-          } else {
-            vErrors.push(err32);
-          }
-          errors++;
-        }
-      } else {
-        const err33 = {
-          instancePath: instancePath + '/created_at',
-          schemaPath: 'LiveJob#/properties/created_at/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err33];
-        } else {
-          vErrors.push(err33);
-        }
-        errors++;
-      }
-    }
-    if (data.custom_metadata !== undefined) {
-      let data13 = data.custom_metadata;
-      if (!(data13 && typeof data13 == 'object' && !Array.isArray(data13))) {
-        const err34 = {
-          instancePath: instancePath + '/custom_metadata',
-          schemaPath: 'LiveJob#/properties/custom_metadata/type',
-          keyword: 'type',
-          params: { type: 'object' },
-        };
-        if (vErrors === null) {
-          vErrors = [err34];
-        } else {
-          vErrors.push(err34);
-        }
-        errors++;
-      }
-    }
-    if (data.post_session_metadata !== undefined) {
-      let data14 = data.post_session_metadata;
-      if (!(data14 && typeof data14 == 'object' && !Array.isArray(data14))) {
-        const err35 = {
-          instancePath: instancePath + '/post_session_metadata',
-          schemaPath: 'LiveJob#/properties/post_session_metadata/type',
-          keyword: 'type',
-          params: { type: 'object' },
-        };
-        if (vErrors === null) {
-          vErrors = [err35];
-        } else {
-          vErrors.push(err35);
-        }
-        errors++;
-      }
-    }
-    if (data.file !== undefined) {
-      let data15 = data.file;
-      if (!(data15 && typeof data15 == 'object' && !Array.isArray(data15)) && data15 !== null) {
-        const err36 = {
-          instancePath: instancePath + '/file',
-          schemaPath: 'LiveJob#/properties/file/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err36];
-        } else {
-          vErrors.push(err36);
-        }
-        errors++;
-      }
-      if (data15 && typeof data15 == 'object' && !Array.isArray(data15)) {
-        if (
-          !explainAudioFile(data15, {
-            instancePath: instancePath + '/file',
-            parentData: data,
-            parentDataProperty: 'file',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.kind !== undefined) {
-      if ('live' !== data.kind) {
-        const err37 = {
-          instancePath: instancePath + '/kind',
-          schemaPath: 'LiveJob#/properties/kind/const',
-          keyword: 'const',
-          params: { allowedValue: 'live' },
-        };
-        if (vErrors === null) {
-          vErrors = [err37];
-        } else {
-          vErrors.push(err37);
-        }
-        errors++;
-      }
-    }
-    if (data.request_params !== undefined) {
-      let data17 = data.request_params;
-      if (!(data17 && typeof data17 == 'object' && !Array.isArray(data17)) && data17 !== null) {
-        const err38 = {
-          instancePath: instancePath + '/request_params',
-          schemaPath: 'LiveJob#/properties/request_params/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err38];
-        } else {
-          vErrors.push(err38);
-        }
-        errors++;
-      }
-      if (data17 && typeof data17 == 'object' && !Array.isArray(data17)) {
-        if (
-          !explainLiveRequest(data17, {
-            instancePath: instancePath + '/request_params',
-            parentData: data,
-            parentDataProperty: 'request_params',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainLiveRequest.errors
-              : vErrors.concat(explainLiveRequest.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.status !== undefined) {
-      if (!['queued', 'processing', 'done', 'error'].includes(data.status)) {
-        const err39 = {
-          instancePath: instancePath + '/status',
-          schemaPath: 'LiveJob#/properties/status/enum',
-          keyword: 'enum',
-          params: { allowedValues: ['queued', 'processing', 'done', 'error'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err39];
-        } else {
-          vErrors.push(err39);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (
-        key0 !== 'id' &&
-        key0 !== 'request_id' &&
-        key0 !== 'version' &&
-        key0 !== 'created_at' &&
-        key0 !== 'custom_metadata' &&
-        key0 !== 'post_session_metadata' &&
-        key0 !== 'file' &&
-        key0 !== 'kind' &&
-        key0 !== 'request_params' &&
-        key0 !== 'status' &&
-        key0 !== 'completed_at' &&
-        key0 !== 'error_code' &&
-        key0 !== 'result'
-      ) {
-        const err40 = {
-          instancePath,
-          schemaPath: 'LiveJob#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err40];
-        } else {
-          vErrors.push(err40);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err41 = {
-      instancePath,
-      schemaPath: 'LiveJob#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err41];
-    } else {
-      vErrors.push(err41);
-    }
-    errors++;
-  }
-  explainLiveJob.errors = vErrors;
-  return errors === 0;
+
+export function explainLiveJob(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const tag0 = data?.["status"];
+if((tag0 === "queued") || (tag0 === "processing")){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.completed_at !== undefined){
+let data0 = data.completed_at;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/0/properties/completed_at/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(!formats2(data0)){
+const err1 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/0/properties/completed_at/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+if(data.error_code !== undefined){
+let data1 = data.error_code;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+const err2 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/0/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 599 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/0/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1 < 400 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/0/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.result !== undefined){
+let data2 = data.result;
+if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
+const err5 = {instancePath:instancePath+"/result",schemaPath:"LiveJob#/oneOf/0/properties/result/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(!(explainLiveResult(data2, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? explainLiveResult.errors : vErrors.concat(explainLiveResult.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else if(tag0 === "done"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.completed_at === undefined){
+const err6 = {instancePath,schemaPath:"LiveJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "completed_at"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.result === undefined){
+const err7 = {instancePath,schemaPath:"LiveJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "result"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.completed_at !== undefined){
+let data3 = data.completed_at;
+if(typeof data3 === "string"){
+if(!formats2(data3)){
+const err8 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/1/properties/completed_at/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/1/properties/completed_at/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.error_code !== undefined){
+let data4 = data.error_code;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+const err10 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 599 || isNaN(data4)){
+const err11 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data4 < 400 || isNaN(data4)){
+const err12 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.result !== undefined){
+if(!(explainLiveResult(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? explainLiveResult.errors : vErrors.concat(explainLiveResult.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else if(tag0 === "error"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.completed_at === undefined){
+const err13 = {instancePath,schemaPath:"LiveJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "completed_at"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.error_code === undefined){
+const err14 = {instancePath,schemaPath:"LiveJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "error_code"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.completed_at !== undefined){
+let data6 = data.completed_at;
+if(typeof data6 === "string"){
+if(!formats2(data6)){
+const err15 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/2/properties/completed_at/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/2/properties/completed_at/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.error_code !== undefined){
+let data7 = data.error_code;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err17 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 599 || isNaN(data7)){
+const err18 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data7 < 400 || isNaN(data7)){
+const err19 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data.result !== undefined){
+let data8 = data.result;
+if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
+const err20 = {instancePath:instancePath+"/result",schemaPath:"LiveJob#/oneOf/2/properties/result/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(!(explainLiveResult(data8, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? explainLiveResult.errors : vErrors.concat(explainLiveResult.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err21 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data.request_id === undefined){
+const err22 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "request_id"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data.version === undefined){
+const err23 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "version"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err24 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "created_at"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data.post_session_metadata === undefined){
+const err25 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "post_session_metadata"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err26 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data.status === undefined){
+const err27 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data9 = data.id;
+if(typeof data9 === "string"){
+if(!formats9(data9)){
+const err28 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/properties/id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.request_id !== undefined){
+if(typeof data.request_id !== "string"){
+const err30 = {instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/properties/request_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+let data11 = data.version;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err31 = {instancePath:instancePath+"/version",schemaPath:"LiveJob#/properties/version/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data12 = data.created_at;
+if(typeof data12 === "string"){
+if(!formats2(data12)){
+const err32 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/properties/created_at/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/properties/created_at/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.custom_metadata !== undefined){
+let data13 = data.custom_metadata;
+if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
+const err34 = {instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/properties/custom_metadata/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.post_session_metadata !== undefined){
+let data14 = data.post_session_metadata;
+if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
+const err35 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/properties/post_session_metadata/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.file !== undefined){
+let data15 = data.file;
+if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
+const err36 = {instancePath:instancePath+"/file",schemaPath:"LiveJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(!(explainAudioFile(data15, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.kind !== undefined){
+if("live" !== data.kind){
+const err37 = {instancePath:instancePath+"/kind",schemaPath:"LiveJob#/properties/kind/const",keyword:"const",params:{allowedValue: "live"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.request_params !== undefined){
+let data17 = data.request_params;
+if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17 !== null)){
+const err38 = {instancePath:instancePath+"/request_params",schemaPath:"LiveJob#/properties/request_params/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(!(explainLiveRequest(data17, {instancePath:instancePath+"/request_params",parentData:data,parentDataProperty:"request_params",rootData}))){
+vErrors = vErrors === null ? explainLiveRequest.errors : vErrors.concat(explainLiveRequest.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.status !== undefined){
+if(!(["queued","processing","done","error"]).includes(data.status)){
+const err39 = {instancePath:instancePath+"/status",schemaPath:"LiveJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if(((((((((((((key0 !== "id") && (key0 !== "request_id")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "custom_metadata")) && (key0 !== "post_session_metadata")) && (key0 !== "file")) && (key0 !== "kind")) && (key0 !== "request_params")) && (key0 !== "status")) && (key0 !== "completed_at")) && (key0 !== "error_code")) && (key0 !== "result")){
+const err40 = {instancePath,schemaPath:"LiveJob#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath,schemaPath:"LiveJob#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+explainLiveJob.errors = vErrors;
+return errors === 0;
 }
 
-export function explainTranscriptionJob(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const tag0 = data?.['kind'];
-  if (tag0 === 'pre-recorded') {
-    if (!explainPreRecordedJob(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors =
-        vErrors === null
-          ? explainPreRecordedJob.errors
-          : vErrors.concat(explainPreRecordedJob.errors);
-      errors = vErrors.length;
-    }
-  } else if (tag0 === 'live') {
-    if (!explainLiveJob(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? explainLiveJob.errors : vErrors.concat(explainLiveJob.errors);
-      errors = vErrors.length;
-    }
-  }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.kind === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'TranscriptionJob#/required',
-        keyword: 'required',
-        params: { missingProperty: 'kind' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.kind !== undefined) {
-      if (!['pre-recorded', 'live'].includes(data.kind)) {
-        const err1 = {
-          instancePath: instancePath + '/kind',
-          schemaPath: 'TranscriptionJob#/properties/kind/enum',
-          keyword: 'enum',
-          params: { allowedValues: ['pre-recorded', 'live'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err2 = {
-      instancePath,
-      schemaPath: 'TranscriptionJob#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  explainTranscriptionJob.errors = vErrors;
-  return errors === 0;
+
+export function explainTranscriptionJob(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const tag0 = data?.["kind"];
+if(tag0 === "pre-recorded"){
+if(!(explainPreRecordedJob(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? explainPreRecordedJob.errors : vErrors.concat(explainPreRecordedJob.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "live"){
+if(!(explainLiveJob(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? explainLiveJob.errors : vErrors.concat(explainLiveJob.errors);
+errors = vErrors.length;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"TranscriptionJob#/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.kind !== undefined){
+if(!(["pre-recorded","live"]).includes(data.kind)){
+const err1 = {instancePath:instancePath+"/kind",schemaPath:"TranscriptionJob#/properties/kind/enum",keyword:"enum",params:{allowedValues: ["pre-recorded","live"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"TranscriptionJob#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+explainTranscriptionJob.errors = vErrors;
+return errors === 0;
 }
 
-export function explainJobPage(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.first === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'JobPage#/required',
-        keyword: 'required',
-        params: { missingProperty: 'first' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.current === undefined) {
-      const err1 = {
-        instancePath,
-        schemaPath: 'JobPage#/required',
-        keyword: 'required',
-        params: { missingProperty: 'current' },
-      };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.next === undefined) {
-      const err2 = {
-        instancePath,
-        schemaPath: 'JobPage#/required',
-        keyword: 'required',
-        params: { missingProperty: 'next' },
-      };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.items === undefined) {
-      const err3 = {
-        instancePath,
-        schemaPath: 'JobPage#/required',
-        keyword: 'required',
-        params: { missingProperty: 'items' },
-      };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.first !== undefined) {
-      let data0 = data.first;
-      if (typeof data0 === 'string') {
-        if (!formats0(data0)) {
-          const err4 = {
-            instancePath: instancePath + '/first',
-            schemaPath: 'JobPage#/properties/first/format',
-            keyword: 'format',
-            params: { format: 'uri' },
-          };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-      } else {
-        const err5 = {
-          instancePath: instancePath + '/first',
-          schemaPath: 'JobPage#/properties/first/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.current !== undefined) {
-      let data1 = data.current;
-      if (typeof data1 === 'string') {
-        if (!formats0(data1)) {
-          const err6 = {
-            instancePath: instancePath + '/current',
-            schemaPath: 'JobPage#/properties/current/format',
-            keyword: 'format',
-            params: { format: 'uri' },
-          };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-      } else {
-        const err7 = {
-          instancePath: instancePath + '/current',
-          schemaPath: 'JobPage#/properties/current/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.next !== undefined) {
-      let data2 = data.next;
-      if (typeof data2 !== 'string' && data2 !== null) {
-        const err8 = {
-          instancePath: instancePath + '/next',
-          schemaPath: 'JobPage#/properties/next/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-      if (typeof data2 === 'string') {
-        if (!formats0(data2)) {
-          const err9 = {
-            instancePath: instancePath + '/next',
-            schemaPath: 'JobPage#/properties/next/format',
-            keyword: 'format',
-            params: { format: 'uri' },
-          };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.items !== undefined) {
-      let data3 = data.items;
-      if (Array.isArray(data3)) {
-        const len0 = data3.length;
-        for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
-          if (!keyword2(data3[i0])) {
-            if (
-              !explainTranscriptionJob(data3[i0], {
-                instancePath: instancePath + '/items/' + i0,
-                parentData: data3,
-                parentDataProperty: i0,
-                rootData,
-              })
-            ) {
-              vErrors =
-                vErrors === null
-                  ? explainTranscriptionJob.errors
-                  : vErrors.concat(explainTranscriptionJob.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      } else {
-        const err10 = {
-          instancePath: instancePath + '/items',
-          schemaPath: 'JobPage#/properties/items/type',
-          keyword: 'type',
-          params: { type: 'array' },
-        };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (key0 !== 'first' && key0 !== 'current' && key0 !== 'next' && key0 !== 'items') {
-        const err11 = {
-          instancePath,
-          schemaPath: 'JobPage#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err12 = {
-      instancePath,
-      schemaPath: 'JobPage#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err12];
-    } else {
-      vErrors.push(err12);
-    }
-    errors++;
-  }
-  explainJobPage.errors = vErrors;
-  return errors === 0;
+
+export function explainJobPage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.first === undefined){
+const err0 = {instancePath,schemaPath:"JobPage#/required",keyword:"required",params:{missingProperty: "first"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.current === undefined){
+const err1 = {instancePath,schemaPath:"JobPage#/required",keyword:"required",params:{missingProperty: "current"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.next === undefined){
+const err2 = {instancePath,schemaPath:"JobPage#/required",keyword:"required",params:{missingProperty: "next"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.items === undefined){
+const err3 = {instancePath,schemaPath:"JobPage#/required",keyword:"required",params:{missingProperty: "items"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.first !== undefined){
+let data0 = data.first;
+if(typeof data0 === "string"){
+if(!formats0(data0)){
+const err4 = {instancePath:instancePath+"/first",schemaPath:"JobPage#/properties/first/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/first",schemaPath:"JobPage#/properties/first/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.current !== undefined){
+let data1 = data.current;
+if(typeof data1 === "string"){
+if(!formats0(data1)){
+const err6 = {instancePath:instancePath+"/current",schemaPath:"JobPage#/properties/current/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/current",schemaPath:"JobPage#/properties/current/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.next !== undefined){
+let data2 = data.next;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err8 = {instancePath:instancePath+"/next",schemaPath:"JobPage#/properties/next/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(!formats0(data2)){
+const err9 = {instancePath:instancePath+"/next",schemaPath:"JobPage#/properties/next/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.items !== undefined){
+let data3 = data.items;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+if(!keyword2(data3[i0])){
+if(!(explainTranscriptionJob(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? explainTranscriptionJob.errors : vErrors.concat(explainTranscriptionJob.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/items",schemaPath:"JobPage#/properties/items/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if((((key0 !== "first") && (key0 !== "current")) && (key0 !== "next")) && (key0 !== "items")){
+const err11 = {instancePath,schemaPath:"JobPage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"JobPage#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+explainJobPage.errors = vErrors;
+return errors === 0;
 }
 
-export function explainJobStatus(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (!['queued', 'processing', 'done', 'error'].includes(data)) {
-    const err0 = {
-      instancePath,
-      schemaPath: 'JobStatus#/enum',
-      keyword: 'enum',
-      params: { allowedValues: ['queued', 'processing', 'done', 'error'] },
-    };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  explainJobStatus.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainJobStatus(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(["queued","processing","done","error"]).includes(data)){
+const err0 = {instancePath,schemaPath:"JobStatus#/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+explainJobStatus.errors = vErrors;
+return errors === 0;
 }
 
-export function explainLiveSessionCreated(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.url === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'LiveSessionCreated#/required',
-        keyword: 'required',
-        params: { missingProperty: 'url' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.url !== undefined) {
-      if (typeof data.url !== 'string') {
-        const err1 = {
-          instancePath: instancePath + '/url',
-          schemaPath: 'LiveSessionCreated#/properties/url/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err2 = {
-      instancePath,
-      schemaPath: 'LiveSessionCreated#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  explainLiveSessionCreated.errors = vErrors;
-  return errors === 0;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+export function explainLiveSessionCreated(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.url === undefined){
+const err0 = {instancePath,schemaPath:"LiveSessionCreated#/required",keyword:"required",params:{missingProperty: "url"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+const err1 = {instancePath:instancePath+"/url",schemaPath:"LiveSessionCreated#/properties/url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"LiveSessionCreated#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+explainLiveSessionCreated.errors = vErrors;
+return errors === 0;
 }
 
-export function explainPreRecordedCallback(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.id === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'PreRecordedCallback#/required',
-        keyword: 'required',
-        params: { missingProperty: 'id' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.event === undefined) {
-      const err1 = {
-        instancePath,
-        schemaPath: 'PreRecordedCallback#/required',
-        keyword: 'required',
-        params: { missingProperty: 'event' },
-      };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.id !== undefined) {
-      let data0 = data.id;
-      if (typeof data0 === 'string') {
-        if (!formats9(data0)) {
-          const err2 = {
-            instancePath: instancePath + '/id',
-            schemaPath: 'PreRecordedCallback#/properties/id/format',
-            keyword: 'format',
-            params: { format: 'uuid' },
-          };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      } else {
-        const err3 = {
-          instancePath: instancePath + '/id',
-          schemaPath: 'PreRecordedCallback#/properties/id/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.event !== undefined) {
-      if (typeof data.event !== 'string') {
-        const err4 = {
-          instancePath: instancePath + '/event',
-          schemaPath: 'PreRecordedCallback#/properties/event/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err5 = {
-      instancePath,
-      schemaPath: 'PreRecordedCallback#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else {
-      vErrors.push(err5);
-    }
-    errors++;
-  }
-  explainPreRecordedCallback.errors = vErrors;
-  return errors === 0;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+export function explainPreRecordedCallback(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"PreRecordedCallback#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.event === undefined){
+const err1 = {instancePath,schemaPath:"PreRecordedCallback#/required",keyword:"required",params:{missingProperty: "event"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!formats9(data0)){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedCallback#/properties/id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedCallback#/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.event !== undefined){
+if(typeof data.event !== "string"){
+const err4 = {instancePath:instancePath+"/event",schemaPath:"PreRecordedCallback#/properties/event/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"PreRecordedCallback#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+explainPreRecordedCallback.errors = vErrors;
+return errors === 0;
 }
 
-export function explainPreRecordedJobCreated(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.id === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'PreRecordedJobCreated#/required',
-        keyword: 'required',
-        params: { missingProperty: 'id' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.result_url === undefined) {
-      const err1 = {
-        instancePath,
-        schemaPath: 'PreRecordedJobCreated#/required',
-        keyword: 'required',
-        params: { missingProperty: 'result_url' },
-      };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.id !== undefined) {
-      let data0 = data.id;
-      if (typeof data0 === 'string') {
-        if (!formats9(data0)) {
-          const err2 = {
-            instancePath: instancePath + '/id',
-            schemaPath: 'PreRecordedJobCreated#/properties/id/format',
-            keyword: 'format',
-            params: { format: 'uuid' },
-          };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      } else {
-        const err3 = {
-          instancePath: instancePath + '/id',
-          schemaPath: 'PreRecordedJobCreated#/properties/id/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.result_url !== undefined) {
-      let data1 = data.result_url;
-      if (typeof data1 === 'string') {
-        if (!formats0(data1)) {
-          const err4 = {
-            instancePath: instancePath + '/result_url',
-            schemaPath: 'PreRecordedJobCreated#/properties/result_url/format',
-            keyword: 'format',
-            params: { format: 'uri' },
-          };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-      } else {
-        const err5 = {
-          instancePath: instancePath + '/result_url',
-          schemaPath: 'PreRecordedJobCreated#/properties/result_url/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err6 = {
-      instancePath,
-      schemaPath: 'PreRecordedJobCreated#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err6];
-    } else {
-      vErrors.push(err6);
-    }
-    errors++;
-  }
-  explainPreRecordedJobCreated.errors = vErrors;
-  return errors === 0;
+
+
+
+
+
+export function explainPreRecordedJobCreated(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"PreRecordedJobCreated#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.result_url === undefined){
+const err1 = {instancePath,schemaPath:"PreRecordedJobCreated#/required",keyword:"required",params:{missingProperty: "result_url"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!formats9(data0)){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJobCreated#/properties/id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJobCreated#/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.result_url !== undefined){
+let data1 = data.result_url;
+if(typeof data1 === "string"){
+if(!formats0(data1)){
+const err4 = {instancePath:instancePath+"/result_url",schemaPath:"PreRecordedJobCreated#/properties/result_url/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/result_url",schemaPath:"PreRecordedJobCreated#/properties/result_url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"PreRecordedJobCreated#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+explainPreRecordedJobCreated.errors = vErrors;
+return errors === 0;
 }
 
-export function explainPreRecordedRequest(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.audio_url === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'PreRecordedRequest#/required',
-        keyword: 'required',
-        params: { missingProperty: 'audio_url' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.custom_vocabulary !== undefined) {
-      let data0 = data.custom_vocabulary;
-      if (typeof data0 !== 'boolean' && !Array.isArray(data0)) {
-        const err1 = {
-          instancePath: instancePath + '/custom_vocabulary',
-          schemaPath: 'PreRecordedRequest#/properties/custom_vocabulary/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'array'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      if (Array.isArray(data0)) {
-        if (
-          !explainCustomVocabulary(data0, {
-            instancePath: instancePath + '/custom_vocabulary',
-            parentData: data,
-            parentDataProperty: 'custom_vocabulary',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainCustomVocabulary.errors
-              : vErrors.concat(explainCustomVocabulary.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.custom_vocabulary_config !== undefined) {
-      if (
-        !explainCustomVocabularyConfig(data.custom_vocabulary_config, {
-          instancePath: instancePath + '/custom_vocabulary_config',
-          parentData: data,
-          parentDataProperty: 'custom_vocabulary_config',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainCustomVocabularyConfig.errors
-            : vErrors.concat(explainCustomVocabularyConfig.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.callback_url !== undefined) {
-      let data2 = data.callback_url;
-      if (typeof data2 === 'string') {
-        if (!formats0(data2)) {
-          const err2 = {
-            instancePath: instancePath + '/callback_url',
-            schemaPath: 'PreRecordedRequest#/properties/callback_url/format',
-            keyword: 'format',
-            params: { format: 'uri' },
-          };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      } else {
-        const err3 = {
-          instancePath: instancePath + '/callback_url',
-          schemaPath: 'PreRecordedRequest#/properties/callback_url/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.callback !== undefined) {
-      if (typeof data.callback !== 'boolean') {
-        const err4 = {
-          instancePath: instancePath + '/callback',
-          schemaPath: 'PreRecordedRequest#/properties/callback/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.callback_config !== undefined) {
-      if (
-        !explainCallbackConfig(data.callback_config, {
-          instancePath: instancePath + '/callback_config',
-          parentData: data,
-          parentDataProperty: 'callback_config',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainCallbackConfig.errors
-            : vErrors.concat(explainCallbackConfig.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.subtitles !== undefined) {
-      if (typeof data.subtitles !== 'boolean') {
-        const err5 = {
-          instancePath: instancePath + '/subtitles',
-          schemaPath: 'PreRecordedRequest#/properties/subtitles/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.subtitles_config !== undefined) {
-      if (
-        !explainSubtitlesConfig(data.subtitles_config, {
-          instancePath: instancePath + '/subtitles_config',
-          parentData: data,
-          parentDataProperty: 'subtitles_config',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainSubtitlesConfig.errors
-            : vErrors.concat(explainSubtitlesConfig.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.diarization !== undefined) {
-      if (typeof data.diarization !== 'boolean') {
-        const err6 = {
-          instancePath: instancePath + '/diarization',
-          schemaPath: 'PreRecordedRequest#/properties/diarization/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-    if (data.diarization_config !== undefined) {
-      if (
-        !explainDiarizationConfig(data.diarization_config, {
-          instancePath: instancePath + '/diarization_config',
-          parentData: data,
-          parentDataProperty: 'diarization_config',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainDiarizationConfig.errors
-            : vErrors.concat(explainDiarizationConfig.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.translation !== undefined) {
-      if (typeof data.translation !== 'boolean') {
-        const err7 = {
-          instancePath: instancePath + '/translation',
-          schemaPath: 'PreRecordedRequest#/properties/translation/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.translation_config !== undefined) {
-      if (
-        !explainTranslationConfig(data.translation_config, {
-          instancePath: instancePath + '/translation_config',
-          parentData: data,
-          parentDataProperty: 'translation_config',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainTranslationConfig.errors
-            : vErrors.concat(explainTranslationConfig.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.summarization !== undefined) {
-      if (typeof data.summarization !== 'boolean') {
-        const err8 = {
-          instancePath: instancePath + '/summarization',
-          schemaPath: 'PreRecordedRequest#/properties/summarization/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.summarization_config !== undefined) {
-      if (
-        !explainSummarizationConfig(data.summarization_config, {
-          instancePath: instancePath + '/summarization_config',
-          parentData: data,
-          parentDataProperty: 'summarization_config',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainSummarizationConfig.errors
-            : vErrors.concat(explainSummarizationConfig.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.named_entity_recognition !== undefined) {
-      if (typeof data.named_entity_recognition !== 'boolean') {
-        const err9 = {
-          instancePath: instancePath + '/named_entity_recognition',
-          schemaPath: 'PreRecordedRequest#/properties/named_entity_recognition/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-    if (data.custom_spelling !== undefined) {
-      if (typeof data.custom_spelling !== 'boolean') {
-        const err10 = {
-          instancePath: instancePath + '/custom_spelling',
-          schemaPath: 'PreRecordedRequest#/properties/custom_spelling/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    if (data.custom_spelling_config !== undefined) {
-      if (
-        !explainCustomSpellingConfig(data.custom_spelling_config, {
-          instancePath: instancePath + '/custom_spelling_config',
-          parentData: data,
-          parentDataProperty: 'custom_spelling_config',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainCustomSpellingConfig.errors
-            : vErrors.concat(explainCustomSpellingConfig.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.sentiment_analysis !== undefined) {
-      if (typeof data.sentiment_analysis !== 'boolean') {
-        const err11 = {
-          instancePath: instancePath + '/sentiment_analysis',
-          schemaPath: 'PreRecordedRequest#/properties/sentiment_analysis/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-    if (data.audio_to_llm !== undefined) {
-      if (typeof data.audio_to_llm !== 'boolean') {
-        const err12 = {
-          instancePath: instancePath + '/audio_to_llm',
-          schemaPath: 'PreRecordedRequest#/properties/audio_to_llm/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-    }
-    if (data.audio_to_llm_config !== undefined) {
-      if (
-        !explainAudioToLlmConfig(data.audio_to_llm_config, {
-          instancePath: instancePath + '/audio_to_llm_config',
-          parentData: data,
-          parentDataProperty: 'audio_to_llm_config',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainAudioToLlmConfig.errors
-            : vErrors.concat(explainAudioToLlmConfig.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.pii_redaction !== undefined) {
-      if (typeof data.pii_redaction !== 'boolean') {
-        const err13 = {
-          instancePath: instancePath + '/pii_redaction',
-          schemaPath: 'PreRecordedRequest#/properties/pii_redaction/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-    }
-    if (data.pii_redaction_config !== undefined) {
-      if (
-        !explainPiiRedactionConfig(data.pii_redaction_config, {
-          instancePath: instancePath + '/pii_redaction_config',
-          parentData: data,
-          parentDataProperty: 'pii_redaction_config',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainPiiRedactionConfig.errors
-            : vErrors.concat(explainPiiRedactionConfig.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.sentences !== undefined) {
-      if (typeof data.sentences !== 'boolean') {
-        const err14 = {
-          instancePath: instancePath + '/sentences',
-          schemaPath: 'PreRecordedRequest#/properties/sentences/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-    }
-    if (data.punctuation_enhanced !== undefined) {
-      if (typeof data.punctuation_enhanced !== 'boolean') {
-        const err15 = {
-          instancePath: instancePath + '/punctuation_enhanced',
-          schemaPath: 'PreRecordedRequest#/properties/punctuation_enhanced/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
-      }
-    }
-    if (data.language_config !== undefined) {
-      if (
-        !explainLanguageConfig(data.language_config, {
-          instancePath: instancePath + '/language_config',
-          parentData: data,
-          parentDataProperty: 'language_config',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainLanguageConfig.errors
-            : vErrors.concat(explainLanguageConfig.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.detect_language !== undefined) {
-      if (typeof data.detect_language !== 'boolean') {
-        const err16 = {
-          instancePath: instancePath + '/detect_language',
-          schemaPath: 'PreRecordedRequest#/properties/detect_language/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err16];
-        } else {
-          vErrors.push(err16);
-        }
-        errors++;
-      }
-    }
-    if (data.enable_code_switching !== undefined) {
-      if (typeof data.enable_code_switching !== 'boolean') {
-        const err17 = {
-          instancePath: instancePath + '/enable_code_switching',
-          schemaPath: 'PreRecordedRequest#/properties/enable_code_switching/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
-        }
-        errors++;
-      }
-    }
-    if (data.language !== undefined) {
-      if (
-        !explainTranscriptionLanguageCode(data.language, {
-          instancePath: instancePath + '/language',
-          parentData: data,
-          parentDataProperty: 'language',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainTranscriptionLanguageCode.errors
-            : vErrors.concat(explainTranscriptionLanguageCode.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.audio_url !== undefined) {
-      let data27 = data.audio_url;
-      if (typeof data27 === 'string') {
-        if (!formats0(data27)) {
-          const err18 = {
-            instancePath: instancePath + '/audio_url',
-            schemaPath: 'PreRecordedRequest#/properties/audio_url/format',
-            keyword: 'format',
-            params: { format: 'uri' },
-          };
-          if (vErrors === null) {
-            vErrors = [err18];
-          } else {
-            vErrors.push(err18);
-          }
-          errors++;
-        }
-      } else {
-        const err19 = {
-          instancePath: instancePath + '/audio_url',
-          schemaPath: 'PreRecordedRequest#/properties/audio_url/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err19];
-        } else {
-          vErrors.push(err19);
-        }
-        errors++;
-      }
-    }
-    if (data.custom_metadata !== undefined) {
-      let data28 = data.custom_metadata;
-      if (!(data28 && typeof data28 == 'object' && !Array.isArray(data28))) {
-        const err20 = {
-          instancePath: instancePath + '/custom_metadata',
-          schemaPath: 'PreRecordedRequest#/properties/custom_metadata/type',
-          keyword: 'type',
-          params: { type: 'object' },
-        };
-        if (vErrors === null) {
-          vErrors = [err20];
-        } else {
-          vErrors.push(err20);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (
-        key0 !== 'custom_vocabulary' &&
-        key0 !== 'custom_vocabulary_config' &&
-        key0 !== 'callback_url' &&
-        key0 !== 'callback' &&
-        key0 !== 'callback_config' &&
-        key0 !== 'subtitles' &&
-        key0 !== 'subtitles_config' &&
-        key0 !== 'diarization' &&
-        key0 !== 'diarization_config' &&
-        key0 !== 'translation' &&
-        key0 !== 'translation_config' &&
-        key0 !== 'summarization' &&
-        key0 !== 'summarization_config' &&
-        key0 !== 'named_entity_recognition' &&
-        key0 !== 'custom_spelling' &&
-        key0 !== 'custom_spelling_config' &&
-        key0 !== 'sentiment_analysis' &&
-        key0 !== 'audio_to_llm' &&
-        key0 !== 'audio_to_llm_config' &&
-        key0 !== 'pii_redaction' &&
-        key0 !== 'pii_redaction_config' &&
-        key0 !== 'sentences' &&
-        key0 !== 'punctuation_enhanced' &&
-        key0 !== 'language_config' &&
-        key0 !== 'detect_language' &&
-        key0 !== 'enable_code_switching' &&
-        key0 !== 'language' &&
-        key0 !== 'audio_url' &&
-        key0 !== 'custom_metadata'
-      ) {
-        const err21 = {
-          instancePath,
-          schemaPath: 'PreRecordedRequest#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err21];
-        } else {
-          vErrors.push(err21);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err22 = {
-      instancePath,
-      schemaPath: 'PreRecordedRequest#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err22];
-    } else {
-      vErrors.push(err22);
-    }
-    errors++;
-  }
-  explainPreRecordedRequest.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainPreRecordedRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.audio_url === undefined){
+const err0 = {instancePath,schemaPath:"PreRecordedRequest#/required",keyword:"required",params:{missingProperty: "audio_url"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.custom_vocabulary !== undefined){
+let data0 = data.custom_vocabulary;
+if((typeof data0 !== "boolean") && (!(Array.isArray(data0)))){
+const err1 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequest#/properties/custom_vocabulary/type",keyword:"type",params:{type: ["boolean","array"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(Array.isArray(data0)){
+if(!(explainCustomVocabulary(data0, {instancePath:instancePath+"/custom_vocabulary",parentData:data,parentDataProperty:"custom_vocabulary",rootData}))){
+vErrors = vErrors === null ? explainCustomVocabulary.errors : vErrors.concat(explainCustomVocabulary.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.custom_vocabulary_config !== undefined){
+if(!(explainCustomVocabularyConfig(data.custom_vocabulary_config, {instancePath:instancePath+"/custom_vocabulary_config",parentData:data,parentDataProperty:"custom_vocabulary_config",rootData}))){
+vErrors = vErrors === null ? explainCustomVocabularyConfig.errors : vErrors.concat(explainCustomVocabularyConfig.errors);
+errors = vErrors.length;
+}
+}
+if(data.callback_url !== undefined){
+let data2 = data.callback_url;
+if(typeof data2 === "string"){
+if(!formats0(data2)){
+const err2 = {instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequest#/properties/callback_url/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequest#/properties/callback_url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.callback !== undefined){
+if(typeof data.callback !== "boolean"){
+const err4 = {instancePath:instancePath+"/callback",schemaPath:"PreRecordedRequest#/properties/callback/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.callback_config !== undefined){
+if(!(explainCallbackConfig(data.callback_config, {instancePath:instancePath+"/callback_config",parentData:data,parentDataProperty:"callback_config",rootData}))){
+vErrors = vErrors === null ? explainCallbackConfig.errors : vErrors.concat(explainCallbackConfig.errors);
+errors = vErrors.length;
+}
+}
+if(data.subtitles !== undefined){
+if(typeof data.subtitles !== "boolean"){
+const err5 = {instancePath:instancePath+"/subtitles",schemaPath:"PreRecordedRequest#/properties/subtitles/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.subtitles_config !== undefined){
+if(!(explainSubtitlesConfig(data.subtitles_config, {instancePath:instancePath+"/subtitles_config",parentData:data,parentDataProperty:"subtitles_config",rootData}))){
+vErrors = vErrors === null ? explainSubtitlesConfig.errors : vErrors.concat(explainSubtitlesConfig.errors);
+errors = vErrors.length;
+}
+}
+if(data.diarization !== undefined){
+if(typeof data.diarization !== "boolean"){
+const err6 = {instancePath:instancePath+"/diarization",schemaPath:"PreRecordedRequest#/properties/diarization/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.diarization_config !== undefined){
+if(!(explainDiarizationConfig(data.diarization_config, {instancePath:instancePath+"/diarization_config",parentData:data,parentDataProperty:"diarization_config",rootData}))){
+vErrors = vErrors === null ? explainDiarizationConfig.errors : vErrors.concat(explainDiarizationConfig.errors);
+errors = vErrors.length;
+}
+}
+if(data.translation !== undefined){
+if(typeof data.translation !== "boolean"){
+const err7 = {instancePath:instancePath+"/translation",schemaPath:"PreRecordedRequest#/properties/translation/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.translation_config !== undefined){
+if(!(explainTranslationConfig(data.translation_config, {instancePath:instancePath+"/translation_config",parentData:data,parentDataProperty:"translation_config",rootData}))){
+vErrors = vErrors === null ? explainTranslationConfig.errors : vErrors.concat(explainTranslationConfig.errors);
+errors = vErrors.length;
+}
+}
+if(data.summarization !== undefined){
+if(typeof data.summarization !== "boolean"){
+const err8 = {instancePath:instancePath+"/summarization",schemaPath:"PreRecordedRequest#/properties/summarization/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.summarization_config !== undefined){
+if(!(explainSummarizationConfig(data.summarization_config, {instancePath:instancePath+"/summarization_config",parentData:data,parentDataProperty:"summarization_config",rootData}))){
+vErrors = vErrors === null ? explainSummarizationConfig.errors : vErrors.concat(explainSummarizationConfig.errors);
+errors = vErrors.length;
+}
+}
+if(data.named_entity_recognition !== undefined){
+if(typeof data.named_entity_recognition !== "boolean"){
+const err9 = {instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedRequest#/properties/named_entity_recognition/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.custom_spelling !== undefined){
+if(typeof data.custom_spelling !== "boolean"){
+const err10 = {instancePath:instancePath+"/custom_spelling",schemaPath:"PreRecordedRequest#/properties/custom_spelling/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.custom_spelling_config !== undefined){
+if(!(explainCustomSpellingConfig(data.custom_spelling_config, {instancePath:instancePath+"/custom_spelling_config",parentData:data,parentDataProperty:"custom_spelling_config",rootData}))){
+vErrors = vErrors === null ? explainCustomSpellingConfig.errors : vErrors.concat(explainCustomSpellingConfig.errors);
+errors = vErrors.length;
+}
+}
+if(data.sentiment_analysis !== undefined){
+if(typeof data.sentiment_analysis !== "boolean"){
+const err11 = {instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedRequest#/properties/sentiment_analysis/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.audio_to_llm !== undefined){
+if(typeof data.audio_to_llm !== "boolean"){
+const err12 = {instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedRequest#/properties/audio_to_llm/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.audio_to_llm_config !== undefined){
+if(!(explainAudioToLlmConfig(data.audio_to_llm_config, {instancePath:instancePath+"/audio_to_llm_config",parentData:data,parentDataProperty:"audio_to_llm_config",rootData}))){
+vErrors = vErrors === null ? explainAudioToLlmConfig.errors : vErrors.concat(explainAudioToLlmConfig.errors);
+errors = vErrors.length;
+}
+}
+if(data.pii_redaction !== undefined){
+if(typeof data.pii_redaction !== "boolean"){
+const err13 = {instancePath:instancePath+"/pii_redaction",schemaPath:"PreRecordedRequest#/properties/pii_redaction/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.pii_redaction_config !== undefined){
+if(!(explainPiiRedactionConfig(data.pii_redaction_config, {instancePath:instancePath+"/pii_redaction_config",parentData:data,parentDataProperty:"pii_redaction_config",rootData}))){
+vErrors = vErrors === null ? explainPiiRedactionConfig.errors : vErrors.concat(explainPiiRedactionConfig.errors);
+errors = vErrors.length;
+}
+}
+if(data.sentences !== undefined){
+if(typeof data.sentences !== "boolean"){
+const err14 = {instancePath:instancePath+"/sentences",schemaPath:"PreRecordedRequest#/properties/sentences/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.punctuation_enhanced !== undefined){
+if(typeof data.punctuation_enhanced !== "boolean"){
+const err15 = {instancePath:instancePath+"/punctuation_enhanced",schemaPath:"PreRecordedRequest#/properties/punctuation_enhanced/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.language_config !== undefined){
+if(!(explainLanguageConfig(data.language_config, {instancePath:instancePath+"/language_config",parentData:data,parentDataProperty:"language_config",rootData}))){
+vErrors = vErrors === null ? explainLanguageConfig.errors : vErrors.concat(explainLanguageConfig.errors);
+errors = vErrors.length;
+}
+}
+if(data.detect_language !== undefined){
+if(typeof data.detect_language !== "boolean"){
+const err16 = {instancePath:instancePath+"/detect_language",schemaPath:"PreRecordedRequest#/properties/detect_language/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.enable_code_switching !== undefined){
+if(typeof data.enable_code_switching !== "boolean"){
+const err17 = {instancePath:instancePath+"/enable_code_switching",schemaPath:"PreRecordedRequest#/properties/enable_code_switching/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
+errors = vErrors.length;
+}
+}
+if(data.audio_url !== undefined){
+let data27 = data.audio_url;
+if(typeof data27 === "string"){
+if(!formats0(data27)){
+const err18 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequest#/properties/audio_url/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequest#/properties/audio_url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.custom_metadata !== undefined){
+let data28 = data.custom_metadata;
+if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const err20 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedRequest#/properties/custom_metadata/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if(((((((((((((((((((((((((((((key0 !== "custom_vocabulary") && (key0 !== "custom_vocabulary_config")) && (key0 !== "callback_url")) && (key0 !== "callback")) && (key0 !== "callback_config")) && (key0 !== "subtitles")) && (key0 !== "subtitles_config")) && (key0 !== "diarization")) && (key0 !== "diarization_config")) && (key0 !== "translation")) && (key0 !== "translation_config")) && (key0 !== "summarization")) && (key0 !== "summarization_config")) && (key0 !== "named_entity_recognition")) && (key0 !== "custom_spelling")) && (key0 !== "custom_spelling_config")) && (key0 !== "sentiment_analysis")) && (key0 !== "audio_to_llm")) && (key0 !== "audio_to_llm_config")) && (key0 !== "pii_redaction")) && (key0 !== "pii_redaction_config")) && (key0 !== "sentences")) && (key0 !== "punctuation_enhanced")) && (key0 !== "language_config")) && (key0 !== "detect_language")) && (key0 !== "enable_code_switching")) && (key0 !== "language")) && (key0 !== "audio_url")) && (key0 !== "custom_metadata")){
+const err21 = {instancePath,schemaPath:"PreRecordedRequest#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"PreRecordedRequest#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+explainPreRecordedRequest.errors = vErrors;
+return errors === 0;
 }
 
-export function explainPreRecordedWebhook(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.id === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'PreRecordedWebhook#/required',
-        keyword: 'required',
-        params: { missingProperty: 'id' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.id !== undefined) {
-      let data0 = data.id;
-      if (typeof data0 === 'string') {
-        if (!formats9(data0)) {
-          const err1 = {
-            instancePath: instancePath + '/id',
-            schemaPath: 'PreRecordedWebhook#/properties/id/format',
-            keyword: 'format',
-            params: { format: 'uuid' },
-          };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-      } else {
-        const err2 = {
-          instancePath: instancePath + '/id',
-          schemaPath: 'PreRecordedWebhook#/properties/id/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err3 = {
-      instancePath,
-      schemaPath: 'PreRecordedWebhook#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err3];
-    } else {
-      vErrors.push(err3);
-    }
-    errors++;
-  }
-  explainPreRecordedWebhook.errors = vErrors;
-  return errors === 0;
+
+
+
+
+
+
+
+export function explainPreRecordedWebhook(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"PreRecordedWebhook#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!formats9(data0)){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedWebhook#/properties/id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedWebhook#/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"PreRecordedWebhook#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+explainPreRecordedWebhook.errors = vErrors;
+return errors === 0;
 }
 
-export function explainUploadResponse(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.audio_url === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'UploadResponse#/required',
-        keyword: 'required',
-        params: { missingProperty: 'audio_url' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.audio_metadata === undefined) {
-      const err1 = {
-        instancePath,
-        schemaPath: 'UploadResponse#/required',
-        keyword: 'required',
-        params: { missingProperty: 'audio_metadata' },
-      };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.audio_url !== undefined) {
-      let data0 = data.audio_url;
-      if (typeof data0 === 'string') {
-        if (!formats0(data0)) {
-          const err2 = {
-            instancePath: instancePath + '/audio_url',
-            schemaPath: 'UploadResponse#/properties/audio_url/format',
-            keyword: 'format',
-            params: { format: 'uri' },
-          };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      } else {
-        const err3 = {
-          instancePath: instancePath + '/audio_url',
-          schemaPath: 'UploadResponse#/properties/audio_url/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.audio_metadata !== undefined) {
-      if (
-        !explainAudioMetadata(data.audio_metadata, {
-          instancePath: instancePath + '/audio_metadata',
-          parentData: data,
-          parentDataProperty: 'audio_metadata',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainAudioMetadata.errors
-            : vErrors.concat(explainAudioMetadata.errors);
-        errors = vErrors.length;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (key0 !== 'audio_url' && key0 !== 'audio_metadata') {
-        const err4 = {
-          instancePath,
-          schemaPath: 'UploadResponse#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err5 = {
-      instancePath,
-      schemaPath: 'UploadResponse#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else {
-      vErrors.push(err5);
-    }
-    errors++;
-  }
-  explainUploadResponse.errors = vErrors;
-  return errors === 0;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+export function explainUploadResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.audio_url === undefined){
+const err0 = {instancePath,schemaPath:"UploadResponse#/required",keyword:"required",params:{missingProperty: "audio_url"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.audio_metadata === undefined){
+const err1 = {instancePath,schemaPath:"UploadResponse#/required",keyword:"required",params:{missingProperty: "audio_metadata"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.audio_url !== undefined){
+let data0 = data.audio_url;
+if(typeof data0 === "string"){
+if(!formats0(data0)){
+const err2 = {instancePath:instancePath+"/audio_url",schemaPath:"UploadResponse#/properties/audio_url/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/audio_url",schemaPath:"UploadResponse#/properties/audio_url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.audio_metadata !== undefined){
+if(!(explainAudioMetadata(data.audio_metadata, {instancePath:instancePath+"/audio_metadata",parentData:data,parentDataProperty:"audio_metadata",rootData}))){
+vErrors = vErrors === null ? explainAudioMetadata.errors : vErrors.concat(explainAudioMetadata.errors);
+errors = vErrors.length;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if((key0 !== "audio_url") && (key0 !== "audio_metadata")){
+const err4 = {instancePath,schemaPath:"UploadResponse#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"UploadResponse#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+explainUploadResponse.errors = vErrors;
+return errors === 0;
 }
 
-export function explainAudioChunkData(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.chunk === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'AudioChunkData#/required',
-        keyword: 'required',
-        params: { missingProperty: 'chunk' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.chunk !== undefined) {
-      if (typeof data.chunk !== 'string') {
-        const err1 = {
-          instancePath: instancePath + '/chunk',
-          schemaPath: 'AudioChunkData#/properties/chunk/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (key0 !== 'chunk') {
-        const err2 = {
-          instancePath,
-          schemaPath: 'AudioChunkData#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err3 = {
-      instancePath,
-      schemaPath: 'AudioChunkData#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err3];
-    } else {
-      vErrors.push(err3);
-    }
-    errors++;
-  }
-  explainAudioChunkData.errors = vErrors;
-  return errors === 0;
+
+
+
+
+
+
+
+export function explainAudioChunkData(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.chunk === undefined){
+const err0 = {instancePath,schemaPath:"AudioChunkData#/required",keyword:"required",params:{missingProperty: "chunk"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.chunk !== undefined){
+if(typeof data.chunk !== "string"){
+const err1 = {instancePath:instancePath+"/chunk",schemaPath:"AudioChunkData#/properties/chunk/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if(key0 !== "chunk"){
+const err2 = {instancePath,schemaPath:"AudioChunkData#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"AudioChunkData#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+explainAudioChunkData.errors = vErrors;
+return errors === 0;
 }
 
-export function explainAudioChunkMessage(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.type === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'AudioChunkMessage#/required',
-        keyword: 'required',
-        params: { missingProperty: 'type' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.data === undefined) {
-      const err1 = {
-        instancePath,
-        schemaPath: 'AudioChunkMessage#/required',
-        keyword: 'required',
-        params: { missingProperty: 'data' },
-      };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.type !== undefined) {
-      if ('audio_chunk' !== data.type) {
-        const err2 = {
-          instancePath: instancePath + '/type',
-          schemaPath: 'AudioChunkMessage#/properties/type/const',
-          keyword: 'const',
-          params: { allowedValue: 'audio_chunk' },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.data !== undefined) {
-      if (
-        !explainAudioChunkData(data.data, {
-          instancePath: instancePath + '/data',
-          parentData: data,
-          parentDataProperty: 'data',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainAudioChunkData.errors
-            : vErrors.concat(explainAudioChunkData.errors);
-        errors = vErrors.length;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (key0 !== 'type' && key0 !== 'data') {
-        const err3 = {
-          instancePath,
-          schemaPath: 'AudioChunkMessage#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err4 = {
-      instancePath,
-      schemaPath: 'AudioChunkMessage#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-  }
-  explainAudioChunkMessage.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainAudioChunkMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"AudioChunkMessage#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.data === undefined){
+const err1 = {instancePath,schemaPath:"AudioChunkMessage#/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.type !== undefined){
+if("audio_chunk" !== data.type){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"AudioChunkMessage#/properties/type/const",keyword:"const",params:{allowedValue: "audio_chunk"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(explainAudioChunkData(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? explainAudioChunkData.errors : vErrors.concat(explainAudioChunkData.errors);
+errors = vErrors.length;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if((key0 !== "type") && (key0 !== "data")){
+const err3 = {instancePath,schemaPath:"AudioChunkMessage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"AudioChunkMessage#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+explainAudioChunkMessage.errors = vErrors;
+return errors === 0;
 }
 
-export function explainLiveUtterance(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.text === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'LiveUtterance#/required',
-        keyword: 'required',
-        params: { missingProperty: 'text' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.language === undefined) {
-      const err1 = {
-        instancePath,
-        schemaPath: 'LiveUtterance#/required',
-        keyword: 'required',
-        params: { missingProperty: 'language' },
-      };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.start === undefined) {
-      const err2 = {
-        instancePath,
-        schemaPath: 'LiveUtterance#/required',
-        keyword: 'required',
-        params: { missingProperty: 'start' },
-      };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.end === undefined) {
-      const err3 = {
-        instancePath,
-        schemaPath: 'LiveUtterance#/required',
-        keyword: 'required',
-        params: { missingProperty: 'end' },
-      };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.channel === undefined) {
-      const err4 = {
-        instancePath,
-        schemaPath: 'LiveUtterance#/required',
-        keyword: 'required',
-        params: { missingProperty: 'channel' },
-      };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    if (data.words === undefined) {
-      const err5 = {
-        instancePath,
-        schemaPath: 'LiveUtterance#/required',
-        keyword: 'required',
-        params: { missingProperty: 'words' },
-      };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
-      }
-      errors++;
-    }
-    if (data.confidence === undefined) {
-      const err6 = {
-        instancePath,
-        schemaPath: 'LiveUtterance#/required',
-        keyword: 'required',
-        params: { missingProperty: 'confidence' },
-      };
-      if (vErrors === null) {
-        vErrors = [err6];
-      } else {
-        vErrors.push(err6);
-      }
-      errors++;
-    }
-    if (data.text !== undefined) {
-      if (typeof data.text !== 'string') {
-        const err7 = {
-          instancePath: instancePath + '/text',
-          schemaPath: 'LiveUtterance#/properties/text/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.language !== undefined) {
-      if (
-        !explainTranscriptionLanguageCode(data.language, {
-          instancePath: instancePath + '/language',
-          parentData: data,
-          parentDataProperty: 'language',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainTranscriptionLanguageCode.errors
-            : vErrors.concat(explainTranscriptionLanguageCode.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.start !== undefined) {
-      let data2 = data.start;
-      if (!(typeof data2 == 'number' && isFinite(data2))) {
-        const err8 = {
-          instancePath: instancePath + '/start',
-          schemaPath: 'LiveUtterance#/properties/start/type',
-          keyword: 'type',
-          params: { type: 'number' },
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.end !== undefined) {
-      let data3 = data.end;
-      if (!(typeof data3 == 'number' && isFinite(data3))) {
-        const err9 = {
-          instancePath: instancePath + '/end',
-          schemaPath: 'LiveUtterance#/properties/end/type',
-          keyword: 'type',
-          params: { type: 'number' },
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-    if (data.channel !== undefined) {
-      let data4 = data.channel;
-      if (!(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-        const err10 = {
-          instancePath: instancePath + '/channel',
-          schemaPath: 'LiveUtterance#/properties/channel/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-        };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    if (data.words !== undefined) {
-      let data5 = data.words;
-      if (Array.isArray(data5)) {
-        const len0 = data5.length;
-        for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
-          if (!keyword1(data5[i0])) {
-            if (
-              !explainWord(data5[i0], {
-                instancePath: instancePath + '/words/' + i0,
-                parentData: data5,
-                parentDataProperty: i0,
-                rootData,
-              })
-            ) {
-              vErrors = vErrors === null ? explainWord.errors : vErrors.concat(explainWord.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      } else {
-        const err11 = {
-          instancePath: instancePath + '/words',
-          schemaPath: 'LiveUtterance#/properties/words/type',
-          keyword: 'type',
-          params: { type: 'array' },
-        };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-    if (data.confidence !== undefined) {
-      let data7 = data.confidence;
-      if (!(typeof data7 == 'number' && isFinite(data7))) {
-        const err12 = {
-          instancePath: instancePath + '/confidence',
-          schemaPath: 'LiveUtterance#/properties/confidence/type',
-          keyword: 'type',
-          params: { type: 'number' },
-        };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (
-        key0 !== 'text' &&
-        key0 !== 'language' &&
-        key0 !== 'start' &&
-        key0 !== 'end' &&
-        key0 !== 'channel' &&
-        key0 !== 'words' &&
-        key0 !== 'confidence'
-      ) {
-        const err13 = {
-          instancePath,
-          schemaPath: 'LiveUtterance#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err14 = {
-      instancePath,
-      schemaPath: 'LiveUtterance#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err14];
-    } else {
-      vErrors.push(err14);
-    }
-    errors++;
-  }
-  explainLiveUtterance.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainLiveUtterance(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.text === undefined){
+const err0 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "text"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.language === undefined){
+const err1 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "language"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.start === undefined){
+const err2 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "start"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.end === undefined){
+const err3 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "end"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.channel === undefined){
+const err4 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "channel"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.words === undefined){
+const err5 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "words"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.confidence === undefined){
+const err6 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "confidence"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+const err7 = {instancePath:instancePath+"/text",schemaPath:"LiveUtterance#/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
+errors = vErrors.length;
+}
+}
+if(data.start !== undefined){
+let data2 = data.start;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/start",schemaPath:"LiveUtterance#/properties/start/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.end !== undefined){
+let data3 = data.end;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err9 = {instancePath:instancePath+"/end",schemaPath:"LiveUtterance#/properties/end/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.channel !== undefined){
+let data4 = data.channel;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err10 = {instancePath:instancePath+"/channel",schemaPath:"LiveUtterance#/properties/channel/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.words !== undefined){
+let data5 = data.words;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+if(!keyword1(data5[i0])){
+if(!(explainWord(data5[i0], {instancePath:instancePath+"/words/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? explainWord.errors : vErrors.concat(explainWord.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/words",schemaPath:"LiveUtterance#/properties/words/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.confidence !== undefined){
+let data7 = data.confidence;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+const err12 = {instancePath:instancePath+"/confidence",schemaPath:"LiveUtterance#/properties/confidence/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if(((((((key0 !== "text") && (key0 !== "language")) && (key0 !== "start")) && (key0 !== "end")) && (key0 !== "channel")) && (key0 !== "words")) && (key0 !== "confidence")){
+const err13 = {instancePath,schemaPath:"LiveUtterance#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"LiveUtterance#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+explainLiveUtterance.errors = vErrors;
+return errors === 0;
 }
 
-export function explainOtherServerMessage(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.session_id === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'OtherServerMessage#/required',
-        keyword: 'required',
-        params: { missingProperty: 'session_id' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.created_at === undefined) {
-      const err1 = {
-        instancePath,
-        schemaPath: 'OtherServerMessage#/required',
-        keyword: 'required',
-        params: { missingProperty: 'created_at' },
-      };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.type === undefined) {
-      const err2 = {
-        instancePath,
-        schemaPath: 'OtherServerMessage#/required',
-        keyword: 'required',
-        params: { missingProperty: 'type' },
-      };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.session_id !== undefined) {
-      if (typeof data.session_id !== 'string') {
-        const err3 = {
-          instancePath: instancePath + '/session_id',
-          schemaPath: 'OtherServerMessage#/properties/session_id/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.created_at !== undefined) {
-      let data1 = data.created_at;
-      if (typeof data1 === 'string') {
-        if (!formats2(data1)) {
-          const err4 = {
-            instancePath: instancePath + '/created_at',
-            schemaPath: 'OtherServerMessage#/properties/created_at/format',
-            keyword: 'format',
-            params: { format: 'date-time' },
-          };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-      } else {
-        const err5 = {
-          instancePath: instancePath + '/created_at',
-          schemaPath: 'OtherServerMessage#/properties/created_at/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.type !== undefined) {
-      let data2 = data.type;
-      if (typeof data2 !== 'string') {
-        const err6 = {
-          instancePath: instancePath + '/type',
-          schemaPath: 'OtherServerMessage#/properties/type/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-      const _errs7 = errors;
-      const _errs8 = errors;
-      if ('transcript' !== data2) {
-        const err7 = {};
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-      var valid1 = _errs8 === errors;
-      if (valid1) {
-        const err8 = {
-          instancePath: instancePath + '/type',
-          schemaPath: 'OtherServerMessage#/properties/type/not',
-          keyword: 'not',
-          params: {},
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      } else {
-        errors = _errs7;
-        if (vErrors !== null) {
-          if (_errs7) {
-            vErrors.length = _errs7;
-          } else {
-            vErrors = null;
-          }
-        }
-      }
-    }
-    if (data.data !== undefined) {
-      let data3 = data.data;
-      if (!(data3 && typeof data3 == 'object' && !Array.isArray(data3))) {
-        const err9 = {
-          instancePath: instancePath + '/data',
-          schemaPath: 'OtherServerMessage#/properties/data/type',
-          keyword: 'type',
-          params: { type: 'object' },
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err10 = {
-      instancePath,
-      schemaPath: 'OtherServerMessage#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err10];
-    } else {
-      vErrors.push(err10);
-    }
-    errors++;
-  }
-  explainOtherServerMessage.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainOtherServerMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.session_id === undefined){
+const err0 = {instancePath,schemaPath:"OtherServerMessage#/required",keyword:"required",params:{missingProperty: "session_id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err1 = {instancePath,schemaPath:"OtherServerMessage#/required",keyword:"required",params:{missingProperty: "created_at"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.type === undefined){
+const err2 = {instancePath,schemaPath:"OtherServerMessage#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.session_id !== undefined){
+if(typeof data.session_id !== "string"){
+const err3 = {instancePath:instancePath+"/session_id",schemaPath:"OtherServerMessage#/properties/session_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data1 = data.created_at;
+if(typeof data1 === "string"){
+if(!formats2(data1)){
+const err4 = {instancePath:instancePath+"/created_at",schemaPath:"OtherServerMessage#/properties/created_at/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/created_at",schemaPath:"OtherServerMessage#/properties/created_at/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data2 = data.type;
+if(typeof data2 !== "string"){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"OtherServerMessage#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const _errs7 = errors;
+const _errs8 = errors;
+if("transcript" !== data2){
+const err7 = {};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var valid1 = _errs8 === errors;
+if(valid1){
+const err8 = {instancePath:instancePath+"/type",schemaPath:"OtherServerMessage#/properties/type/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.data !== undefined){
+let data3 = data.data;
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+const err9 = {instancePath:instancePath+"/data",schemaPath:"OtherServerMessage#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"OtherServerMessage#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+explainOtherServerMessage.errors = vErrors;
+return errors === 0;
 }
 
-export function explainStopRecordingMessage(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.type === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'StopRecordingMessage#/required',
-        keyword: 'required',
-        params: { missingProperty: 'type' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.type !== undefined) {
-      if ('stop_recording' !== data.type) {
-        const err1 = {
-          instancePath: instancePath + '/type',
-          schemaPath: 'StopRecordingMessage#/properties/type/const',
-          keyword: 'const',
-          params: { allowedValue: 'stop_recording' },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (key0 !== 'type') {
-        const err2 = {
-          instancePath,
-          schemaPath: 'StopRecordingMessage#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err3 = {
-      instancePath,
-      schemaPath: 'StopRecordingMessage#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err3];
-    } else {
-      vErrors.push(err3);
-    }
-    errors++;
-  }
-  explainStopRecordingMessage.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainStopRecordingMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"StopRecordingMessage#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type !== undefined){
+if("stop_recording" !== data.type){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"StopRecordingMessage#/properties/type/const",keyword:"const",params:{allowedValue: "stop_recording"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if(key0 !== "type"){
+const err2 = {instancePath,schemaPath:"StopRecordingMessage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"StopRecordingMessage#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+explainStopRecordingMessage.errors = vErrors;
+return errors === 0;
 }
 
-export function explainTranscriptData(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.id === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'TranscriptData#/required',
-        keyword: 'required',
-        params: { missingProperty: 'id' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.is_final === undefined) {
-      const err1 = {
-        instancePath,
-        schemaPath: 'TranscriptData#/required',
-        keyword: 'required',
-        params: { missingProperty: 'is_final' },
-      };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.utterance === undefined) {
-      const err2 = {
-        instancePath,
-        schemaPath: 'TranscriptData#/required',
-        keyword: 'required',
-        params: { missingProperty: 'utterance' },
-      };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.id !== undefined) {
-      if (typeof data.id !== 'string') {
-        const err3 = {
-          instancePath: instancePath + '/id',
-          schemaPath: 'TranscriptData#/properties/id/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.is_final !== undefined) {
-      if (typeof data.is_final !== 'boolean') {
-        const err4 = {
-          instancePath: instancePath + '/is_final',
-          schemaPath: 'TranscriptData#/properties/is_final/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.utterance !== undefined) {
-      if (
-        !explainLiveUtterance(data.utterance, {
-          instancePath: instancePath + '/utterance',
-          parentData: data,
-          parentDataProperty: 'utterance',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainLiveUtterance.errors
-            : vErrors.concat(explainLiveUtterance.errors);
-        errors = vErrors.length;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (key0 !== 'id' && key0 !== 'is_final' && key0 !== 'utterance') {
-        const err5 = {
-          instancePath,
-          schemaPath: 'TranscriptData#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err6 = {
-      instancePath,
-      schemaPath: 'TranscriptData#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err6];
-    } else {
-      vErrors.push(err6);
-    }
-    errors++;
-  }
-  explainTranscriptData.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainTranscriptData(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"TranscriptData#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.is_final === undefined){
+const err1 = {instancePath,schemaPath:"TranscriptData#/required",keyword:"required",params:{missingProperty: "is_final"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.utterance === undefined){
+const err2 = {instancePath,schemaPath:"TranscriptData#/required",keyword:"required",params:{missingProperty: "utterance"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"TranscriptData#/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.is_final !== undefined){
+if(typeof data.is_final !== "boolean"){
+const err4 = {instancePath:instancePath+"/is_final",schemaPath:"TranscriptData#/properties/is_final/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.utterance !== undefined){
+if(!(explainLiveUtterance(data.utterance, {instancePath:instancePath+"/utterance",parentData:data,parentDataProperty:"utterance",rootData}))){
+vErrors = vErrors === null ? explainLiveUtterance.errors : vErrors.concat(explainLiveUtterance.errors);
+errors = vErrors.length;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if(((key0 !== "id") && (key0 !== "is_final")) && (key0 !== "utterance")){
+const err5 = {instancePath,schemaPath:"TranscriptData#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"TranscriptData#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+explainTranscriptData.errors = vErrors;
+return errors === 0;
 }
 
-export function explainTranscriptMessage(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.session_id === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'TranscriptMessage#/required',
-        keyword: 'required',
-        params: { missingProperty: 'session_id' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.created_at === undefined) {
-      const err1 = {
-        instancePath,
-        schemaPath: 'TranscriptMessage#/required',
-        keyword: 'required',
-        params: { missingProperty: 'created_at' },
-      };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.type === undefined) {
-      const err2 = {
-        instancePath,
-        schemaPath: 'TranscriptMessage#/required',
-        keyword: 'required',
-        params: { missingProperty: 'type' },
-      };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.data === undefined) {
-      const err3 = {
-        instancePath,
-        schemaPath: 'TranscriptMessage#/required',
-        keyword: 'required',
-        params: { missingProperty: 'data' },
-      };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.session_id !== undefined) {
-      if (typeof data.session_id !== 'string') {
-        const err4 = {
-          instancePath: instancePath + '/session_id',
-          schemaPath: 'TranscriptMessage#/properties/session_id/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.created_at !== undefined) {
-      let data1 = data.created_at;
-      if (typeof data1 === 'string') {
-        if (!formats2(data1)) {
-          const err5 = {
-            instancePath: instancePath + '/created_at',
-            schemaPath: 'TranscriptMessage#/properties/created_at/format',
-            keyword: 'format',
-            params: { format: 'date-time' },
-          };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-      } else {
-        const err6 = {
-          instancePath: instancePath + '/created_at',
-          schemaPath: 'TranscriptMessage#/properties/created_at/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-    if (data.type !== undefined) {
-      if ('transcript' !== data.type) {
-        const err7 = {
-          instancePath: instancePath + '/type',
-          schemaPath: 'TranscriptMessage#/properties/type/const',
-          keyword: 'const',
-          params: { allowedValue: 'transcript' },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.data !== undefined) {
-      if (
-        !explainTranscriptData(data.data, {
-          instancePath: instancePath + '/data',
-          parentData: data,
-          parentDataProperty: 'data',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainTranscriptData.errors
-            : vErrors.concat(explainTranscriptData.errors);
-        errors = vErrors.length;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (key0 !== 'session_id' && key0 !== 'created_at' && key0 !== 'type' && key0 !== 'data') {
-        const err8 = {
-          instancePath,
-          schemaPath: 'TranscriptMessage#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err9 = {
-      instancePath,
-      schemaPath: 'TranscriptMessage#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err9];
-    } else {
-      vErrors.push(err9);
-    }
-    errors++;
-  }
-  explainTranscriptMessage.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainTranscriptMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.session_id === undefined){
+const err0 = {instancePath,schemaPath:"TranscriptMessage#/required",keyword:"required",params:{missingProperty: "session_id"}};
+if(vErrors === null){
+vErrors = [err0];
 }
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err1 = {instancePath,schemaPath:"TranscriptMessage#/required",keyword:"required",params:{missingProperty: "created_at"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.type === undefined){
+const err2 = {instancePath,schemaPath:"TranscriptMessage#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.data === undefined){
+const err3 = {instancePath,schemaPath:"TranscriptMessage#/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.session_id !== undefined){
+if(typeof data.session_id !== "string"){
+const err4 = {instancePath:instancePath+"/session_id",schemaPath:"TranscriptMessage#/properties/session_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data1 = data.created_at;
+if(typeof data1 === "string"){
+if(!formats2(data1)){
+const err5 = {instancePath:instancePath+"/created_at",schemaPath:"TranscriptMessage#/properties/created_at/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/created_at",schemaPath:"TranscriptMessage#/properties/created_at/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+if("transcript" !== data.type){
+const err7 = {instancePath:instancePath+"/type",schemaPath:"TranscriptMessage#/properties/type/const",keyword:"const",params:{allowedValue: "transcript"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(explainTranscriptData(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? explainTranscriptData.errors : vErrors.concat(explainTranscriptData.errors);
+errors = vErrors.length;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if((((key0 !== "session_id") && (key0 !== "created_at")) && (key0 !== "type")) && (key0 !== "data")){
+const err8 = {instancePath,schemaPath:"TranscriptMessage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"TranscriptMessage#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+explainTranscriptMessage.errors = vErrors;
+return errors === 0;
+}
+
+
 
 const keyword11 = acceptsJobStatus;
 const keyword12 = acceptsJobKind;
 
-export function explainListTranscriptionJobsQuery(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.offset !== undefined) {
-      let data0 = data.offset;
-      if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        const err0 = {
-          instancePath: instancePath + '/offset',
-          schemaPath: 'ListTranscriptionJobsQuery#/properties/offset/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (typeof data0 == 'number' && isFinite(data0)) {
-        if (data0 < 0 || isNaN(data0)) {
-          const err1 = {
-            instancePath: instancePath + '/offset',
-            schemaPath: 'ListTranscriptionJobsQuery#/properties/offset/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-          };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.limit !== undefined) {
-      let data1 = data.limit;
-      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        const err2 = {
-          instancePath: instancePath + '/limit',
-          schemaPath: 'ListTranscriptionJobsQuery#/properties/limit/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-      if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 < 1 || isNaN(data1)) {
-          const err3 = {
-            instancePath: instancePath + '/limit',
-            schemaPath: 'ListTranscriptionJobsQuery#/properties/limit/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-          };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.date !== undefined) {
-      if (
-        !explainDateOrDateTime(data.date, {
-          instancePath: instancePath + '/date',
-          parentData: data,
-          parentDataProperty: 'date',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainDateOrDateTime.errors
-            : vErrors.concat(explainDateOrDateTime.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.before_date !== undefined) {
-      if (
-        !explainDateOrDateTime(data.before_date, {
-          instancePath: instancePath + '/before_date',
-          parentData: data,
-          parentDataProperty: 'before_date',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainDateOrDateTime.errors
-            : vErrors.concat(explainDateOrDateTime.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.after_date !== undefined) {
-      if (
-        !explainDateOrDateTime(data.after_date, {
-          instancePath: instancePath + '/after_date',
-          parentData: data,
-          parentDataProperty: 'after_date',
-          rootData,
-        })
-      ) {
-        vErrors =
-          vErrors === null
-            ? explainDateOrDateTime.errors
-            : vErrors.concat(explainDateOrDateTime.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.status !== undefined) {
-      let data5 = data.status;
-      if (Array.isArray(data5)) {
-        const len0 = data5.length;
-        for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
-          if (!keyword11(data5[i0])) {
-            if (
-              !explainJobStatus(data5[i0], {
-                instancePath: instancePath + '/status/' + i0,
-                parentData: data5,
-                parentDataProperty: i0,
-                rootData,
-              })
-            ) {
-              vErrors =
-                vErrors === null
-                  ? explainJobStatus.errors
-                  : vErrors.concat(explainJobStatus.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      } else {
-        const err4 = {
-          instancePath: instancePath + '/status',
-          schemaPath: 'ListTranscriptionJobsQuery#/properties/status/type',
-          keyword: 'type',
-          params: { type: 'array' },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.custom_metadata !== undefined) {
-      let data7 = data.custom_metadata;
-      if (!(data7 && typeof data7 == 'object' && !Array.isArray(data7))) {
-        const err5 = {
-          instancePath: instancePath + '/custom_metadata',
-          schemaPath: 'ListTranscriptionJobsQuery#/properties/custom_metadata/type',
-          keyword: 'type',
-          params: { type: 'object' },
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.kind !== undefined) {
-      let data8 = data.kind;
-      if (Array.isArray(data8)) {
-        const len1 = data8.length;
-        for (let i1 = 0; i1 < len1 && errors < 100; i1++) {
-          if (!keyword12(data8[i1])) {
-            if (
-              !explainJobKind(data8[i1], {
-                instancePath: instancePath + '/kind/' + i1,
-                parentData: data8,
-                parentDataProperty: i1,
-                rootData,
-              })
-            ) {
-              vErrors =
-                vErrors === null ? explainJobKind.errors : vErrors.concat(explainJobKind.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      } else {
-        const err6 = {
-          instancePath: instancePath + '/kind',
-          schemaPath: 'ListTranscriptionJobsQuery#/properties/kind/type',
-          keyword: 'type',
-          params: { type: 'array' },
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (errors >= 100) {
-        break;
-      }
-      if (
-        key0 !== 'offset' &&
-        key0 !== 'limit' &&
-        key0 !== 'date' &&
-        key0 !== 'before_date' &&
-        key0 !== 'after_date' &&
-        key0 !== 'status' &&
-        key0 !== 'custom_metadata' &&
-        key0 !== 'kind'
-      ) {
-        const err7 = {
-          instancePath,
-          schemaPath: 'ListTranscriptionJobsQuery#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err8 = {
-      instancePath,
-      schemaPath: 'ListTranscriptionJobsQuery#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err8];
-    } else {
-      vErrors.push(err8);
-    }
-    errors++;
-  }
-  explainListTranscriptionJobsQuery.errors = vErrors;
-  return errors === 0;
+export function explainListTranscriptionJobsQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.offset !== undefined){
+let data0 = data.offset;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err0 = {instancePath:instancePath+"/offset",schemaPath:"ListTranscriptionJobsQuery#/properties/offset/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+const err1 = {instancePath:instancePath+"/offset",schemaPath:"ListTranscriptionJobsQuery#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+if(data.limit !== undefined){
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/limit",schemaPath:"ListTranscriptionJobsQuery#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"ListTranscriptionJobsQuery#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.date !== undefined){
+if(!(explainDateOrDateTime(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
+vErrors = vErrors === null ? explainDateOrDateTime.errors : vErrors.concat(explainDateOrDateTime.errors);
+errors = vErrors.length;
+}
+}
+if(data.before_date !== undefined){
+if(!(explainDateOrDateTime(data.before_date, {instancePath:instancePath+"/before_date",parentData:data,parentDataProperty:"before_date",rootData}))){
+vErrors = vErrors === null ? explainDateOrDateTime.errors : vErrors.concat(explainDateOrDateTime.errors);
+errors = vErrors.length;
+}
+}
+if(data.after_date !== undefined){
+if(!(explainDateOrDateTime(data.after_date, {instancePath:instancePath+"/after_date",parentData:data,parentDataProperty:"after_date",rootData}))){
+vErrors = vErrors === null ? explainDateOrDateTime.errors : vErrors.concat(explainDateOrDateTime.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined){
+let data5 = data.status;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+if(!keyword11(data5[i0])){
+if(!(explainJobStatus(data5[i0], {instancePath:instancePath+"/status/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? explainJobStatus.errors : vErrors.concat(explainJobStatus.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/status",schemaPath:"ListTranscriptionJobsQuery#/properties/status/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.custom_metadata !== undefined){
+let data7 = data.custom_metadata;
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+const err5 = {instancePath:instancePath+"/custom_metadata",schemaPath:"ListTranscriptionJobsQuery#/properties/custom_metadata/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data8 = data.kind;
+if(Array.isArray(data8)){
+const len1 = data8.length;
+for(let i1 = 0; i1 < len1 && errors < 100; i1++){
+if(!keyword12(data8[i1])){
+if(!(explainJobKind(data8[i1], {instancePath:instancePath+"/kind/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? explainJobKind.errors : vErrors.concat(explainJobKind.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"ListTranscriptionJobsQuery#/properties/kind/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(errors >= 100){
+break;
+}
+if((((((((key0 !== "offset") && (key0 !== "limit")) && (key0 !== "date")) && (key0 !== "before_date")) && (key0 !== "after_date")) && (key0 !== "status")) && (key0 !== "custom_metadata")) && (key0 !== "kind")){
+const err7 = {instancePath,schemaPath:"ListTranscriptionJobsQuery#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"ListTranscriptionJobsQuery#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+explainListTranscriptionJobsQuery.errors = vErrors;
+return errors === 0;
 }
 
-export function explainClientMessage(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const tag0 = data?.['type'];
-  if (tag0 === 'audio_chunk') {
-    if (
-      !explainAudioChunkMessage(data, { instancePath, parentData, parentDataProperty, rootData })
-    ) {
-      vErrors =
-        vErrors === null
-          ? explainAudioChunkMessage.errors
-          : vErrors.concat(explainAudioChunkMessage.errors);
-      errors = vErrors.length;
-    }
-  } else if (tag0 === 'stop_recording') {
-    if (
-      !explainStopRecordingMessage(data, { instancePath, parentData, parentDataProperty, rootData })
-    ) {
-      vErrors =
-        vErrors === null
-          ? explainStopRecordingMessage.errors
-          : vErrors.concat(explainStopRecordingMessage.errors);
-      errors = vErrors.length;
-    }
-  }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.type === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'ClientMessage#/required',
-        keyword: 'required',
-        params: { missingProperty: 'type' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.type !== undefined) {
-      if (!['audio_chunk', 'stop_recording'].includes(data.type)) {
-        const err1 = {
-          instancePath: instancePath + '/type',
-          schemaPath: 'ClientMessage#/properties/type/enum',
-          keyword: 'enum',
-          params: { allowedValues: ['audio_chunk', 'stop_recording'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err2 = {
-      instancePath,
-      schemaPath: 'ClientMessage#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  explainClientMessage.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainClientMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const tag0 = data?.["type"];
+if(tag0 === "audio_chunk"){
+if(!(explainAudioChunkMessage(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? explainAudioChunkMessage.errors : vErrors.concat(explainAudioChunkMessage.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "stop_recording"){
+if(!(explainStopRecordingMessage(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? explainStopRecordingMessage.errors : vErrors.concat(explainStopRecordingMessage.errors);
+errors = vErrors.length;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"ClientMessage#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type !== undefined){
+if(!(["audio_chunk","stop_recording"]).includes(data.type)){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"ClientMessage#/properties/type/enum",keyword:"enum",params:{allowedValues: ["audio_chunk","stop_recording"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"ClientMessage#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+explainClientMessage.errors = vErrors;
+return errors === 0;
 }
 
-export function explainServerMessage(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const tag0 = data?.['type'];
-  if (tag0 === 'transcript') {
-    if (
-      !explainTranscriptMessage(data, { instancePath, parentData, parentDataProperty, rootData })
-    ) {
-      vErrors =
-        vErrors === null
-          ? explainTranscriptMessage.errors
-          : vErrors.concat(explainTranscriptMessage.errors);
-      errors = vErrors.length;
-    }
-  } else if (typeof tag0 == 'string') {
-    if (
-      !explainOtherServerMessage(data, { instancePath, parentData, parentDataProperty, rootData })
-    ) {
-      vErrors =
-        vErrors === null
-          ? explainOtherServerMessage.errors
-          : vErrors.concat(explainOtherServerMessage.errors);
-      errors = vErrors.length;
-    }
-  }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.type === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'ServerMessage#/required',
-        keyword: 'required',
-        params: { missingProperty: 'type' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.type !== undefined) {
-      if (typeof data.type !== 'string') {
-        const err1 = {
-          instancePath: instancePath + '/type',
-          schemaPath: 'ServerMessage#/properties/type/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err2 = {
-      instancePath,
-      schemaPath: 'ServerMessage#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  explainServerMessage.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainServerMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const tag0 = data?.["type"];
+if(tag0 === "transcript"){
+if(!(explainTranscriptMessage(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? explainTranscriptMessage.errors : vErrors.concat(explainTranscriptMessage.errors);
+errors = vErrors.length;
+}
+}
+else if(typeof tag0 == "string"){
+if(!(explainOtherServerMessage(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? explainOtherServerMessage.errors : vErrors.concat(explainOtherServerMessage.errors);
+errors = vErrors.length;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"ServerMessage#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type !== undefined){
+if(typeof data.type !== "string"){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"ServerMessage#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"ServerMessage#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+explainServerMessage.errors = vErrors;
+return errors === 0;
 }

@@ -1,8906 +1,6456 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import {
-  acceptsJobKind,
-  acceptsJobStatus,
-  acceptsPiiEntityType,
-  acceptsSentence,
-  acceptsSubtitle,
-  acceptsTranscriptionJob,
-  acceptsTranscriptionLanguageCode,
-  acceptsTranslationLanguageCode,
-  acceptsUtterance,
-  acceptsWord,
-} from '../accept/tolerant.js';
+import { acceptsJobKind, acceptsJobStatus, acceptsPiiEntityType, acceptsSentence, acceptsSubtitle, acceptsTranscriptionJob, acceptsTranscriptionLanguageCode, acceptsTranslationLanguageCode, acceptsUtterance, acceptsWord } from '../accept/tolerant.js';
 
-export function explainAddonError(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == 'object' && !Array.isArray(data))) {
-    const err0 = {
-      instancePath,
-      schemaPath: 'AddonError#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  explainAddonError.errors = vErrors;
-  return errors === 0;
+
+
+
+
+export function explainAddonError(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err0 = {instancePath,schemaPath:"AddonError#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+explainAddonError.errors = vErrors;
+return errors === 0;
 }
 
-export function explainAudioFile(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.id !== undefined) {
-      let data0 = data.id;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/id',
-          schemaPath: 'AudioFile#/properties/id/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.filename !== undefined) {
-      let data1 = data.filename;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/filename',
-          schemaPath: 'AudioFile#/properties/filename/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.source !== undefined) {
-      let data2 = data.source;
-      if (typeof data2 !== 'string' && data2 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/source',
-          schemaPath: 'AudioFile#/properties/source/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.audio_duration !== undefined) {
-      let data3 = data.audio_duration;
-      if (!(typeof data3 == 'number' && isFinite(data3)) && data3 !== null) {
-        const err3 = {
-          instancePath: instancePath + '/audio_duration',
-          schemaPath: 'AudioFile#/properties/audio_duration/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.number_of_channels !== undefined) {
-      let data4 = data.number_of_channels;
-      if (!(typeof data4 == 'number' && isFinite(data4)) && data4 !== null) {
-        const err4 = {
-          instancePath: instancePath + '/number_of_channels',
-          schemaPath: 'AudioFile#/properties/number_of_channels/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err5 = {
-      instancePath,
-      schemaPath: 'AudioFile#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else {
-      vErrors.push(err5);
-    }
-    errors++;
-  }
-  explainAudioFile.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainAudioFile(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id !== undefined){
+let data0 = data.id;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/id",schemaPath:"AudioFile#/properties/id/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.filename !== undefined){
+let data1 = data.filename;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/filename",schemaPath:"AudioFile#/properties/filename/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.source !== undefined){
+let data2 = data.source;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/source",schemaPath:"AudioFile#/properties/source/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.audio_duration !== undefined){
+let data3 = data.audio_duration;
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/audio_duration",schemaPath:"AudioFile#/properties/audio_duration/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.number_of_channels !== undefined){
+let data4 = data.number_of_channels;
+if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
+const err4 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"AudioFile#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+explainAudioFile.errors = vErrors;
+return errors === 0;
 }
 
-export function explainAudioMetadata(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.id !== undefined) {
-      let data0 = data.id;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/id',
-          schemaPath: 'AudioMetadata#/properties/id/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.filename !== undefined) {
-      let data1 = data.filename;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/filename',
-          schemaPath: 'AudioMetadata#/properties/filename/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.extension !== undefined) {
-      let data2 = data.extension;
-      if (typeof data2 !== 'string' && data2 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/extension',
-          schemaPath: 'AudioMetadata#/properties/extension/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.size !== undefined) {
-      let data3 = data.size;
-      if (!(typeof data3 == 'number' && isFinite(data3)) && data3 !== null) {
-        const err3 = {
-          instancePath: instancePath + '/size',
-          schemaPath: 'AudioMetadata#/properties/size/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.audio_duration !== undefined) {
-      let data4 = data.audio_duration;
-      if (!(typeof data4 == 'number' && isFinite(data4)) && data4 !== null) {
-        const err4 = {
-          instancePath: instancePath + '/audio_duration',
-          schemaPath: 'AudioMetadata#/properties/audio_duration/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.number_of_channels !== undefined) {
-      let data5 = data.number_of_channels;
-      if (!(typeof data5 == 'number' && isFinite(data5)) && data5 !== null) {
-        const err5 = {
-          instancePath: instancePath + '/number_of_channels',
-          schemaPath: 'AudioMetadata#/properties/number_of_channels/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err6 = {
-      instancePath,
-      schemaPath: 'AudioMetadata#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err6];
-    } else {
-      vErrors.push(err6);
-    }
-    errors++;
-  }
-  explainAudioMetadata.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainAudioMetadata(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id !== undefined){
+let data0 = data.id;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/id",schemaPath:"AudioMetadata#/properties/id/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.filename !== undefined){
+let data1 = data.filename;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/filename",schemaPath:"AudioMetadata#/properties/filename/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.extension !== undefined){
+let data2 = data.extension;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/extension",schemaPath:"AudioMetadata#/properties/extension/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.size !== undefined){
+let data3 = data.size;
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/size",schemaPath:"AudioMetadata#/properties/size/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.audio_duration !== undefined){
+let data4 = data.audio_duration;
+if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
+const err4 = {instancePath:instancePath+"/audio_duration",schemaPath:"AudioMetadata#/properties/audio_duration/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.number_of_channels !== undefined){
+let data5 = data.number_of_channels;
+if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
+const err5 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioMetadata#/properties/number_of_channels/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"AudioMetadata#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+explainAudioMetadata.errors = vErrors;
+return errors === 0;
 }
 
-export function explainAudioToLlmAddon(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.is_empty !== undefined) {
-      let data0 = data.is_empty;
-      if (typeof data0 !== 'boolean' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/is_empty',
-          schemaPath: 'AudioToLlmAddon#/properties/is_empty/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.exec_time !== undefined) {
-      let data1 = data.exec_time;
-      if (!(typeof data1 == 'number' && isFinite(data1)) && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/exec_time',
-          schemaPath: 'AudioToLlmAddon#/properties/exec_time/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.success !== undefined) {
-      let data2 = data.success;
-      if (typeof data2 !== 'boolean' && data2 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/success',
-          schemaPath: 'AudioToLlmAddon#/properties/success/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.error !== undefined) {
-      let data3 = data.error;
-      if (!(data3 && typeof data3 == 'object' && !Array.isArray(data3)) && data3 !== null) {
-        const err3 = {
-          instancePath: instancePath + '/error',
-          schemaPath: 'AudioToLlmAddon#/properties/error/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-      if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-        if (
-          !explainAddonError(data3, {
-            instancePath: instancePath + '/error',
-            parentData: data,
-            parentDataProperty: 'error',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-  } else {
-    const err4 = {
-      instancePath,
-      schemaPath: 'AudioToLlmAddon#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-  }
-  explainAudioToLlmAddon.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainAudioToLlmAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.is_empty !== undefined){
+let data0 = data.is_empty;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/is_empty",schemaPath:"AudioToLlmAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.exec_time !== undefined){
+let data1 = data.exec_time;
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"AudioToLlmAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+let data2 = data.success;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/success",schemaPath:"AudioToLlmAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data3 = data.error;
+if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"AudioToLlmAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(!(explainAddonError(data3, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"AudioToLlmAddon#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+explainAudioToLlmAddon.errors = vErrors;
+return errors === 0;
 }
 
-export function explainAudioToLlmConfig(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.prompts !== undefined) {
-      let data0 = data.prompts;
-      if (!Array.isArray(data0) && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/prompts',
-          schemaPath: 'AudioToLlmConfig#/properties/prompts/type',
-          keyword: 'type',
-          params: { type: ['array', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
-          if (!Array.isArray(data0[i0])) {
-            const err1 = {
-              instancePath: instancePath + '/prompts/' + i0,
-              schemaPath: 'AudioToLlmConfig#/properties/prompts/items/type',
-              keyword: 'type',
-              params: { type: 'array' },
-            };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        }
-      }
-    }
-    if (data.model !== undefined) {
-      let data2 = data.model;
-      if (typeof data2 !== 'string' && data2 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/model',
-          schemaPath: 'AudioToLlmConfig#/properties/model/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err3 = {
-      instancePath,
-      schemaPath: 'AudioToLlmConfig#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err3];
-    } else {
-      vErrors.push(err3);
-    }
-    errors++;
-  }
-  explainAudioToLlmConfig.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainAudioToLlmConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.prompts !== undefined){
+let data0 = data.prompts;
+if((!(Array.isArray(data0))) && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/prompts",schemaPath:"AudioToLlmConfig#/properties/prompts/type",keyword:"type",params:{type: ["array","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+if(!(Array.isArray(data0[i0]))){
+const err1 = {instancePath:instancePath+"/prompts/" + i0,schemaPath:"AudioToLlmConfig#/properties/prompts/items/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+if(data.model !== undefined){
+let data2 = data.model;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/model",schemaPath:"AudioToLlmConfig#/properties/model/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"AudioToLlmConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+explainAudioToLlmConfig.errors = vErrors;
+return errors === 0;
 }
 
-export function explainCallbackConfig(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.url !== undefined) {
-      let data0 = data.url;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/url',
-          schemaPath: 'CallbackConfig#/properties/url/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.method !== undefined) {
-      let data1 = data.method;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/method',
-          schemaPath: 'CallbackConfig#/properties/method/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err2 = {
-      instancePath,
-      schemaPath: 'CallbackConfig#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  explainCallbackConfig.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainCallbackConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.url !== undefined){
+let data0 = data.url;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/url",schemaPath:"CallbackConfig#/properties/url/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.method !== undefined){
+let data1 = data.method;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/method",schemaPath:"CallbackConfig#/properties/method/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"CallbackConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+explainCallbackConfig.errors = vErrors;
+return errors === 0;
 }
 
-export function explainChapterizationAddon(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.is_empty !== undefined) {
-      let data0 = data.is_empty;
-      if (typeof data0 !== 'boolean' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/is_empty',
-          schemaPath: 'ChapterizationAddon#/properties/is_empty/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.exec_time !== undefined) {
-      let data1 = data.exec_time;
-      if (!(typeof data1 == 'number' && isFinite(data1)) && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/exec_time',
-          schemaPath: 'ChapterizationAddon#/properties/exec_time/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.success !== undefined) {
-      let data2 = data.success;
-      if (typeof data2 !== 'boolean' && data2 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/success',
-          schemaPath: 'ChapterizationAddon#/properties/success/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.error !== undefined) {
-      let data3 = data.error;
-      if (!(data3 && typeof data3 == 'object' && !Array.isArray(data3)) && data3 !== null) {
-        const err3 = {
-          instancePath: instancePath + '/error',
-          schemaPath: 'ChapterizationAddon#/properties/error/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-      if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-        if (
-          !explainAddonError(data3, {
-            instancePath: instancePath + '/error',
-            parentData: data,
-            parentDataProperty: 'error',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-  } else {
-    const err4 = {
-      instancePath,
-      schemaPath: 'ChapterizationAddon#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-  }
-  explainChapterizationAddon.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainChapterizationAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.is_empty !== undefined){
+let data0 = data.is_empty;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/is_empty",schemaPath:"ChapterizationAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.exec_time !== undefined){
+let data1 = data.exec_time;
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"ChapterizationAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+let data2 = data.success;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/success",schemaPath:"ChapterizationAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data3 = data.error;
+if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"ChapterizationAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(!(explainAddonError(data3, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"ChapterizationAddon#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+explainChapterizationAddon.errors = vErrors;
+return errors === 0;
 }
 
-export function explainCustomSpellingConfig(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.spelling_dictionary !== undefined) {
-      let data0 = data.spelling_dictionary;
-      if (!(data0 && typeof data0 == 'object' && !Array.isArray(data0)) && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/spelling_dictionary',
-          schemaPath: 'CustomSpellingConfig#/properties/spelling_dictionary/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
-        for (const key0 in data0) {
-          if (errors >= 100) {
-            break;
-          }
-          let data1 = data0[key0];
-          if (Array.isArray(data1)) {
-            const len0 = data1.length;
-            for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
-              if (typeof data1[i0] !== 'string') {
-                const err1 = {
-                  instancePath:
-                    instancePath +
-                    '/spelling_dictionary/' +
-                    key0.replace(/~/g, '~0').replace(/\//g, '~1') +
-                    '/' +
-                    i0,
-                  schemaPath:
-                    'CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type',
-                  keyword: 'type',
-                  params: { type: 'string' },
-                };
-                if (vErrors === null) {
-                  vErrors = [err1];
-                } else {
-                  vErrors.push(err1);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err2 = {
-              instancePath:
-                instancePath +
-                '/spelling_dictionary/' +
-                key0.replace(/~/g, '~0').replace(/\//g, '~1'),
-              schemaPath:
-                'CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type',
-              keyword: 'type',
-              params: { type: 'array' },
-            };
-            if (vErrors === null) {
-              vErrors = [err2];
-            } else {
-              vErrors.push(err2);
-            }
-            errors++;
-          }
-        }
-      }
-    }
-  } else {
-    const err3 = {
-      instancePath,
-      schemaPath: 'CustomSpellingConfig#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err3];
-    } else {
-      vErrors.push(err3);
-    }
-    errors++;
-  }
-  explainCustomSpellingConfig.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainCustomSpellingConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.spelling_dictionary !== undefined){
+let data0 = data.spelling_dictionary;
+if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/spelling_dictionary",schemaPath:"CustomSpellingConfig#/properties/spelling_dictionary/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+if(errors >= 100){
+break;
+}
+let data1 = data0[key0];
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+if(typeof data1[i0] !== "string"){
+const err1 = {instancePath:instancePath+"/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"CustomSpellingConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+explainCustomSpellingConfig.errors = vErrors;
+return errors === 0;
 }
 
-export function explainTranscriptionLanguageCode(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== 'string') {
-    const err0 = {
-      instancePath,
-      schemaPath: 'TranscriptionLanguageCode#/type',
-      keyword: 'type',
-      params: { type: 'string' },
-    };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  explainTranscriptionLanguageCode.errors = vErrors;
-  return errors === 0;
+
+
+
+
+
+export function explainTranscriptionLanguageCode(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"TranscriptionLanguageCode#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+explainTranscriptionLanguageCode.errors = vErrors;
+return errors === 0;
 }
 
-export function explainCustomVocabularyEntry(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.value !== undefined) {
-      let data0 = data.value;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/value',
-          schemaPath: 'CustomVocabularyEntry#/properties/value/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.intensity !== undefined) {
-      let data1 = data.intensity;
-      if (!(typeof data1 == 'number' && isFinite(data1)) && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/intensity',
-          schemaPath: 'CustomVocabularyEntry#/properties/intensity/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.pronunciations !== undefined) {
-      let data2 = data.pronunciations;
-      if (!Array.isArray(data2) && data2 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/pronunciations',
-          schemaPath: 'CustomVocabularyEntry#/properties/pronunciations/type',
-          keyword: 'type',
-          params: { type: ['array', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-      if (Array.isArray(data2)) {
-        const len0 = data2.length;
-        for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
-          if (typeof data2[i0] !== 'string') {
-            const err3 = {
-              instancePath: instancePath + '/pronunciations/' + i0,
-              schemaPath: 'CustomVocabularyEntry#/properties/pronunciations/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            };
-            if (vErrors === null) {
-              vErrors = [err3];
-            } else {
-              vErrors.push(err3);
-            }
-            errors++;
-          }
-        }
-      }
-    }
-    if (data.language !== undefined) {
-      let data4 = data.language;
-      if (typeof data4 !== 'string' && data4 !== null) {
-        const err4 = {
-          instancePath: instancePath + '/language',
-          schemaPath: 'CustomVocabularyEntry#/properties/language/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-      if (typeof data4 === 'string') {
-        if (
-          !explainTranscriptionLanguageCode(data4, {
-            instancePath: instancePath + '/language',
-            parentData: data,
-            parentDataProperty: 'language',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainTranscriptionLanguageCode.errors
-              : vErrors.concat(explainTranscriptionLanguageCode.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-  } else {
-    const err5 = {
-      instancePath,
-      schemaPath: 'CustomVocabularyEntry#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else {
-      vErrors.push(err5);
-    }
-    errors++;
-  }
-  explainCustomVocabularyEntry.errors = vErrors;
-  return errors === 0;
+
+export function explainCustomVocabularyEntry(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data0 = data.value;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/value",schemaPath:"CustomVocabularyEntry#/properties/value/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.intensity !== undefined){
+let data1 = data.intensity;
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/intensity",schemaPath:"CustomVocabularyEntry#/properties/intensity/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.pronunciations !== undefined){
+let data2 = data.pronunciations;
+if((!(Array.isArray(data2))) && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/pronunciations",schemaPath:"CustomVocabularyEntry#/properties/pronunciations/type",keyword:"type",params:{type: ["array","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+if(typeof data2[i0] !== "string"){
+const err3 = {instancePath:instancePath+"/pronunciations/" + i0,schemaPath:"CustomVocabularyEntry#/properties/pronunciations/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+if(data.language !== undefined){
+let data4 = data.language;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err4 = {instancePath:instancePath+"/language",schemaPath:"CustomVocabularyEntry#/properties/language/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+if(!(explainTranscriptionLanguageCode(data4, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"CustomVocabularyEntry#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+explainCustomVocabularyEntry.errors = vErrors;
+return errors === 0;
 }
 
-export function explainCustomVocabulary(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
-      let data0 = data[i0];
-      if (
-        typeof data0 !== 'string' &&
-        !(data0 && typeof data0 == 'object' && !Array.isArray(data0))
-      ) {
-        const err0 = {
-          instancePath: instancePath + '/' + i0,
-          schemaPath: 'CustomVocabulary#/items/type',
-          keyword: 'type',
-          params: { type: ['string', 'object'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
-        if (
-          !explainCustomVocabularyEntry(data0, {
-            instancePath: instancePath + '/' + i0,
-            parentData: data,
-            parentDataProperty: i0,
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainCustomVocabularyEntry.errors
-              : vErrors.concat(explainCustomVocabularyEntry.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-  } else {
-    const err1 = {
-      instancePath,
-      schemaPath: 'CustomVocabulary#/type',
-      keyword: 'type',
-      params: { type: 'array' },
-    };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-  }
-  explainCustomVocabulary.errors = vErrors;
-  return errors === 0;
+
+export function explainCustomVocabulary(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+let data0 = data[i0];
+if((typeof data0 !== "string") && (!(data0 && typeof data0 == "object" && !Array.isArray(data0)))){
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"CustomVocabulary#/items/type",keyword:"type",params:{type: ["string","object"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(!(explainCustomVocabularyEntry(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? explainCustomVocabularyEntry.errors : vErrors.concat(explainCustomVocabularyEntry.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"CustomVocabulary#/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+explainCustomVocabulary.errors = vErrors;
+return errors === 0;
 }
 
-export function explainCustomVocabularyConfig(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.vocabulary !== undefined) {
-      let data0 = data.vocabulary;
-      if (!Array.isArray(data0) && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/vocabulary',
-          schemaPath: 'CustomVocabularyConfig#/properties/vocabulary/type',
-          keyword: 'type',
-          params: { type: ['array', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (Array.isArray(data0)) {
-        if (
-          !explainCustomVocabulary(data0, {
-            instancePath: instancePath + '/vocabulary',
-            parentData: data,
-            parentDataProperty: 'vocabulary',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainCustomVocabulary.errors
-              : vErrors.concat(explainCustomVocabulary.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.default_intensity !== undefined) {
-      let data1 = data.default_intensity;
-      if (!(typeof data1 == 'number' && isFinite(data1)) && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/default_intensity',
-          schemaPath: 'CustomVocabularyConfig#/properties/default_intensity/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err2 = {
-      instancePath,
-      schemaPath: 'CustomVocabularyConfig#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  explainCustomVocabularyConfig.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainCustomVocabularyConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.vocabulary !== undefined){
+let data0 = data.vocabulary;
+if((!(Array.isArray(data0))) && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/vocabulary",schemaPath:"CustomVocabularyConfig#/properties/vocabulary/type",keyword:"type",params:{type: ["array","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(Array.isArray(data0)){
+if(!(explainCustomVocabulary(data0, {instancePath:instancePath+"/vocabulary",parentData:data,parentDataProperty:"vocabulary",rootData}))){
+vErrors = vErrors === null ? explainCustomVocabulary.errors : vErrors.concat(explainCustomVocabulary.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.default_intensity !== undefined){
+let data1 = data.default_intensity;
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/default_intensity",schemaPath:"CustomVocabularyConfig#/properties/default_intensity/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"CustomVocabularyConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+explainCustomVocabularyConfig.errors = vErrors;
+return errors === 0;
 }
 
-export function explainDateOrDateTime(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== 'string') {
-    const err0 = {
-      instancePath,
-      schemaPath: 'DateOrDateTime#/type',
-      keyword: 'type',
-      params: { type: 'string' },
-    };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  explainDateOrDateTime.errors = vErrors;
-  return errors === 0;
+
+
+
+
+
+export function explainDateOrDateTime(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"DateOrDateTime#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+explainDateOrDateTime.errors = vErrors;
+return errors === 0;
 }
 
-export function explainDiarizationAddon(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.is_empty !== undefined) {
-      let data0 = data.is_empty;
-      if (typeof data0 !== 'boolean' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/is_empty',
-          schemaPath: 'DiarizationAddon#/properties/is_empty/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.exec_time !== undefined) {
-      let data1 = data.exec_time;
-      if (!(typeof data1 == 'number' && isFinite(data1)) && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/exec_time',
-          schemaPath: 'DiarizationAddon#/properties/exec_time/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.success !== undefined) {
-      let data2 = data.success;
-      if (typeof data2 !== 'boolean' && data2 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/success',
-          schemaPath: 'DiarizationAddon#/properties/success/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.error !== undefined) {
-      let data3 = data.error;
-      if (!(data3 && typeof data3 == 'object' && !Array.isArray(data3)) && data3 !== null) {
-        const err3 = {
-          instancePath: instancePath + '/error',
-          schemaPath: 'DiarizationAddon#/properties/error/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-      if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-        if (
-          !explainAddonError(data3, {
-            instancePath: instancePath + '/error',
-            parentData: data,
-            parentDataProperty: 'error',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-  } else {
-    const err4 = {
-      instancePath,
-      schemaPath: 'DiarizationAddon#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-  }
-  explainDiarizationAddon.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainDiarizationAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.is_empty !== undefined){
+let data0 = data.is_empty;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/is_empty",schemaPath:"DiarizationAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.exec_time !== undefined){
+let data1 = data.exec_time;
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"DiarizationAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+let data2 = data.success;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/success",schemaPath:"DiarizationAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data3 = data.error;
+if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"DiarizationAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(!(explainAddonError(data3, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"DiarizationAddon#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+explainDiarizationAddon.errors = vErrors;
+return errors === 0;
 }
 
-export function explainDiarizationConfig(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.number_of_speakers !== undefined) {
-      let data0 = data.number_of_speakers;
-      if (!(typeof data0 == 'number' && isFinite(data0)) && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/number_of_speakers',
-          schemaPath: 'DiarizationConfig#/properties/number_of_speakers/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.min_speakers !== undefined) {
-      let data1 = data.min_speakers;
-      if (!(typeof data1 == 'number' && isFinite(data1)) && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/min_speakers',
-          schemaPath: 'DiarizationConfig#/properties/min_speakers/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.max_speakers !== undefined) {
-      let data2 = data.max_speakers;
-      if (!(typeof data2 == 'number' && isFinite(data2)) && data2 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/max_speakers',
-          schemaPath: 'DiarizationConfig#/properties/max_speakers/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err3 = {
-      instancePath,
-      schemaPath: 'DiarizationConfig#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err3];
-    } else {
-      vErrors.push(err3);
-    }
-    errors++;
-  }
-  explainDiarizationConfig.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainDiarizationConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.number_of_speakers !== undefined){
+let data0 = data.number_of_speakers;
+if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/number_of_speakers",schemaPath:"DiarizationConfig#/properties/number_of_speakers/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.min_speakers !== undefined){
+let data1 = data.min_speakers;
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/min_speakers",schemaPath:"DiarizationConfig#/properties/min_speakers/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.max_speakers !== undefined){
+let data2 = data.max_speakers;
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/max_speakers",schemaPath:"DiarizationConfig#/properties/max_speakers/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"DiarizationConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+explainDiarizationConfig.errors = vErrors;
+return errors === 0;
 }
 
-export function explainDisplayModeAddon(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.is_empty !== undefined) {
-      let data0 = data.is_empty;
-      if (typeof data0 !== 'boolean' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/is_empty',
-          schemaPath: 'DisplayModeAddon#/properties/is_empty/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.exec_time !== undefined) {
-      let data1 = data.exec_time;
-      if (!(typeof data1 == 'number' && isFinite(data1)) && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/exec_time',
-          schemaPath: 'DisplayModeAddon#/properties/exec_time/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.success !== undefined) {
-      let data2 = data.success;
-      if (typeof data2 !== 'boolean' && data2 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/success',
-          schemaPath: 'DisplayModeAddon#/properties/success/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.error !== undefined) {
-      let data3 = data.error;
-      if (!(data3 && typeof data3 == 'object' && !Array.isArray(data3)) && data3 !== null) {
-        const err3 = {
-          instancePath: instancePath + '/error',
-          schemaPath: 'DisplayModeAddon#/properties/error/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-      if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-        if (
-          !explainAddonError(data3, {
-            instancePath: instancePath + '/error',
-            parentData: data,
-            parentDataProperty: 'error',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-  } else {
-    const err4 = {
-      instancePath,
-      schemaPath: 'DisplayModeAddon#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-  }
-  explainDisplayModeAddon.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainDisplayModeAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.is_empty !== undefined){
+let data0 = data.is_empty;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/is_empty",schemaPath:"DisplayModeAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.exec_time !== undefined){
+let data1 = data.exec_time;
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"DisplayModeAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+let data2 = data.success;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/success",schemaPath:"DisplayModeAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data3 = data.error;
+if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"DisplayModeAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(!(explainAddonError(data3, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"DisplayModeAddon#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+explainDisplayModeAddon.errors = vErrors;
+return errors === 0;
 }
 
-export function explainErrorResponse(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.timestamp !== undefined) {
-      let data0 = data.timestamp;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/timestamp',
-          schemaPath: 'ErrorResponse#/properties/timestamp/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.path !== undefined) {
-      let data1 = data.path;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/path',
-          schemaPath: 'ErrorResponse#/properties/path/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.request_id !== undefined) {
-      let data2 = data.request_id;
-      if (typeof data2 !== 'string' && data2 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/request_id',
-          schemaPath: 'ErrorResponse#/properties/request_id/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.statusCode !== undefined) {
-      let data3 = data.statusCode;
-      if (!(typeof data3 == 'number' && isFinite(data3)) && data3 !== null) {
-        const err3 = {
-          instancePath: instancePath + '/statusCode',
-          schemaPath: 'ErrorResponse#/properties/statusCode/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.message !== undefined) {
-      let data4 = data.message;
-      if (typeof data4 !== 'string' && data4 !== null) {
-        const err4 = {
-          instancePath: instancePath + '/message',
-          schemaPath: 'ErrorResponse#/properties/message/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err5 = {
-      instancePath,
-      schemaPath: 'ErrorResponse#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else {
-      vErrors.push(err5);
-    }
-    errors++;
-  }
-  explainErrorResponse.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainErrorResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.timestamp !== undefined){
+let data0 = data.timestamp;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/timestamp",schemaPath:"ErrorResponse#/properties/timestamp/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.path !== undefined){
+let data1 = data.path;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/path",schemaPath:"ErrorResponse#/properties/path/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.request_id !== undefined){
+let data2 = data.request_id;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/request_id",schemaPath:"ErrorResponse#/properties/request_id/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.statusCode !== undefined){
+let data3 = data.statusCode;
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/statusCode",schemaPath:"ErrorResponse#/properties/statusCode/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+let data4 = data.message;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"ErrorResponse#/properties/message/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"ErrorResponse#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+explainErrorResponse.errors = vErrors;
+return errors === 0;
 }
 
-export function explainJobKind(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== 'string') {
-    const err0 = {
-      instancePath,
-      schemaPath: 'JobKind#/type',
-      keyword: 'type',
-      params: { type: 'string' },
-    };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  explainJobKind.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainJobKind(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"JobKind#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
 }
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+explainJobKind.errors = vErrors;
+return errors === 0;
+}
+
+
 
 const keyword0 = acceptsTranscriptionJob;
 
-export function explainResultMetadata(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.audio_duration !== undefined) {
-      let data0 = data.audio_duration;
-      if (!(typeof data0 == 'number' && isFinite(data0)) && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/audio_duration',
-          schemaPath: 'ResultMetadata#/properties/audio_duration/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.number_of_distinct_channels !== undefined) {
-      let data1 = data.number_of_distinct_channels;
-      if (!(typeof data1 == 'number' && isFinite(data1)) && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/number_of_distinct_channels',
-          schemaPath: 'ResultMetadata#/properties/number_of_distinct_channels/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.billing_time !== undefined) {
-      let data2 = data.billing_time;
-      if (!(typeof data2 == 'number' && isFinite(data2)) && data2 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/billing_time',
-          schemaPath: 'ResultMetadata#/properties/billing_time/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.transcription_time !== undefined) {
-      let data3 = data.transcription_time;
-      if (!(typeof data3 == 'number' && isFinite(data3)) && data3 !== null) {
-        const err3 = {
-          instancePath: instancePath + '/transcription_time',
-          schemaPath: 'ResultMetadata#/properties/transcription_time/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err4 = {
-      instancePath,
-      schemaPath: 'ResultMetadata#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-  }
-  explainResultMetadata.errors = vErrors;
-  return errors === 0;
+
+
+
+
+export function explainResultMetadata(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.audio_duration !== undefined){
+let data0 = data.audio_duration;
+if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/audio_duration",schemaPath:"ResultMetadata#/properties/audio_duration/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err0];
 }
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.number_of_distinct_channels !== undefined){
+let data1 = data.number_of_distinct_channels;
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/number_of_distinct_channels",schemaPath:"ResultMetadata#/properties/number_of_distinct_channels/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.billing_time !== undefined){
+let data2 = data.billing_time;
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/billing_time",schemaPath:"ResultMetadata#/properties/billing_time/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.transcription_time !== undefined){
+let data3 = data.transcription_time;
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/transcription_time",schemaPath:"ResultMetadata#/properties/transcription_time/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"ResultMetadata#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+explainResultMetadata.errors = vErrors;
+return errors === 0;
+}
+
 
 const keyword1 = acceptsTranscriptionLanguageCode;
 const keyword2 = acceptsUtterance;
 const keyword4 = acceptsSentence;
 const keyword5 = acceptsSubtitle;
 
-export function explainWord(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.word !== undefined) {
-      let data0 = data.word;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/word',
-          schemaPath: 'Word#/properties/word/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.start !== undefined) {
-      let data1 = data.start;
-      if (!(typeof data1 == 'number' && isFinite(data1)) && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/start',
-          schemaPath: 'Word#/properties/start/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.end !== undefined) {
-      let data2 = data.end;
-      if (!(typeof data2 == 'number' && isFinite(data2)) && data2 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/end',
-          schemaPath: 'Word#/properties/end/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.confidence !== undefined) {
-      let data3 = data.confidence;
-      if (!(typeof data3 == 'number' && isFinite(data3)) && data3 !== null) {
-        const err3 = {
-          instancePath: instancePath + '/confidence',
-          schemaPath: 'Word#/properties/confidence/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err4 = {
-      instancePath,
-      schemaPath: 'Word#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-  }
-  explainWord.errors = vErrors;
-  return errors === 0;
+
+
+export function explainWord(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.word !== undefined){
+let data0 = data.word;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/word",schemaPath:"Word#/properties/word/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.start !== undefined){
+let data1 = data.start;
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/start",schemaPath:"Word#/properties/start/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.end !== undefined){
+let data2 = data.end;
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/end",schemaPath:"Word#/properties/end/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.confidence !== undefined){
+let data3 = data.confidence;
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/confidence",schemaPath:"Word#/properties/confidence/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"Word#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+explainWord.errors = vErrors;
+return errors === 0;
 }
 
 const keyword3 = acceptsWord;
 
-export function explainUtterance(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.text !== undefined) {
-      let data0 = data.text;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/text',
-          schemaPath: 'Utterance#/properties/text/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.language !== undefined) {
-      let data1 = data.language;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/language',
-          schemaPath: 'Utterance#/properties/language/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      if (typeof data1 === 'string') {
-        if (
-          !explainTranscriptionLanguageCode(data1, {
-            instancePath: instancePath + '/language',
-            parentData: data,
-            parentDataProperty: 'language',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainTranscriptionLanguageCode.errors
-              : vErrors.concat(explainTranscriptionLanguageCode.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.start !== undefined) {
-      let data2 = data.start;
-      if (!(typeof data2 == 'number' && isFinite(data2)) && data2 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/start',
-          schemaPath: 'Utterance#/properties/start/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.end !== undefined) {
-      let data3 = data.end;
-      if (!(typeof data3 == 'number' && isFinite(data3)) && data3 !== null) {
-        const err3 = {
-          instancePath: instancePath + '/end',
-          schemaPath: 'Utterance#/properties/end/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.channel !== undefined) {
-      let data4 = data.channel;
-      if (!(typeof data4 == 'number' && isFinite(data4)) && data4 !== null) {
-        const err4 = {
-          instancePath: instancePath + '/channel',
-          schemaPath: 'Utterance#/properties/channel/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.words !== undefined) {
-      let data5 = data.words;
-      if (!Array.isArray(data5) && data5 !== null) {
-        const err5 = {
-          instancePath: instancePath + '/words',
-          schemaPath: 'Utterance#/properties/words/type',
-          keyword: 'type',
-          params: { type: ['array', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-      if (Array.isArray(data5)) {
-        const len0 = data5.length;
-        for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
-          if (!keyword3(data5[i0])) {
-            if (
-              !explainWord(data5[i0], {
-                instancePath: instancePath + '/words/' + i0,
-                parentData: data5,
-                parentDataProperty: i0,
-                rootData,
-              })
-            ) {
-              vErrors = vErrors === null ? explainWord.errors : vErrors.concat(explainWord.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    }
-    if (data.confidence !== undefined) {
-      let data7 = data.confidence;
-      if (!(typeof data7 == 'number' && isFinite(data7)) && data7 !== null) {
-        const err6 = {
-          instancePath: instancePath + '/confidence',
-          schemaPath: 'Utterance#/properties/confidence/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-    if (data.speaker !== undefined) {
-      let data8 = data.speaker;
-      if (!(typeof data8 == 'number' && isFinite(data8)) && data8 !== null) {
-        const err7 = {
-          instancePath: instancePath + '/speaker',
-          schemaPath: 'Utterance#/properties/speaker/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err8 = {
-      instancePath,
-      schemaPath: 'Utterance#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err8];
-    } else {
-      vErrors.push(err8);
-    }
-    errors++;
-  }
-  explainUtterance.errors = vErrors;
-  return errors === 0;
+export function explainUtterance(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.text !== undefined){
+let data0 = data.text;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/text",schemaPath:"Utterance#/properties/text/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+let data1 = data.language;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/language",schemaPath:"Utterance#/properties/language/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(!(explainTranscriptionLanguageCode(data1, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.start !== undefined){
+let data2 = data.start;
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/start",schemaPath:"Utterance#/properties/start/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.end !== undefined){
+let data3 = data.end;
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/end",schemaPath:"Utterance#/properties/end/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.channel !== undefined){
+let data4 = data.channel;
+if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
+const err4 = {instancePath:instancePath+"/channel",schemaPath:"Utterance#/properties/channel/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.words !== undefined){
+let data5 = data.words;
+if((!(Array.isArray(data5))) && (data5 !== null)){
+const err5 = {instancePath:instancePath+"/words",schemaPath:"Utterance#/properties/words/type",keyword:"type",params:{type: ["array","null"]}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+if(!keyword3(data5[i0])){
+if(!(explainWord(data5[i0], {instancePath:instancePath+"/words/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? explainWord.errors : vErrors.concat(explainWord.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(data.confidence !== undefined){
+let data7 = data.confidence;
+if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
+const err6 = {instancePath:instancePath+"/confidence",schemaPath:"Utterance#/properties/confidence/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.speaker !== undefined){
+let data8 = data.speaker;
+if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
+const err7 = {instancePath:instancePath+"/speaker",schemaPath:"Utterance#/properties/speaker/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"Utterance#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+explainUtterance.errors = vErrors;
+return errors === 0;
 }
 
-export function explainSentence(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == 'object' && !Array.isArray(data))) {
-    const err0 = {
-      instancePath,
-      schemaPath: 'Sentence#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  explainSentence.errors = vErrors;
-  return errors === 0;
+
+
+export function explainSentence(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err0 = {instancePath,schemaPath:"Sentence#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+explainSentence.errors = vErrors;
+return errors === 0;
 }
 
-export function explainSubtitle(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == 'object' && !Array.isArray(data))) {
-    const err0 = {
-      instancePath,
-      schemaPath: 'Subtitle#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  explainSubtitle.errors = vErrors;
-  return errors === 0;
+
+
+export function explainSubtitle(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err0 = {instancePath,schemaPath:"Subtitle#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+explainSubtitle.errors = vErrors;
+return errors === 0;
 }
 
-export function explainTranscription(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.full_transcript !== undefined) {
-      let data0 = data.full_transcript;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/full_transcript',
-          schemaPath: 'Transcription#/properties/full_transcript/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.languages !== undefined) {
-      let data1 = data.languages;
-      if (!Array.isArray(data1) && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/languages',
-          schemaPath: 'Transcription#/properties/languages/type',
-          keyword: 'type',
-          params: { type: ['array', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      if (Array.isArray(data1)) {
-        const len0 = data1.length;
-        for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
-          if (!keyword1(data1[i0])) {
-            if (
-              !explainTranscriptionLanguageCode(data1[i0], {
-                instancePath: instancePath + '/languages/' + i0,
-                parentData: data1,
-                parentDataProperty: i0,
-                rootData,
-              })
-            ) {
-              vErrors =
-                vErrors === null
-                  ? explainTranscriptionLanguageCode.errors
-                  : vErrors.concat(explainTranscriptionLanguageCode.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    }
-    if (data.utterances !== undefined) {
-      let data3 = data.utterances;
-      if (!Array.isArray(data3) && data3 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/utterances',
-          schemaPath: 'Transcription#/properties/utterances/type',
-          keyword: 'type',
-          params: { type: ['array', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-      if (Array.isArray(data3)) {
-        const len1 = data3.length;
-        for (let i1 = 0; i1 < len1 && errors < 100; i1++) {
-          if (!keyword2(data3[i1])) {
-            if (
-              !explainUtterance(data3[i1], {
-                instancePath: instancePath + '/utterances/' + i1,
-                parentData: data3,
-                parentDataProperty: i1,
-                rootData,
-              })
-            ) {
-              vErrors =
-                vErrors === null
-                  ? explainUtterance.errors
-                  : vErrors.concat(explainUtterance.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    }
-    if (data.sentences !== undefined) {
-      let data5 = data.sentences;
-      if (!Array.isArray(data5) && data5 !== null) {
-        const err3 = {
-          instancePath: instancePath + '/sentences',
-          schemaPath: 'Transcription#/properties/sentences/type',
-          keyword: 'type',
-          params: { type: ['array', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-      if (Array.isArray(data5)) {
-        const len2 = data5.length;
-        for (let i2 = 0; i2 < len2 && errors < 100; i2++) {
-          if (!keyword4(data5[i2])) {
-            if (
-              !explainSentence(data5[i2], {
-                instancePath: instancePath + '/sentences/' + i2,
-                parentData: data5,
-                parentDataProperty: i2,
-                rootData,
-              })
-            ) {
-              vErrors =
-                vErrors === null ? explainSentence.errors : vErrors.concat(explainSentence.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    }
-    if (data.subtitles !== undefined) {
-      let data7 = data.subtitles;
-      if (!Array.isArray(data7) && data7 !== null) {
-        const err4 = {
-          instancePath: instancePath + '/subtitles',
-          schemaPath: 'Transcription#/properties/subtitles/type',
-          keyword: 'type',
-          params: { type: ['array', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-      if (Array.isArray(data7)) {
-        const len3 = data7.length;
-        for (let i3 = 0; i3 < len3 && errors < 100; i3++) {
-          if (!keyword5(data7[i3])) {
-            if (
-              !explainSubtitle(data7[i3], {
-                instancePath: instancePath + '/subtitles/' + i3,
-                parentData: data7,
-                parentDataProperty: i3,
-                rootData,
-              })
-            ) {
-              vErrors =
-                vErrors === null ? explainSubtitle.errors : vErrors.concat(explainSubtitle.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    }
-  } else {
-    const err5 = {
-      instancePath,
-      schemaPath: 'Transcription#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else {
-      vErrors.push(err5);
-    }
-    errors++;
-  }
-  explainTranscription.errors = vErrors;
-  return errors === 0;
+
+export function explainTranscription(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.full_transcript !== undefined){
+let data0 = data.full_transcript;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/full_transcript",schemaPath:"Transcription#/properties/full_transcript/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.languages !== undefined){
+let data1 = data.languages;
+if((!(Array.isArray(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/languages",schemaPath:"Transcription#/properties/languages/type",keyword:"type",params:{type: ["array","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+if(!keyword1(data1[i0])){
+if(!(explainTranscriptionLanguageCode(data1[i0], {instancePath:instancePath+"/languages/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(data.utterances !== undefined){
+let data3 = data.utterances;
+if((!(Array.isArray(data3))) && (data3 !== null)){
+const err2 = {instancePath:instancePath+"/utterances",schemaPath:"Transcription#/properties/utterances/type",keyword:"type",params:{type: ["array","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(Array.isArray(data3)){
+const len1 = data3.length;
+for(let i1 = 0; i1 < len1 && errors < 100; i1++){
+if(!keyword2(data3[i1])){
+if(!(explainUtterance(data3[i1], {instancePath:instancePath+"/utterances/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? explainUtterance.errors : vErrors.concat(explainUtterance.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(data.sentences !== undefined){
+let data5 = data.sentences;
+if((!(Array.isArray(data5))) && (data5 !== null)){
+const err3 = {instancePath:instancePath+"/sentences",schemaPath:"Transcription#/properties/sentences/type",keyword:"type",params:{type: ["array","null"]}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(Array.isArray(data5)){
+const len2 = data5.length;
+for(let i2 = 0; i2 < len2 && errors < 100; i2++){
+if(!keyword4(data5[i2])){
+if(!(explainSentence(data5[i2], {instancePath:instancePath+"/sentences/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? explainSentence.errors : vErrors.concat(explainSentence.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(data.subtitles !== undefined){
+let data7 = data.subtitles;
+if((!(Array.isArray(data7))) && (data7 !== null)){
+const err4 = {instancePath:instancePath+"/subtitles",schemaPath:"Transcription#/properties/subtitles/type",keyword:"type",params:{type: ["array","null"]}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(Array.isArray(data7)){
+const len3 = data7.length;
+for(let i3 = 0; i3 < len3 && errors < 100; i3++){
+if(!keyword5(data7[i3])){
+if(!(explainSubtitle(data7[i3], {instancePath:instancePath+"/subtitles/" + i3,parentData:data7,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? explainSubtitle.errors : vErrors.concat(explainSubtitle.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"Transcription#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+explainTranscription.errors = vErrors;
+return errors === 0;
 }
 
-export function explainTranslationAddon(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.is_empty !== undefined) {
-      let data0 = data.is_empty;
-      if (typeof data0 !== 'boolean' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/is_empty',
-          schemaPath: 'TranslationAddon#/properties/is_empty/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.exec_time !== undefined) {
-      let data1 = data.exec_time;
-      if (!(typeof data1 == 'number' && isFinite(data1)) && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/exec_time',
-          schemaPath: 'TranslationAddon#/properties/exec_time/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.success !== undefined) {
-      let data2 = data.success;
-      if (typeof data2 !== 'boolean' && data2 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/success',
-          schemaPath: 'TranslationAddon#/properties/success/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.error !== undefined) {
-      let data3 = data.error;
-      if (!(data3 && typeof data3 == 'object' && !Array.isArray(data3)) && data3 !== null) {
-        const err3 = {
-          instancePath: instancePath + '/error',
-          schemaPath: 'TranslationAddon#/properties/error/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-      if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-        if (
-          !explainAddonError(data3, {
-            instancePath: instancePath + '/error',
-            parentData: data,
-            parentDataProperty: 'error',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-  } else {
-    const err4 = {
-      instancePath,
-      schemaPath: 'TranslationAddon#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-  }
-  explainTranslationAddon.errors = vErrors;
-  return errors === 0;
+
+
+export function explainTranslationAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.is_empty !== undefined){
+let data0 = data.is_empty;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/is_empty",schemaPath:"TranslationAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.exec_time !== undefined){
+let data1 = data.exec_time;
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"TranslationAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+let data2 = data.success;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/success",schemaPath:"TranslationAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data3 = data.error;
+if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"TranslationAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(!(explainAddonError(data3, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"TranslationAddon#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+explainTranslationAddon.errors = vErrors;
+return errors === 0;
 }
 
-export function explainSummarizationAddon(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.is_empty !== undefined) {
-      let data0 = data.is_empty;
-      if (typeof data0 !== 'boolean' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/is_empty',
-          schemaPath: 'SummarizationAddon#/properties/is_empty/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.exec_time !== undefined) {
-      let data1 = data.exec_time;
-      if (!(typeof data1 == 'number' && isFinite(data1)) && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/exec_time',
-          schemaPath: 'SummarizationAddon#/properties/exec_time/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.success !== undefined) {
-      let data2 = data.success;
-      if (typeof data2 !== 'boolean' && data2 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/success',
-          schemaPath: 'SummarizationAddon#/properties/success/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.error !== undefined) {
-      let data3 = data.error;
-      if (!(data3 && typeof data3 == 'object' && !Array.isArray(data3)) && data3 !== null) {
-        const err3 = {
-          instancePath: instancePath + '/error',
-          schemaPath: 'SummarizationAddon#/properties/error/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-      if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-        if (
-          !explainAddonError(data3, {
-            instancePath: instancePath + '/error',
-            parentData: data,
-            parentDataProperty: 'error',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-  } else {
-    const err4 = {
-      instancePath,
-      schemaPath: 'SummarizationAddon#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-  }
-  explainSummarizationAddon.errors = vErrors;
-  return errors === 0;
+
+
+export function explainSummarizationAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.is_empty !== undefined){
+let data0 = data.is_empty;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/is_empty",schemaPath:"SummarizationAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.exec_time !== undefined){
+let data1 = data.exec_time;
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"SummarizationAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+let data2 = data.success;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/success",schemaPath:"SummarizationAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data3 = data.error;
+if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"SummarizationAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(!(explainAddonError(data3, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"SummarizationAddon#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+explainSummarizationAddon.errors = vErrors;
+return errors === 0;
 }
 
-export function explainNamedEntityRecognitionAddon(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.is_empty !== undefined) {
-      let data0 = data.is_empty;
-      if (typeof data0 !== 'boolean' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/is_empty',
-          schemaPath: 'NamedEntityRecognitionAddon#/properties/is_empty/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.exec_time !== undefined) {
-      let data1 = data.exec_time;
-      if (!(typeof data1 == 'number' && isFinite(data1)) && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/exec_time',
-          schemaPath: 'NamedEntityRecognitionAddon#/properties/exec_time/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.success !== undefined) {
-      let data2 = data.success;
-      if (typeof data2 !== 'boolean' && data2 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/success',
-          schemaPath: 'NamedEntityRecognitionAddon#/properties/success/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.error !== undefined) {
-      let data3 = data.error;
-      if (!(data3 && typeof data3 == 'object' && !Array.isArray(data3)) && data3 !== null) {
-        const err3 = {
-          instancePath: instancePath + '/error',
-          schemaPath: 'NamedEntityRecognitionAddon#/properties/error/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-      if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-        if (
-          !explainAddonError(data3, {
-            instancePath: instancePath + '/error',
-            parentData: data,
-            parentDataProperty: 'error',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-  } else {
-    const err4 = {
-      instancePath,
-      schemaPath: 'NamedEntityRecognitionAddon#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-  }
-  explainNamedEntityRecognitionAddon.errors = vErrors;
-  return errors === 0;
+
+
+export function explainNamedEntityRecognitionAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.is_empty !== undefined){
+let data0 = data.is_empty;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/is_empty",schemaPath:"NamedEntityRecognitionAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.exec_time !== undefined){
+let data1 = data.exec_time;
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"NamedEntityRecognitionAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+let data2 = data.success;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/success",schemaPath:"NamedEntityRecognitionAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data3 = data.error;
+if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"NamedEntityRecognitionAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(!(explainAddonError(data3, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+explainNamedEntityRecognitionAddon.errors = vErrors;
+return errors === 0;
 }
 
-export function explainSentimentAnalysisAddon(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.is_empty !== undefined) {
-      let data0 = data.is_empty;
-      if (typeof data0 !== 'boolean' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/is_empty',
-          schemaPath: 'SentimentAnalysisAddon#/properties/is_empty/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.exec_time !== undefined) {
-      let data1 = data.exec_time;
-      if (!(typeof data1 == 'number' && isFinite(data1)) && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/exec_time',
-          schemaPath: 'SentimentAnalysisAddon#/properties/exec_time/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.success !== undefined) {
-      let data2 = data.success;
-      if (typeof data2 !== 'boolean' && data2 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/success',
-          schemaPath: 'SentimentAnalysisAddon#/properties/success/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.error !== undefined) {
-      let data3 = data.error;
-      if (!(data3 && typeof data3 == 'object' && !Array.isArray(data3)) && data3 !== null) {
-        const err3 = {
-          instancePath: instancePath + '/error',
-          schemaPath: 'SentimentAnalysisAddon#/properties/error/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-      if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-        if (
-          !explainAddonError(data3, {
-            instancePath: instancePath + '/error',
-            parentData: data,
-            parentDataProperty: 'error',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-  } else {
-    const err4 = {
-      instancePath,
-      schemaPath: 'SentimentAnalysisAddon#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-  }
-  explainSentimentAnalysisAddon.errors = vErrors;
-  return errors === 0;
+
+
+export function explainSentimentAnalysisAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.is_empty !== undefined){
+let data0 = data.is_empty;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/is_empty",schemaPath:"SentimentAnalysisAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.exec_time !== undefined){
+let data1 = data.exec_time;
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"SentimentAnalysisAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+let data2 = data.success;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/success",schemaPath:"SentimentAnalysisAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data3 = data.error;
+if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"SentimentAnalysisAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(!(explainAddonError(data3, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"SentimentAnalysisAddon#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+explainSentimentAnalysisAddon.errors = vErrors;
+return errors === 0;
 }
 
-export function explainModerationAddon(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.is_empty !== undefined) {
-      let data0 = data.is_empty;
-      if (typeof data0 !== 'boolean' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/is_empty',
-          schemaPath: 'ModerationAddon#/properties/is_empty/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.exec_time !== undefined) {
-      let data1 = data.exec_time;
-      if (!(typeof data1 == 'number' && isFinite(data1)) && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/exec_time',
-          schemaPath: 'ModerationAddon#/properties/exec_time/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.success !== undefined) {
-      let data2 = data.success;
-      if (typeof data2 !== 'boolean' && data2 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/success',
-          schemaPath: 'ModerationAddon#/properties/success/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.error !== undefined) {
-      let data3 = data.error;
-      if (!(data3 && typeof data3 == 'object' && !Array.isArray(data3)) && data3 !== null) {
-        const err3 = {
-          instancePath: instancePath + '/error',
-          schemaPath: 'ModerationAddon#/properties/error/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-      if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-        if (
-          !explainAddonError(data3, {
-            instancePath: instancePath + '/error',
-            parentData: data,
-            parentDataProperty: 'error',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-  } else {
-    const err4 = {
-      instancePath,
-      schemaPath: 'ModerationAddon#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-  }
-  explainModerationAddon.errors = vErrors;
-  return errors === 0;
+
+
+export function explainModerationAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.is_empty !== undefined){
+let data0 = data.is_empty;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/is_empty",schemaPath:"ModerationAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.exec_time !== undefined){
+let data1 = data.exec_time;
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"ModerationAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+let data2 = data.success;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/success",schemaPath:"ModerationAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data3 = data.error;
+if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"ModerationAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(!(explainAddonError(data3, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"ModerationAddon#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+explainModerationAddon.errors = vErrors;
+return errors === 0;
 }
 
-export function explainNameConsistencyAddon(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.is_empty !== undefined) {
-      let data0 = data.is_empty;
-      if (typeof data0 !== 'boolean' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/is_empty',
-          schemaPath: 'NameConsistencyAddon#/properties/is_empty/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.exec_time !== undefined) {
-      let data1 = data.exec_time;
-      if (!(typeof data1 == 'number' && isFinite(data1)) && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/exec_time',
-          schemaPath: 'NameConsistencyAddon#/properties/exec_time/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.success !== undefined) {
-      let data2 = data.success;
-      if (typeof data2 !== 'boolean' && data2 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/success',
-          schemaPath: 'NameConsistencyAddon#/properties/success/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.error !== undefined) {
-      let data3 = data.error;
-      if (!(data3 && typeof data3 == 'object' && !Array.isArray(data3)) && data3 !== null) {
-        const err3 = {
-          instancePath: instancePath + '/error',
-          schemaPath: 'NameConsistencyAddon#/properties/error/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-      if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-        if (
-          !explainAddonError(data3, {
-            instancePath: instancePath + '/error',
-            parentData: data,
-            parentDataProperty: 'error',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-  } else {
-    const err4 = {
-      instancePath,
-      schemaPath: 'NameConsistencyAddon#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-  }
-  explainNameConsistencyAddon.errors = vErrors;
-  return errors === 0;
+
+
+export function explainNameConsistencyAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.is_empty !== undefined){
+let data0 = data.is_empty;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/is_empty",schemaPath:"NameConsistencyAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.exec_time !== undefined){
+let data1 = data.exec_time;
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"NameConsistencyAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+let data2 = data.success;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/success",schemaPath:"NameConsistencyAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data3 = data.error;
+if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"NameConsistencyAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(!(explainAddonError(data3, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"NameConsistencyAddon#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+explainNameConsistencyAddon.errors = vErrors;
+return errors === 0;
 }
 
-export function explainStructuredDataExtractionAddon(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.is_empty !== undefined) {
-      let data0 = data.is_empty;
-      if (typeof data0 !== 'boolean' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/is_empty',
-          schemaPath: 'StructuredDataExtractionAddon#/properties/is_empty/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.exec_time !== undefined) {
-      let data1 = data.exec_time;
-      if (!(typeof data1 == 'number' && isFinite(data1)) && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/exec_time',
-          schemaPath: 'StructuredDataExtractionAddon#/properties/exec_time/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.success !== undefined) {
-      let data2 = data.success;
-      if (typeof data2 !== 'boolean' && data2 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/success',
-          schemaPath: 'StructuredDataExtractionAddon#/properties/success/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.error !== undefined) {
-      let data3 = data.error;
-      if (!(data3 && typeof data3 == 'object' && !Array.isArray(data3)) && data3 !== null) {
-        const err3 = {
-          instancePath: instancePath + '/error',
-          schemaPath: 'StructuredDataExtractionAddon#/properties/error/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-      if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-        if (
-          !explainAddonError(data3, {
-            instancePath: instancePath + '/error',
-            parentData: data,
-            parentDataProperty: 'error',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-  } else {
-    const err4 = {
-      instancePath,
-      schemaPath: 'StructuredDataExtractionAddon#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-  }
-  explainStructuredDataExtractionAddon.errors = vErrors;
-  return errors === 0;
+
+
+export function explainStructuredDataExtractionAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.is_empty !== undefined){
+let data0 = data.is_empty;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/is_empty",schemaPath:"StructuredDataExtractionAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.exec_time !== undefined){
+let data1 = data.exec_time;
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"StructuredDataExtractionAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+let data2 = data.success;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/success",schemaPath:"StructuredDataExtractionAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data3 = data.error;
+if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"StructuredDataExtractionAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(!(explainAddonError(data3, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+explainStructuredDataExtractionAddon.errors = vErrors;
+return errors === 0;
 }
 
-export function explainSentencesAddon(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.is_empty !== undefined) {
-      let data0 = data.is_empty;
-      if (typeof data0 !== 'boolean' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/is_empty',
-          schemaPath: 'SentencesAddon#/properties/is_empty/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.exec_time !== undefined) {
-      let data1 = data.exec_time;
-      if (!(typeof data1 == 'number' && isFinite(data1)) && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/exec_time',
-          schemaPath: 'SentencesAddon#/properties/exec_time/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.success !== undefined) {
-      let data2 = data.success;
-      if (typeof data2 !== 'boolean' && data2 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/success',
-          schemaPath: 'SentencesAddon#/properties/success/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.error !== undefined) {
-      let data3 = data.error;
-      if (!(data3 && typeof data3 == 'object' && !Array.isArray(data3)) && data3 !== null) {
-        const err3 = {
-          instancePath: instancePath + '/error',
-          schemaPath: 'SentencesAddon#/properties/error/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-      if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-        if (
-          !explainAddonError(data3, {
-            instancePath: instancePath + '/error',
-            parentData: data,
-            parentDataProperty: 'error',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-  } else {
-    const err4 = {
-      instancePath,
-      schemaPath: 'SentencesAddon#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-  }
-  explainSentencesAddon.errors = vErrors;
-  return errors === 0;
+
+
+export function explainSentencesAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.is_empty !== undefined){
+let data0 = data.is_empty;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/is_empty",schemaPath:"SentencesAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.exec_time !== undefined){
+let data1 = data.exec_time;
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"SentencesAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+let data2 = data.success;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/success",schemaPath:"SentencesAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data3 = data.error;
+if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"SentencesAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(!(explainAddonError(data3, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"SentencesAddon#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+explainSentencesAddon.errors = vErrors;
+return errors === 0;
 }
 
-export function explainPreRecordedResult(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.metadata !== undefined) {
-      let data0 = data.metadata;
-      if (!(data0 && typeof data0 == 'object' && !Array.isArray(data0)) && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/metadata',
-          schemaPath: 'PreRecordedResult#/properties/metadata/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
-        if (
-          !explainResultMetadata(data0, {
-            instancePath: instancePath + '/metadata',
-            parentData: data,
-            parentDataProperty: 'metadata',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainResultMetadata.errors
-              : vErrors.concat(explainResultMetadata.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.transcription !== undefined) {
-      let data1 = data.transcription;
-      if (!(data1 && typeof data1 == 'object' && !Array.isArray(data1)) && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/transcription',
-          schemaPath: 'PreRecordedResult#/properties/transcription/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-        if (
-          !explainTranscription(data1, {
-            instancePath: instancePath + '/transcription',
-            parentData: data,
-            parentDataProperty: 'transcription',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainTranscription.errors
-              : vErrors.concat(explainTranscription.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.translation !== undefined) {
-      let data2 = data.translation;
-      if (!(data2 && typeof data2 == 'object' && !Array.isArray(data2)) && data2 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/translation',
-          schemaPath: 'PreRecordedResult#/properties/translation/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-      if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
-        if (
-          !explainTranslationAddon(data2, {
-            instancePath: instancePath + '/translation',
-            parentData: data,
-            parentDataProperty: 'translation',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainTranslationAddon.errors
-              : vErrors.concat(explainTranslationAddon.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.summarization !== undefined) {
-      let data3 = data.summarization;
-      if (!(data3 && typeof data3 == 'object' && !Array.isArray(data3)) && data3 !== null) {
-        const err3 = {
-          instancePath: instancePath + '/summarization',
-          schemaPath: 'PreRecordedResult#/properties/summarization/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-      if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-        if (
-          !explainSummarizationAddon(data3, {
-            instancePath: instancePath + '/summarization',
-            parentData: data,
-            parentDataProperty: 'summarization',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainSummarizationAddon.errors
-              : vErrors.concat(explainSummarizationAddon.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.named_entity_recognition !== undefined) {
-      let data4 = data.named_entity_recognition;
-      if (!(data4 && typeof data4 == 'object' && !Array.isArray(data4)) && data4 !== null) {
-        const err4 = {
-          instancePath: instancePath + '/named_entity_recognition',
-          schemaPath: 'PreRecordedResult#/properties/named_entity_recognition/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-      if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
-        if (
-          !explainNamedEntityRecognitionAddon(data4, {
-            instancePath: instancePath + '/named_entity_recognition',
-            parentData: data,
-            parentDataProperty: 'named_entity_recognition',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainNamedEntityRecognitionAddon.errors
-              : vErrors.concat(explainNamedEntityRecognitionAddon.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.sentiment_analysis !== undefined) {
-      let data5 = data.sentiment_analysis;
-      if (!(data5 && typeof data5 == 'object' && !Array.isArray(data5)) && data5 !== null) {
-        const err5 = {
-          instancePath: instancePath + '/sentiment_analysis',
-          schemaPath: 'PreRecordedResult#/properties/sentiment_analysis/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-      if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
-        if (
-          !explainSentimentAnalysisAddon(data5, {
-            instancePath: instancePath + '/sentiment_analysis',
-            parentData: data,
-            parentDataProperty: 'sentiment_analysis',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainSentimentAnalysisAddon.errors
-              : vErrors.concat(explainSentimentAnalysisAddon.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.chapterization !== undefined) {
-      let data6 = data.chapterization;
-      if (!(data6 && typeof data6 == 'object' && !Array.isArray(data6)) && data6 !== null) {
-        const err6 = {
-          instancePath: instancePath + '/chapterization',
-          schemaPath: 'PreRecordedResult#/properties/chapterization/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-      if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
-        if (
-          !explainChapterizationAddon(data6, {
-            instancePath: instancePath + '/chapterization',
-            parentData: data,
-            parentDataProperty: 'chapterization',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainChapterizationAddon.errors
-              : vErrors.concat(explainChapterizationAddon.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.moderation !== undefined) {
-      let data7 = data.moderation;
-      if (!(data7 && typeof data7 == 'object' && !Array.isArray(data7)) && data7 !== null) {
-        const err7 = {
-          instancePath: instancePath + '/moderation',
-          schemaPath: 'PreRecordedResult#/properties/moderation/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-      if (data7 && typeof data7 == 'object' && !Array.isArray(data7)) {
-        if (
-          !explainModerationAddon(data7, {
-            instancePath: instancePath + '/moderation',
-            parentData: data,
-            parentDataProperty: 'moderation',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainModerationAddon.errors
-              : vErrors.concat(explainModerationAddon.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.name_consistency !== undefined) {
-      let data8 = data.name_consistency;
-      if (!(data8 && typeof data8 == 'object' && !Array.isArray(data8)) && data8 !== null) {
-        const err8 = {
-          instancePath: instancePath + '/name_consistency',
-          schemaPath: 'PreRecordedResult#/properties/name_consistency/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-      if (data8 && typeof data8 == 'object' && !Array.isArray(data8)) {
-        if (
-          !explainNameConsistencyAddon(data8, {
-            instancePath: instancePath + '/name_consistency',
-            parentData: data,
-            parentDataProperty: 'name_consistency',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainNameConsistencyAddon.errors
-              : vErrors.concat(explainNameConsistencyAddon.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.structured_data_extraction !== undefined) {
-      let data9 = data.structured_data_extraction;
-      if (!(data9 && typeof data9 == 'object' && !Array.isArray(data9)) && data9 !== null) {
-        const err9 = {
-          instancePath: instancePath + '/structured_data_extraction',
-          schemaPath: 'PreRecordedResult#/properties/structured_data_extraction/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-      if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
-        if (
-          !explainStructuredDataExtractionAddon(data9, {
-            instancePath: instancePath + '/structured_data_extraction',
-            parentData: data,
-            parentDataProperty: 'structured_data_extraction',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainStructuredDataExtractionAddon.errors
-              : vErrors.concat(explainStructuredDataExtractionAddon.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.audio_to_llm !== undefined) {
-      let data10 = data.audio_to_llm;
-      if (!(data10 && typeof data10 == 'object' && !Array.isArray(data10)) && data10 !== null) {
-        const err10 = {
-          instancePath: instancePath + '/audio_to_llm',
-          schemaPath: 'PreRecordedResult#/properties/audio_to_llm/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-      if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
-        if (
-          !explainAudioToLlmAddon(data10, {
-            instancePath: instancePath + '/audio_to_llm',
-            parentData: data,
-            parentDataProperty: 'audio_to_llm',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainAudioToLlmAddon.errors
-              : vErrors.concat(explainAudioToLlmAddon.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.sentences !== undefined) {
-      let data11 = data.sentences;
-      if (!(data11 && typeof data11 == 'object' && !Array.isArray(data11)) && data11 !== null) {
-        const err11 = {
-          instancePath: instancePath + '/sentences',
-          schemaPath: 'PreRecordedResult#/properties/sentences/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-      if (data11 && typeof data11 == 'object' && !Array.isArray(data11)) {
-        if (
-          !explainSentencesAddon(data11, {
-            instancePath: instancePath + '/sentences',
-            parentData: data,
-            parentDataProperty: 'sentences',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainSentencesAddon.errors
-              : vErrors.concat(explainSentencesAddon.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.display_mode !== undefined) {
-      let data12 = data.display_mode;
-      if (!(data12 && typeof data12 == 'object' && !Array.isArray(data12)) && data12 !== null) {
-        const err12 = {
-          instancePath: instancePath + '/display_mode',
-          schemaPath: 'PreRecordedResult#/properties/display_mode/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-      if (data12 && typeof data12 == 'object' && !Array.isArray(data12)) {
-        if (
-          !explainDisplayModeAddon(data12, {
-            instancePath: instancePath + '/display_mode',
-            parentData: data,
-            parentDataProperty: 'display_mode',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainDisplayModeAddon.errors
-              : vErrors.concat(explainDisplayModeAddon.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.diarization !== undefined) {
-      let data13 = data.diarization;
-      if (!(data13 && typeof data13 == 'object' && !Array.isArray(data13)) && data13 !== null) {
-        const err13 = {
-          instancePath: instancePath + '/diarization',
-          schemaPath: 'PreRecordedResult#/properties/diarization/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-      if (data13 && typeof data13 == 'object' && !Array.isArray(data13)) {
-        if (
-          !explainDiarizationAddon(data13, {
-            instancePath: instancePath + '/diarization',
-            parentData: data,
-            parentDataProperty: 'diarization',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainDiarizationAddon.errors
-              : vErrors.concat(explainDiarizationAddon.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-  } else {
-    const err14 = {
-      instancePath,
-      schemaPath: 'PreRecordedResult#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err14];
-    } else {
-      vErrors.push(err14);
-    }
-    errors++;
-  }
-  explainPreRecordedResult.errors = vErrors;
-  return errors === 0;
+
+export function explainPreRecordedResult(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.metadata !== undefined){
+let data0 = data.metadata;
+if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/metadata",schemaPath:"PreRecordedResult#/properties/metadata/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(!(explainResultMetadata(data0, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? explainResultMetadata.errors : vErrors.concat(explainResultMetadata.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.transcription !== undefined){
+let data1 = data.transcription;
+if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/transcription",schemaPath:"PreRecordedResult#/properties/transcription/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(!(explainTranscription(data1, {instancePath:instancePath+"/transcription",parentData:data,parentDataProperty:"transcription",rootData}))){
+vErrors = vErrors === null ? explainTranscription.errors : vErrors.concat(explainTranscription.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.translation !== undefined){
+let data2 = data.translation;
+if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/translation",schemaPath:"PreRecordedResult#/properties/translation/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(!(explainTranslationAddon(data2, {instancePath:instancePath+"/translation",parentData:data,parentDataProperty:"translation",rootData}))){
+vErrors = vErrors === null ? explainTranslationAddon.errors : vErrors.concat(explainTranslationAddon.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.summarization !== undefined){
+let data3 = data.summarization;
+if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/summarization",schemaPath:"PreRecordedResult#/properties/summarization/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(!(explainSummarizationAddon(data3, {instancePath:instancePath+"/summarization",parentData:data,parentDataProperty:"summarization",rootData}))){
+vErrors = vErrors === null ? explainSummarizationAddon.errors : vErrors.concat(explainSummarizationAddon.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.named_entity_recognition !== undefined){
+let data4 = data.named_entity_recognition;
+if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
+const err4 = {instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedResult#/properties/named_entity_recognition/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(!(explainNamedEntityRecognitionAddon(data4, {instancePath:instancePath+"/named_entity_recognition",parentData:data,parentDataProperty:"named_entity_recognition",rootData}))){
+vErrors = vErrors === null ? explainNamedEntityRecognitionAddon.errors : vErrors.concat(explainNamedEntityRecognitionAddon.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.sentiment_analysis !== undefined){
+let data5 = data.sentiment_analysis;
+if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
+const err5 = {instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedResult#/properties/sentiment_analysis/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(!(explainSentimentAnalysisAddon(data5, {instancePath:instancePath+"/sentiment_analysis",parentData:data,parentDataProperty:"sentiment_analysis",rootData}))){
+vErrors = vErrors === null ? explainSentimentAnalysisAddon.errors : vErrors.concat(explainSentimentAnalysisAddon.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.chapterization !== undefined){
+let data6 = data.chapterization;
+if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
+const err6 = {instancePath:instancePath+"/chapterization",schemaPath:"PreRecordedResult#/properties/chapterization/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(!(explainChapterizationAddon(data6, {instancePath:instancePath+"/chapterization",parentData:data,parentDataProperty:"chapterization",rootData}))){
+vErrors = vErrors === null ? explainChapterizationAddon.errors : vErrors.concat(explainChapterizationAddon.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.moderation !== undefined){
+let data7 = data.moderation;
+if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
+const err7 = {instancePath:instancePath+"/moderation",schemaPath:"PreRecordedResult#/properties/moderation/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(!(explainModerationAddon(data7, {instancePath:instancePath+"/moderation",parentData:data,parentDataProperty:"moderation",rootData}))){
+vErrors = vErrors === null ? explainModerationAddon.errors : vErrors.concat(explainModerationAddon.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.name_consistency !== undefined){
+let data8 = data.name_consistency;
+if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
+const err8 = {instancePath:instancePath+"/name_consistency",schemaPath:"PreRecordedResult#/properties/name_consistency/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(!(explainNameConsistencyAddon(data8, {instancePath:instancePath+"/name_consistency",parentData:data,parentDataProperty:"name_consistency",rootData}))){
+vErrors = vErrors === null ? explainNameConsistencyAddon.errors : vErrors.concat(explainNameConsistencyAddon.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.structured_data_extraction !== undefined){
+let data9 = data.structured_data_extraction;
+if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
+const err9 = {instancePath:instancePath+"/structured_data_extraction",schemaPath:"PreRecordedResult#/properties/structured_data_extraction/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(!(explainStructuredDataExtractionAddon(data9, {instancePath:instancePath+"/structured_data_extraction",parentData:data,parentDataProperty:"structured_data_extraction",rootData}))){
+vErrors = vErrors === null ? explainStructuredDataExtractionAddon.errors : vErrors.concat(explainStructuredDataExtractionAddon.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.audio_to_llm !== undefined){
+let data10 = data.audio_to_llm;
+if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
+const err10 = {instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedResult#/properties/audio_to_llm/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(!(explainAudioToLlmAddon(data10, {instancePath:instancePath+"/audio_to_llm",parentData:data,parentDataProperty:"audio_to_llm",rootData}))){
+vErrors = vErrors === null ? explainAudioToLlmAddon.errors : vErrors.concat(explainAudioToLlmAddon.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.sentences !== undefined){
+let data11 = data.sentences;
+if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
+const err11 = {instancePath:instancePath+"/sentences",schemaPath:"PreRecordedResult#/properties/sentences/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(!(explainSentencesAddon(data11, {instancePath:instancePath+"/sentences",parentData:data,parentDataProperty:"sentences",rootData}))){
+vErrors = vErrors === null ? explainSentencesAddon.errors : vErrors.concat(explainSentencesAddon.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.display_mode !== undefined){
+let data12 = data.display_mode;
+if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
+const err12 = {instancePath:instancePath+"/display_mode",schemaPath:"PreRecordedResult#/properties/display_mode/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(!(explainDisplayModeAddon(data12, {instancePath:instancePath+"/display_mode",parentData:data,parentDataProperty:"display_mode",rootData}))){
+vErrors = vErrors === null ? explainDisplayModeAddon.errors : vErrors.concat(explainDisplayModeAddon.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.diarization !== undefined){
+let data13 = data.diarization;
+if((!(data13 && typeof data13 == "object" && !Array.isArray(data13))) && (data13 !== null)){
+const err13 = {instancePath:instancePath+"/diarization",schemaPath:"PreRecordedResult#/properties/diarization/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(!(explainDiarizationAddon(data13, {instancePath:instancePath+"/diarization",parentData:data,parentDataProperty:"diarization",rootData}))){
+vErrors = vErrors === null ? explainDiarizationAddon.errors : vErrors.concat(explainDiarizationAddon.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"PreRecordedResult#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+explainPreRecordedResult.errors = vErrors;
+return errors === 0;
 }
 
-export function explainPreRecordedJob(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.status === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'PreRecordedJob#/required',
-        keyword: 'required',
-        params: { missingProperty: 'status' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.id !== undefined) {
-      let data0 = data.id;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/id',
-          schemaPath: 'PreRecordedJob#/properties/id/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.request_id !== undefined) {
-      let data1 = data.request_id;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/request_id',
-          schemaPath: 'PreRecordedJob#/properties/request_id/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.version !== undefined) {
-      let data2 = data.version;
-      if (!(typeof data2 == 'number' && isFinite(data2)) && data2 !== null) {
-        const err3 = {
-          instancePath: instancePath + '/version',
-          schemaPath: 'PreRecordedJob#/properties/version/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.created_at !== undefined) {
-      let data3 = data.created_at;
-      if (typeof data3 !== 'string' && data3 !== null) {
-        const err4 = {
-          instancePath: instancePath + '/created_at',
-          schemaPath: 'PreRecordedJob#/properties/created_at/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.custom_metadata !== undefined) {
-      let data4 = data.custom_metadata;
-      if (!(data4 && typeof data4 == 'object' && !Array.isArray(data4)) && data4 !== null) {
-        const err5 = {
-          instancePath: instancePath + '/custom_metadata',
-          schemaPath: 'PreRecordedJob#/properties/custom_metadata/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.post_session_metadata !== undefined) {
-      let data5 = data.post_session_metadata;
-      if (!(data5 && typeof data5 == 'object' && !Array.isArray(data5)) && data5 !== null) {
-        const err6 = {
-          instancePath: instancePath + '/post_session_metadata',
-          schemaPath: 'PreRecordedJob#/properties/post_session_metadata/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-    if (data.file !== undefined) {
-      let data6 = data.file;
-      if (!(data6 && typeof data6 == 'object' && !Array.isArray(data6)) && data6 !== null) {
-        const err7 = {
-          instancePath: instancePath + '/file',
-          schemaPath: 'PreRecordedJob#/properties/file/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-      if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
-        if (
-          !explainAudioFile(data6, {
-            instancePath: instancePath + '/file',
-            parentData: data,
-            parentDataProperty: 'file',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.kind !== undefined) {
-      if ('pre-recorded' !== data.kind) {
-        const err8 = {
-          instancePath: instancePath + '/kind',
-          schemaPath: 'PreRecordedJob#/properties/kind/const',
-          keyword: 'const',
-          params: { allowedValue: 'pre-recorded' },
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.status !== undefined) {
-      if (!['queued', 'processing', 'done', 'error'].includes(data.status)) {
-        const err9 = {
-          instancePath: instancePath + '/status',
-          schemaPath: 'PreRecordedJob#/properties/status/enum',
-          keyword: 'enum',
-          params: { allowedValues: ['queued', 'processing', 'done', 'error'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-    if (data.completed_at !== undefined) {
-      let data9 = data.completed_at;
-      if (typeof data9 !== 'string' && data9 !== null) {
-        const err10 = {
-          instancePath: instancePath + '/completed_at',
-          schemaPath: 'PreRecordedJob#/properties/completed_at/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    if (data.error_code !== undefined) {
-      let data10 = data.error_code;
-      if (!(typeof data10 == 'number' && isFinite(data10)) && data10 !== null) {
-        const err11 = {
-          instancePath: instancePath + '/error_code',
-          schemaPath: 'PreRecordedJob#/properties/error_code/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-    if (data.result !== undefined) {
-      let data11 = data.result;
-      if (!(data11 && typeof data11 == 'object' && !Array.isArray(data11)) && data11 !== null) {
-        const err12 = {
-          instancePath: instancePath + '/result',
-          schemaPath: 'PreRecordedJob#/properties/result/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-      if (data11 && typeof data11 == 'object' && !Array.isArray(data11)) {
-        if (
-          !explainPreRecordedResult(data11, {
-            instancePath: instancePath + '/result',
-            parentData: data,
-            parentDataProperty: 'result',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainPreRecordedResult.errors
-              : vErrors.concat(explainPreRecordedResult.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-  } else {
-    const err13 = {
-      instancePath,
-      schemaPath: 'PreRecordedJob#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err13];
-    } else {
-      vErrors.push(err13);
-    }
-    errors++;
-  }
-  explainPreRecordedJob.errors = vErrors;
-  return errors === 0;
+
+export function explainPreRecordedJob(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/properties/id/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.request_id !== undefined){
+let data1 = data.request_id;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err2 = {instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/properties/request_id/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+let data2 = data.version;
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/properties/version/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data3 = data.created_at;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err4 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/properties/created_at/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.custom_metadata !== undefined){
+let data4 = data.custom_metadata;
+if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
+const err5 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/properties/custom_metadata/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.post_session_metadata !== undefined){
+let data5 = data.post_session_metadata;
+if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
+const err6 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/properties/post_session_metadata/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.file !== undefined){
+let data6 = data.file;
+if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
+const err7 = {instancePath:instancePath+"/file",schemaPath:"PreRecordedJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(!(explainAudioFile(data6, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.kind !== undefined){
+if("pre-recorded" !== data.kind){
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+if(!(["queued","processing","done","error"]).includes(data.status)){
+const err9 = {instancePath:instancePath+"/status",schemaPath:"PreRecordedJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.completed_at !== undefined){
+let data9 = data.completed_at;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err10 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/properties/completed_at/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.error_code !== undefined){
+let data10 = data.error_code;
+if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
+const err11 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/properties/error_code/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.result !== undefined){
+let data11 = data.result;
+if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
+const err12 = {instancePath:instancePath+"/result",schemaPath:"PreRecordedJob#/properties/result/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(!(explainPreRecordedResult(data11, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? explainPreRecordedResult.errors : vErrors.concat(explainPreRecordedResult.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"PreRecordedJob#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+explainPreRecordedJob.errors = vErrors;
+return errors === 0;
 }
 
-export function explainLiveResult(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.metadata !== undefined) {
-      let data0 = data.metadata;
-      if (!(data0 && typeof data0 == 'object' && !Array.isArray(data0)) && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/metadata',
-          schemaPath: 'LiveResult#/properties/metadata/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
-        if (
-          !explainResultMetadata(data0, {
-            instancePath: instancePath + '/metadata',
-            parentData: data,
-            parentDataProperty: 'metadata',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainResultMetadata.errors
-              : vErrors.concat(explainResultMetadata.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.transcription !== undefined) {
-      let data1 = data.transcription;
-      if (!(data1 && typeof data1 == 'object' && !Array.isArray(data1)) && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/transcription',
-          schemaPath: 'LiveResult#/properties/transcription/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-        if (
-          !explainTranscription(data1, {
-            instancePath: instancePath + '/transcription',
-            parentData: data,
-            parentDataProperty: 'transcription',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainTranscription.errors
-              : vErrors.concat(explainTranscription.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.translation !== undefined) {
-      let data2 = data.translation;
-      if (!(data2 && typeof data2 == 'object' && !Array.isArray(data2)) && data2 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/translation',
-          schemaPath: 'LiveResult#/properties/translation/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-      if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
-        if (
-          !explainTranslationAddon(data2, {
-            instancePath: instancePath + '/translation',
-            parentData: data,
-            parentDataProperty: 'translation',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainTranslationAddon.errors
-              : vErrors.concat(explainTranslationAddon.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.summarization !== undefined) {
-      let data3 = data.summarization;
-      if (!(data3 && typeof data3 == 'object' && !Array.isArray(data3)) && data3 !== null) {
-        const err3 = {
-          instancePath: instancePath + '/summarization',
-          schemaPath: 'LiveResult#/properties/summarization/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-      if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-        if (
-          !explainSummarizationAddon(data3, {
-            instancePath: instancePath + '/summarization',
-            parentData: data,
-            parentDataProperty: 'summarization',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainSummarizationAddon.errors
-              : vErrors.concat(explainSummarizationAddon.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.named_entity_recognition !== undefined) {
-      let data4 = data.named_entity_recognition;
-      if (!(data4 && typeof data4 == 'object' && !Array.isArray(data4)) && data4 !== null) {
-        const err4 = {
-          instancePath: instancePath + '/named_entity_recognition',
-          schemaPath: 'LiveResult#/properties/named_entity_recognition/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-      if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
-        if (
-          !explainNamedEntityRecognitionAddon(data4, {
-            instancePath: instancePath + '/named_entity_recognition',
-            parentData: data,
-            parentDataProperty: 'named_entity_recognition',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainNamedEntityRecognitionAddon.errors
-              : vErrors.concat(explainNamedEntityRecognitionAddon.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.sentiment_analysis !== undefined) {
-      let data5 = data.sentiment_analysis;
-      if (!(data5 && typeof data5 == 'object' && !Array.isArray(data5)) && data5 !== null) {
-        const err5 = {
-          instancePath: instancePath + '/sentiment_analysis',
-          schemaPath: 'LiveResult#/properties/sentiment_analysis/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-      if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
-        if (
-          !explainSentimentAnalysisAddon(data5, {
-            instancePath: instancePath + '/sentiment_analysis',
-            parentData: data,
-            parentDataProperty: 'sentiment_analysis',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainSentimentAnalysisAddon.errors
-              : vErrors.concat(explainSentimentAnalysisAddon.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.chapterization !== undefined) {
-      let data6 = data.chapterization;
-      if (!(data6 && typeof data6 == 'object' && !Array.isArray(data6)) && data6 !== null) {
-        const err6 = {
-          instancePath: instancePath + '/chapterization',
-          schemaPath: 'LiveResult#/properties/chapterization/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-      if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
-        if (
-          !explainChapterizationAddon(data6, {
-            instancePath: instancePath + '/chapterization',
-            parentData: data,
-            parentDataProperty: 'chapterization',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainChapterizationAddon.errors
-              : vErrors.concat(explainChapterizationAddon.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.messages !== undefined) {
-      let data7 = data.messages;
-      if (!Array.isArray(data7) && data7 !== null) {
-        const err7 = {
-          instancePath: instancePath + '/messages',
-          schemaPath: 'LiveResult#/properties/messages/type',
-          keyword: 'type',
-          params: { type: ['array', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-      if (Array.isArray(data7)) {
-        const len0 = data7.length;
-        for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
-          if (typeof data7[i0] !== 'string') {
-            const err8 = {
-              instancePath: instancePath + '/messages/' + i0,
-              schemaPath: 'LiveResult#/properties/messages/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
-            }
-            errors++;
-          }
-        }
-      }
-    }
-  } else {
-    const err9 = {
-      instancePath,
-      schemaPath: 'LiveResult#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err9];
-    } else {
-      vErrors.push(err9);
-    }
-    errors++;
-  }
-  explainLiveResult.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainLiveResult(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.metadata !== undefined){
+let data0 = data.metadata;
+if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/metadata",schemaPath:"LiveResult#/properties/metadata/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(!(explainResultMetadata(data0, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? explainResultMetadata.errors : vErrors.concat(explainResultMetadata.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.transcription !== undefined){
+let data1 = data.transcription;
+if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/transcription",schemaPath:"LiveResult#/properties/transcription/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(!(explainTranscription(data1, {instancePath:instancePath+"/transcription",parentData:data,parentDataProperty:"transcription",rootData}))){
+vErrors = vErrors === null ? explainTranscription.errors : vErrors.concat(explainTranscription.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.translation !== undefined){
+let data2 = data.translation;
+if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/translation",schemaPath:"LiveResult#/properties/translation/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(!(explainTranslationAddon(data2, {instancePath:instancePath+"/translation",parentData:data,parentDataProperty:"translation",rootData}))){
+vErrors = vErrors === null ? explainTranslationAddon.errors : vErrors.concat(explainTranslationAddon.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.summarization !== undefined){
+let data3 = data.summarization;
+if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/summarization",schemaPath:"LiveResult#/properties/summarization/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(!(explainSummarizationAddon(data3, {instancePath:instancePath+"/summarization",parentData:data,parentDataProperty:"summarization",rootData}))){
+vErrors = vErrors === null ? explainSummarizationAddon.errors : vErrors.concat(explainSummarizationAddon.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.named_entity_recognition !== undefined){
+let data4 = data.named_entity_recognition;
+if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
+const err4 = {instancePath:instancePath+"/named_entity_recognition",schemaPath:"LiveResult#/properties/named_entity_recognition/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(!(explainNamedEntityRecognitionAddon(data4, {instancePath:instancePath+"/named_entity_recognition",parentData:data,parentDataProperty:"named_entity_recognition",rootData}))){
+vErrors = vErrors === null ? explainNamedEntityRecognitionAddon.errors : vErrors.concat(explainNamedEntityRecognitionAddon.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.sentiment_analysis !== undefined){
+let data5 = data.sentiment_analysis;
+if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
+const err5 = {instancePath:instancePath+"/sentiment_analysis",schemaPath:"LiveResult#/properties/sentiment_analysis/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(!(explainSentimentAnalysisAddon(data5, {instancePath:instancePath+"/sentiment_analysis",parentData:data,parentDataProperty:"sentiment_analysis",rootData}))){
+vErrors = vErrors === null ? explainSentimentAnalysisAddon.errors : vErrors.concat(explainSentimentAnalysisAddon.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.chapterization !== undefined){
+let data6 = data.chapterization;
+if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
+const err6 = {instancePath:instancePath+"/chapterization",schemaPath:"LiveResult#/properties/chapterization/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(!(explainChapterizationAddon(data6, {instancePath:instancePath+"/chapterization",parentData:data,parentDataProperty:"chapterization",rootData}))){
+vErrors = vErrors === null ? explainChapterizationAddon.errors : vErrors.concat(explainChapterizationAddon.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.messages !== undefined){
+let data7 = data.messages;
+if((!(Array.isArray(data7))) && (data7 !== null)){
+const err7 = {instancePath:instancePath+"/messages",schemaPath:"LiveResult#/properties/messages/type",keyword:"type",params:{type: ["array","null"]}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+if(typeof data7[i0] !== "string"){
+const err8 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"LiveResult#/properties/messages/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"LiveResult#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+explainLiveResult.errors = vErrors;
+return errors === 0;
 }
 
-export function explainLiveJob(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.status === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'LiveJob#/required',
-        keyword: 'required',
-        params: { missingProperty: 'status' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.id !== undefined) {
-      let data0 = data.id;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/id',
-          schemaPath: 'LiveJob#/properties/id/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.request_id !== undefined) {
-      let data1 = data.request_id;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/request_id',
-          schemaPath: 'LiveJob#/properties/request_id/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.version !== undefined) {
-      let data2 = data.version;
-      if (!(typeof data2 == 'number' && isFinite(data2)) && data2 !== null) {
-        const err3 = {
-          instancePath: instancePath + '/version',
-          schemaPath: 'LiveJob#/properties/version/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.created_at !== undefined) {
-      let data3 = data.created_at;
-      if (typeof data3 !== 'string' && data3 !== null) {
-        const err4 = {
-          instancePath: instancePath + '/created_at',
-          schemaPath: 'LiveJob#/properties/created_at/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.custom_metadata !== undefined) {
-      let data4 = data.custom_metadata;
-      if (!(data4 && typeof data4 == 'object' && !Array.isArray(data4)) && data4 !== null) {
-        const err5 = {
-          instancePath: instancePath + '/custom_metadata',
-          schemaPath: 'LiveJob#/properties/custom_metadata/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.post_session_metadata !== undefined) {
-      let data5 = data.post_session_metadata;
-      if (!(data5 && typeof data5 == 'object' && !Array.isArray(data5)) && data5 !== null) {
-        const err6 = {
-          instancePath: instancePath + '/post_session_metadata',
-          schemaPath: 'LiveJob#/properties/post_session_metadata/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-    if (data.file !== undefined) {
-      let data6 = data.file;
-      if (!(data6 && typeof data6 == 'object' && !Array.isArray(data6)) && data6 !== null) {
-        const err7 = {
-          instancePath: instancePath + '/file',
-          schemaPath: 'LiveJob#/properties/file/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-      if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
-        if (
-          !explainAudioFile(data6, {
-            instancePath: instancePath + '/file',
-            parentData: data,
-            parentDataProperty: 'file',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.kind !== undefined) {
-      if ('live' !== data.kind) {
-        const err8 = {
-          instancePath: instancePath + '/kind',
-          schemaPath: 'LiveJob#/properties/kind/const',
-          keyword: 'const',
-          params: { allowedValue: 'live' },
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.status !== undefined) {
-      if (!['queued', 'processing', 'done', 'error'].includes(data.status)) {
-        const err9 = {
-          instancePath: instancePath + '/status',
-          schemaPath: 'LiveJob#/properties/status/enum',
-          keyword: 'enum',
-          params: { allowedValues: ['queued', 'processing', 'done', 'error'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-    if (data.completed_at !== undefined) {
-      let data9 = data.completed_at;
-      if (typeof data9 !== 'string' && data9 !== null) {
-        const err10 = {
-          instancePath: instancePath + '/completed_at',
-          schemaPath: 'LiveJob#/properties/completed_at/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    if (data.error_code !== undefined) {
-      let data10 = data.error_code;
-      if (!(typeof data10 == 'number' && isFinite(data10)) && data10 !== null) {
-        const err11 = {
-          instancePath: instancePath + '/error_code',
-          schemaPath: 'LiveJob#/properties/error_code/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-    if (data.result !== undefined) {
-      let data11 = data.result;
-      if (!(data11 && typeof data11 == 'object' && !Array.isArray(data11)) && data11 !== null) {
-        const err12 = {
-          instancePath: instancePath + '/result',
-          schemaPath: 'LiveJob#/properties/result/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-      if (data11 && typeof data11 == 'object' && !Array.isArray(data11)) {
-        if (
-          !explainLiveResult(data11, {
-            instancePath: instancePath + '/result',
-            parentData: data,
-            parentDataProperty: 'result',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null ? explainLiveResult.errors : vErrors.concat(explainLiveResult.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-  } else {
-    const err13 = {
-      instancePath,
-      schemaPath: 'LiveJob#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err13];
-    } else {
-      vErrors.push(err13);
-    }
-    errors++;
-  }
-  explainLiveJob.errors = vErrors;
-  return errors === 0;
+
+export function explainLiveJob(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/properties/id/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.request_id !== undefined){
+let data1 = data.request_id;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err2 = {instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/properties/request_id/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+let data2 = data.version;
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/version",schemaPath:"LiveJob#/properties/version/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data3 = data.created_at;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err4 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/properties/created_at/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.custom_metadata !== undefined){
+let data4 = data.custom_metadata;
+if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
+const err5 = {instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/properties/custom_metadata/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.post_session_metadata !== undefined){
+let data5 = data.post_session_metadata;
+if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
+const err6 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/properties/post_session_metadata/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.file !== undefined){
+let data6 = data.file;
+if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
+const err7 = {instancePath:instancePath+"/file",schemaPath:"LiveJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(!(explainAudioFile(data6, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.kind !== undefined){
+if("live" !== data.kind){
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"LiveJob#/properties/kind/const",keyword:"const",params:{allowedValue: "live"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+if(!(["queued","processing","done","error"]).includes(data.status)){
+const err9 = {instancePath:instancePath+"/status",schemaPath:"LiveJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.completed_at !== undefined){
+let data9 = data.completed_at;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err10 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/properties/completed_at/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.error_code !== undefined){
+let data10 = data.error_code;
+if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
+const err11 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/properties/error_code/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.result !== undefined){
+let data11 = data.result;
+if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
+const err12 = {instancePath:instancePath+"/result",schemaPath:"LiveJob#/properties/result/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(!(explainLiveResult(data11, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? explainLiveResult.errors : vErrors.concat(explainLiveResult.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"LiveJob#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+explainLiveJob.errors = vErrors;
+return errors === 0;
 }
 
-export function explainTranscriptionJob(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const tag0 = data?.['kind'];
-  if (tag0 === 'pre-recorded') {
-    if (!explainPreRecordedJob(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors =
-        vErrors === null
-          ? explainPreRecordedJob.errors
-          : vErrors.concat(explainPreRecordedJob.errors);
-      errors = vErrors.length;
-    }
-  } else if (tag0 === 'live') {
-    if (!explainLiveJob(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? explainLiveJob.errors : vErrors.concat(explainLiveJob.errors);
-      errors = vErrors.length;
-    }
-  }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.kind === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'TranscriptionJob#/required',
-        keyword: 'required',
-        params: { missingProperty: 'kind' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.kind !== undefined) {
-      if (!['pre-recorded', 'live'].includes(data.kind)) {
-        const err1 = {
-          instancePath: instancePath + '/kind',
-          schemaPath: 'TranscriptionJob#/properties/kind/enum',
-          keyword: 'enum',
-          params: { allowedValues: ['pre-recorded', 'live'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err2 = {
-      instancePath,
-      schemaPath: 'TranscriptionJob#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  explainTranscriptionJob.errors = vErrors;
-  return errors === 0;
+
+export function explainTranscriptionJob(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const tag0 = data?.["kind"];
+if(tag0 === "pre-recorded"){
+if(!(explainPreRecordedJob(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? explainPreRecordedJob.errors : vErrors.concat(explainPreRecordedJob.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "live"){
+if(!(explainLiveJob(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? explainLiveJob.errors : vErrors.concat(explainLiveJob.errors);
+errors = vErrors.length;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"TranscriptionJob#/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.kind !== undefined){
+if(!(["pre-recorded","live"]).includes(data.kind)){
+const err1 = {instancePath:instancePath+"/kind",schemaPath:"TranscriptionJob#/properties/kind/enum",keyword:"enum",params:{allowedValues: ["pre-recorded","live"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"TranscriptionJob#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+explainTranscriptionJob.errors = vErrors;
+return errors === 0;
 }
 
-export function explainJobPage(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.first !== undefined) {
-      let data0 = data.first;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/first',
-          schemaPath: 'JobPage#/properties/first/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.current !== undefined) {
-      let data1 = data.current;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/current',
-          schemaPath: 'JobPage#/properties/current/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.next !== undefined) {
-      let data2 = data.next;
-      if (typeof data2 !== 'string' && data2 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/next',
-          schemaPath: 'JobPage#/properties/next/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.items !== undefined) {
-      let data3 = data.items;
-      if (!Array.isArray(data3) && data3 !== null) {
-        const err3 = {
-          instancePath: instancePath + '/items',
-          schemaPath: 'JobPage#/properties/items/type',
-          keyword: 'type',
-          params: { type: ['array', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-      if (Array.isArray(data3)) {
-        const len0 = data3.length;
-        for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
-          if (!keyword0(data3[i0])) {
-            if (
-              !explainTranscriptionJob(data3[i0], {
-                instancePath: instancePath + '/items/' + i0,
-                parentData: data3,
-                parentDataProperty: i0,
-                rootData,
-              })
-            ) {
-              vErrors =
-                vErrors === null
-                  ? explainTranscriptionJob.errors
-                  : vErrors.concat(explainTranscriptionJob.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    }
-  } else {
-    const err4 = {
-      instancePath,
-      schemaPath: 'JobPage#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-  }
-  explainJobPage.errors = vErrors;
-  return errors === 0;
+
+export function explainJobPage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.first !== undefined){
+let data0 = data.first;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/first",schemaPath:"JobPage#/properties/first/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.current !== undefined){
+let data1 = data.current;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/current",schemaPath:"JobPage#/properties/current/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.next !== undefined){
+let data2 = data.next;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/next",schemaPath:"JobPage#/properties/next/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data3 = data.items;
+if((!(Array.isArray(data3))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/items",schemaPath:"JobPage#/properties/items/type",keyword:"type",params:{type: ["array","null"]}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+if(!keyword0(data3[i0])){
+if(!(explainTranscriptionJob(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? explainTranscriptionJob.errors : vErrors.concat(explainTranscriptionJob.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"JobPage#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+explainJobPage.errors = vErrors;
+return errors === 0;
 }
 
-export function explainJobStatus(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== 'string') {
-    const err0 = {
-      instancePath,
-      schemaPath: 'JobStatus#/type',
-      keyword: 'type',
-      params: { type: 'string' },
-    };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  explainJobStatus.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainJobStatus(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"JobStatus#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+explainJobStatus.errors = vErrors;
+return errors === 0;
 }
 
-export function explainLanguageConfig(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.languages !== undefined) {
-      let data0 = data.languages;
-      if (!Array.isArray(data0) && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/languages',
-          schemaPath: 'LanguageConfig#/properties/languages/type',
-          keyword: 'type',
-          params: { type: ['array', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
-          if (!keyword1(data0[i0])) {
-            if (
-              !explainTranscriptionLanguageCode(data0[i0], {
-                instancePath: instancePath + '/languages/' + i0,
-                parentData: data0,
-                parentDataProperty: i0,
-                rootData,
-              })
-            ) {
-              vErrors =
-                vErrors === null
-                  ? explainTranscriptionLanguageCode.errors
-                  : vErrors.concat(explainTranscriptionLanguageCode.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    }
-    if (data.code_switching !== undefined) {
-      let data2 = data.code_switching;
-      if (typeof data2 !== 'boolean' && data2 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/code_switching',
-          schemaPath: 'LanguageConfig#/properties/code_switching/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err2 = {
-      instancePath,
-      schemaPath: 'LanguageConfig#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  explainLanguageConfig.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainLanguageConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.languages !== undefined){
+let data0 = data.languages;
+if((!(Array.isArray(data0))) && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/languages",schemaPath:"LanguageConfig#/properties/languages/type",keyword:"type",params:{type: ["array","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+if(!keyword1(data0[i0])){
+if(!(explainTranscriptionLanguageCode(data0[i0], {instancePath:instancePath+"/languages/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(data.code_switching !== undefined){
+let data2 = data.code_switching;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err1 = {instancePath:instancePath+"/code_switching",schemaPath:"LanguageConfig#/properties/code_switching/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"LanguageConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+explainLanguageConfig.errors = vErrors;
+return errors === 0;
 }
 
-export function explainLiveCallbackConfig(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.url !== undefined) {
-      let data0 = data.url;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/url',
-          schemaPath: 'LiveCallbackConfig#/properties/url/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.receive_partial_transcripts !== undefined) {
-      let data1 = data.receive_partial_transcripts;
-      if (typeof data1 !== 'boolean' && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/receive_partial_transcripts',
-          schemaPath: 'LiveCallbackConfig#/properties/receive_partial_transcripts/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.receive_final_transcripts !== undefined) {
-      let data2 = data.receive_final_transcripts;
-      if (typeof data2 !== 'boolean' && data2 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/receive_final_transcripts',
-          schemaPath: 'LiveCallbackConfig#/properties/receive_final_transcripts/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.receive_speech_events !== undefined) {
-      let data3 = data.receive_speech_events;
-      if (typeof data3 !== 'boolean' && data3 !== null) {
-        const err3 = {
-          instancePath: instancePath + '/receive_speech_events',
-          schemaPath: 'LiveCallbackConfig#/properties/receive_speech_events/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.receive_pre_processing_events !== undefined) {
-      let data4 = data.receive_pre_processing_events;
-      if (typeof data4 !== 'boolean' && data4 !== null) {
-        const err4 = {
-          instancePath: instancePath + '/receive_pre_processing_events',
-          schemaPath: 'LiveCallbackConfig#/properties/receive_pre_processing_events/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.receive_realtime_processing_events !== undefined) {
-      let data5 = data.receive_realtime_processing_events;
-      if (typeof data5 !== 'boolean' && data5 !== null) {
-        const err5 = {
-          instancePath: instancePath + '/receive_realtime_processing_events',
-          schemaPath: 'LiveCallbackConfig#/properties/receive_realtime_processing_events/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.receive_post_processing_events !== undefined) {
-      let data6 = data.receive_post_processing_events;
-      if (typeof data6 !== 'boolean' && data6 !== null) {
-        const err6 = {
-          instancePath: instancePath + '/receive_post_processing_events',
-          schemaPath: 'LiveCallbackConfig#/properties/receive_post_processing_events/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-    if (data.receive_acknowledgments !== undefined) {
-      let data7 = data.receive_acknowledgments;
-      if (typeof data7 !== 'boolean' && data7 !== null) {
-        const err7 = {
-          instancePath: instancePath + '/receive_acknowledgments',
-          schemaPath: 'LiveCallbackConfig#/properties/receive_acknowledgments/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.receive_errors !== undefined) {
-      let data8 = data.receive_errors;
-      if (typeof data8 !== 'boolean' && data8 !== null) {
-        const err8 = {
-          instancePath: instancePath + '/receive_errors',
-          schemaPath: 'LiveCallbackConfig#/properties/receive_errors/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.receive_lifecycle_events !== undefined) {
-      let data9 = data.receive_lifecycle_events;
-      if (typeof data9 !== 'boolean' && data9 !== null) {
-        const err9 = {
-          instancePath: instancePath + '/receive_lifecycle_events',
-          schemaPath: 'LiveCallbackConfig#/properties/receive_lifecycle_events/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err10 = {
-      instancePath,
-      schemaPath: 'LiveCallbackConfig#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err10];
-    } else {
-      vErrors.push(err10);
-    }
-    errors++;
-  }
-  explainLiveCallbackConfig.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainLiveCallbackConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.url !== undefined){
+let data0 = data.url;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/url",schemaPath:"LiveCallbackConfig#/properties/url/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.receive_partial_transcripts !== undefined){
+let data1 = data.receive_partial_transcripts;
+if((typeof data1 !== "boolean") && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/receive_partial_transcripts",schemaPath:"LiveCallbackConfig#/properties/receive_partial_transcripts/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.receive_final_transcripts !== undefined){
+let data2 = data.receive_final_transcripts;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/receive_final_transcripts",schemaPath:"LiveCallbackConfig#/properties/receive_final_transcripts/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.receive_speech_events !== undefined){
+let data3 = data.receive_speech_events;
+if((typeof data3 !== "boolean") && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/receive_speech_events",schemaPath:"LiveCallbackConfig#/properties/receive_speech_events/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.receive_pre_processing_events !== undefined){
+let data4 = data.receive_pre_processing_events;
+if((typeof data4 !== "boolean") && (data4 !== null)){
+const err4 = {instancePath:instancePath+"/receive_pre_processing_events",schemaPath:"LiveCallbackConfig#/properties/receive_pre_processing_events/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.receive_realtime_processing_events !== undefined){
+let data5 = data.receive_realtime_processing_events;
+if((typeof data5 !== "boolean") && (data5 !== null)){
+const err5 = {instancePath:instancePath+"/receive_realtime_processing_events",schemaPath:"LiveCallbackConfig#/properties/receive_realtime_processing_events/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.receive_post_processing_events !== undefined){
+let data6 = data.receive_post_processing_events;
+if((typeof data6 !== "boolean") && (data6 !== null)){
+const err6 = {instancePath:instancePath+"/receive_post_processing_events",schemaPath:"LiveCallbackConfig#/properties/receive_post_processing_events/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.receive_acknowledgments !== undefined){
+let data7 = data.receive_acknowledgments;
+if((typeof data7 !== "boolean") && (data7 !== null)){
+const err7 = {instancePath:instancePath+"/receive_acknowledgments",schemaPath:"LiveCallbackConfig#/properties/receive_acknowledgments/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.receive_errors !== undefined){
+let data8 = data.receive_errors;
+if((typeof data8 !== "boolean") && (data8 !== null)){
+const err8 = {instancePath:instancePath+"/receive_errors",schemaPath:"LiveCallbackConfig#/properties/receive_errors/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.receive_lifecycle_events !== undefined){
+let data9 = data.receive_lifecycle_events;
+if((typeof data9 !== "boolean") && (data9 !== null)){
+const err9 = {instancePath:instancePath+"/receive_lifecycle_events",schemaPath:"LiveCallbackConfig#/properties/receive_lifecycle_events/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"LiveCallbackConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+explainLiveCallbackConfig.errors = vErrors;
+return errors === 0;
 }
 
-export function explainLiveMessagesConfig(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.receive_partial_transcripts !== undefined) {
-      let data0 = data.receive_partial_transcripts;
-      if (typeof data0 !== 'boolean' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/receive_partial_transcripts',
-          schemaPath: 'LiveMessagesConfig#/properties/receive_partial_transcripts/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.receive_final_transcripts !== undefined) {
-      let data1 = data.receive_final_transcripts;
-      if (typeof data1 !== 'boolean' && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/receive_final_transcripts',
-          schemaPath: 'LiveMessagesConfig#/properties/receive_final_transcripts/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.receive_speech_events !== undefined) {
-      let data2 = data.receive_speech_events;
-      if (typeof data2 !== 'boolean' && data2 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/receive_speech_events',
-          schemaPath: 'LiveMessagesConfig#/properties/receive_speech_events/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.receive_pre_processing_events !== undefined) {
-      let data3 = data.receive_pre_processing_events;
-      if (typeof data3 !== 'boolean' && data3 !== null) {
-        const err3 = {
-          instancePath: instancePath + '/receive_pre_processing_events',
-          schemaPath: 'LiveMessagesConfig#/properties/receive_pre_processing_events/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.receive_realtime_processing_events !== undefined) {
-      let data4 = data.receive_realtime_processing_events;
-      if (typeof data4 !== 'boolean' && data4 !== null) {
-        const err4 = {
-          instancePath: instancePath + '/receive_realtime_processing_events',
-          schemaPath: 'LiveMessagesConfig#/properties/receive_realtime_processing_events/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.receive_post_processing_events !== undefined) {
-      let data5 = data.receive_post_processing_events;
-      if (typeof data5 !== 'boolean' && data5 !== null) {
-        const err5 = {
-          instancePath: instancePath + '/receive_post_processing_events',
-          schemaPath: 'LiveMessagesConfig#/properties/receive_post_processing_events/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.receive_acknowledgments !== undefined) {
-      let data6 = data.receive_acknowledgments;
-      if (typeof data6 !== 'boolean' && data6 !== null) {
-        const err6 = {
-          instancePath: instancePath + '/receive_acknowledgments',
-          schemaPath: 'LiveMessagesConfig#/properties/receive_acknowledgments/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-    if (data.receive_errors !== undefined) {
-      let data7 = data.receive_errors;
-      if (typeof data7 !== 'boolean' && data7 !== null) {
-        const err7 = {
-          instancePath: instancePath + '/receive_errors',
-          schemaPath: 'LiveMessagesConfig#/properties/receive_errors/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.receive_lifecycle_events !== undefined) {
-      let data8 = data.receive_lifecycle_events;
-      if (typeof data8 !== 'boolean' && data8 !== null) {
-        const err8 = {
-          instancePath: instancePath + '/receive_lifecycle_events',
-          schemaPath: 'LiveMessagesConfig#/properties/receive_lifecycle_events/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err9 = {
-      instancePath,
-      schemaPath: 'LiveMessagesConfig#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err9];
-    } else {
-      vErrors.push(err9);
-    }
-    errors++;
-  }
-  explainLiveMessagesConfig.errors = vErrors;
-  return errors === 0;
+
+
+
+
+
+export function explainLiveMessagesConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.receive_partial_transcripts !== undefined){
+let data0 = data.receive_partial_transcripts;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/receive_partial_transcripts",schemaPath:"LiveMessagesConfig#/properties/receive_partial_transcripts/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.receive_final_transcripts !== undefined){
+let data1 = data.receive_final_transcripts;
+if((typeof data1 !== "boolean") && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/receive_final_transcripts",schemaPath:"LiveMessagesConfig#/properties/receive_final_transcripts/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.receive_speech_events !== undefined){
+let data2 = data.receive_speech_events;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/receive_speech_events",schemaPath:"LiveMessagesConfig#/properties/receive_speech_events/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.receive_pre_processing_events !== undefined){
+let data3 = data.receive_pre_processing_events;
+if((typeof data3 !== "boolean") && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/receive_pre_processing_events",schemaPath:"LiveMessagesConfig#/properties/receive_pre_processing_events/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.receive_realtime_processing_events !== undefined){
+let data4 = data.receive_realtime_processing_events;
+if((typeof data4 !== "boolean") && (data4 !== null)){
+const err4 = {instancePath:instancePath+"/receive_realtime_processing_events",schemaPath:"LiveMessagesConfig#/properties/receive_realtime_processing_events/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.receive_post_processing_events !== undefined){
+let data5 = data.receive_post_processing_events;
+if((typeof data5 !== "boolean") && (data5 !== null)){
+const err5 = {instancePath:instancePath+"/receive_post_processing_events",schemaPath:"LiveMessagesConfig#/properties/receive_post_processing_events/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.receive_acknowledgments !== undefined){
+let data6 = data.receive_acknowledgments;
+if((typeof data6 !== "boolean") && (data6 !== null)){
+const err6 = {instancePath:instancePath+"/receive_acknowledgments",schemaPath:"LiveMessagesConfig#/properties/receive_acknowledgments/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.receive_errors !== undefined){
+let data7 = data.receive_errors;
+if((typeof data7 !== "boolean") && (data7 !== null)){
+const err7 = {instancePath:instancePath+"/receive_errors",schemaPath:"LiveMessagesConfig#/properties/receive_errors/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.receive_lifecycle_events !== undefined){
+let data8 = data.receive_lifecycle_events;
+if((typeof data8 !== "boolean") && (data8 !== null)){
+const err8 = {instancePath:instancePath+"/receive_lifecycle_events",schemaPath:"LiveMessagesConfig#/properties/receive_lifecycle_events/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"LiveMessagesConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+explainLiveMessagesConfig.errors = vErrors;
+return errors === 0;
 }
 
-export function explainPreProcessingConfig(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.audio_enhancer !== undefined) {
-      let data0 = data.audio_enhancer;
-      if (typeof data0 !== 'boolean' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/audio_enhancer',
-          schemaPath: 'PreProcessingConfig#/properties/audio_enhancer/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.speech_threshold !== undefined) {
-      let data1 = data.speech_threshold;
-      if (!(typeof data1 == 'number' && isFinite(data1)) && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/speech_threshold',
-          schemaPath: 'PreProcessingConfig#/properties/speech_threshold/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err2 = {
-      instancePath,
-      schemaPath: 'PreProcessingConfig#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  explainPreProcessingConfig.errors = vErrors;
-  return errors === 0;
+
+
+
+
+export function explainPreProcessingConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.audio_enhancer !== undefined){
+let data0 = data.audio_enhancer;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/audio_enhancer",schemaPath:"PreProcessingConfig#/properties/audio_enhancer/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err0];
 }
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.speech_threshold !== undefined){
+let data1 = data.speech_threshold;
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/speech_threshold",schemaPath:"PreProcessingConfig#/properties/speech_threshold/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"PreProcessingConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+explainPreProcessingConfig.errors = vErrors;
+return errors === 0;
+}
+
+
 
 const keyword7 = acceptsTranslationLanguageCode;
 
-export function explainTranslationLanguageCode(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== 'string') {
-    const err0 = {
-      instancePath,
-      schemaPath: 'TranslationLanguageCode#/type',
-      keyword: 'type',
-      params: { type: 'string' },
-    };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  explainTranslationLanguageCode.errors = vErrors;
-  return errors === 0;
+
+export function explainTranslationLanguageCode(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"TranslationLanguageCode#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+explainTranslationLanguageCode.errors = vErrors;
+return errors === 0;
 }
 
-export function explainTranslationConfig(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.target_languages !== undefined) {
-      let data0 = data.target_languages;
-      if (!Array.isArray(data0) && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/target_languages',
-          schemaPath: 'TranslationConfig#/properties/target_languages/type',
-          keyword: 'type',
-          params: { type: ['array', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
-          if (!keyword7(data0[i0])) {
-            if (
-              !explainTranslationLanguageCode(data0[i0], {
-                instancePath: instancePath + '/target_languages/' + i0,
-                parentData: data0,
-                parentDataProperty: i0,
-                rootData,
-              })
-            ) {
-              vErrors =
-                vErrors === null
-                  ? explainTranslationLanguageCode.errors
-                  : vErrors.concat(explainTranslationLanguageCode.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    }
-    if (data.model !== undefined) {
-      let data2 = data.model;
-      if (typeof data2 !== 'string' && data2 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/model',
-          schemaPath: 'TranslationConfig#/properties/model/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.match_original_utterances !== undefined) {
-      let data3 = data.match_original_utterances;
-      if (typeof data3 !== 'boolean' && data3 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/match_original_utterances',
-          schemaPath: 'TranslationConfig#/properties/match_original_utterances/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.lipsync !== undefined) {
-      let data4 = data.lipsync;
-      if (typeof data4 !== 'boolean' && data4 !== null) {
-        const err3 = {
-          instancePath: instancePath + '/lipsync',
-          schemaPath: 'TranslationConfig#/properties/lipsync/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.context_adaptation !== undefined) {
-      let data5 = data.context_adaptation;
-      if (typeof data5 !== 'boolean' && data5 !== null) {
-        const err4 = {
-          instancePath: instancePath + '/context_adaptation',
-          schemaPath: 'TranslationConfig#/properties/context_adaptation/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.context !== undefined) {
-      let data6 = data.context;
-      if (typeof data6 !== 'string' && data6 !== null) {
-        const err5 = {
-          instancePath: instancePath + '/context',
-          schemaPath: 'TranslationConfig#/properties/context/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.informal !== undefined) {
-      let data7 = data.informal;
-      if (typeof data7 !== 'boolean' && data7 !== null) {
-        const err6 = {
-          instancePath: instancePath + '/informal',
-          schemaPath: 'TranslationConfig#/properties/informal/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err7 = {
-      instancePath,
-      schemaPath: 'TranslationConfig#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err7];
-    } else {
-      vErrors.push(err7);
-    }
-    errors++;
-  }
-  explainTranslationConfig.errors = vErrors;
-  return errors === 0;
+
+export function explainTranslationConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.target_languages !== undefined){
+let data0 = data.target_languages;
+if((!(Array.isArray(data0))) && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/target_languages",schemaPath:"TranslationConfig#/properties/target_languages/type",keyword:"type",params:{type: ["array","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+if(!keyword7(data0[i0])){
+if(!(explainTranslationLanguageCode(data0[i0], {instancePath:instancePath+"/target_languages/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? explainTranslationLanguageCode.errors : vErrors.concat(explainTranslationLanguageCode.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(data.model !== undefined){
+let data2 = data.model;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err1 = {instancePath:instancePath+"/model",schemaPath:"TranslationConfig#/properties/model/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.match_original_utterances !== undefined){
+let data3 = data.match_original_utterances;
+if((typeof data3 !== "boolean") && (data3 !== null)){
+const err2 = {instancePath:instancePath+"/match_original_utterances",schemaPath:"TranslationConfig#/properties/match_original_utterances/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.lipsync !== undefined){
+let data4 = data.lipsync;
+if((typeof data4 !== "boolean") && (data4 !== null)){
+const err3 = {instancePath:instancePath+"/lipsync",schemaPath:"TranslationConfig#/properties/lipsync/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.context_adaptation !== undefined){
+let data5 = data.context_adaptation;
+if((typeof data5 !== "boolean") && (data5 !== null)){
+const err4 = {instancePath:instancePath+"/context_adaptation",schemaPath:"TranslationConfig#/properties/context_adaptation/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.context !== undefined){
+let data6 = data.context;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err5 = {instancePath:instancePath+"/context",schemaPath:"TranslationConfig#/properties/context/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.informal !== undefined){
+let data7 = data.informal;
+if((typeof data7 !== "boolean") && (data7 !== null)){
+const err6 = {instancePath:instancePath+"/informal",schemaPath:"TranslationConfig#/properties/informal/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"TranslationConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+explainTranslationConfig.errors = vErrors;
+return errors === 0;
 }
 
-export function explainRealtimeProcessingConfig(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.custom_vocabulary !== undefined) {
-      let data0 = data.custom_vocabulary;
-      if (typeof data0 !== 'boolean' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/custom_vocabulary',
-          schemaPath: 'RealtimeProcessingConfig#/properties/custom_vocabulary/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.custom_vocabulary_config !== undefined) {
-      let data1 = data.custom_vocabulary_config;
-      if (!(data1 && typeof data1 == 'object' && !Array.isArray(data1)) && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/custom_vocabulary_config',
-          schemaPath: 'RealtimeProcessingConfig#/properties/custom_vocabulary_config/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-        if (
-          !explainCustomVocabularyConfig(data1, {
-            instancePath: instancePath + '/custom_vocabulary_config',
-            parentData: data,
-            parentDataProperty: 'custom_vocabulary_config',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainCustomVocabularyConfig.errors
-              : vErrors.concat(explainCustomVocabularyConfig.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.custom_spelling !== undefined) {
-      let data2 = data.custom_spelling;
-      if (typeof data2 !== 'boolean' && data2 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/custom_spelling',
-          schemaPath: 'RealtimeProcessingConfig#/properties/custom_spelling/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.custom_spelling_config !== undefined) {
-      let data3 = data.custom_spelling_config;
-      if (!(data3 && typeof data3 == 'object' && !Array.isArray(data3)) && data3 !== null) {
-        const err3 = {
-          instancePath: instancePath + '/custom_spelling_config',
-          schemaPath: 'RealtimeProcessingConfig#/properties/custom_spelling_config/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-      if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-        if (
-          !explainCustomSpellingConfig(data3, {
-            instancePath: instancePath + '/custom_spelling_config',
-            parentData: data,
-            parentDataProperty: 'custom_spelling_config',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainCustomSpellingConfig.errors
-              : vErrors.concat(explainCustomSpellingConfig.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.translation !== undefined) {
-      let data4 = data.translation;
-      if (typeof data4 !== 'boolean' && data4 !== null) {
-        const err4 = {
-          instancePath: instancePath + '/translation',
-          schemaPath: 'RealtimeProcessingConfig#/properties/translation/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.translation_config !== undefined) {
-      let data5 = data.translation_config;
-      if (!(data5 && typeof data5 == 'object' && !Array.isArray(data5)) && data5 !== null) {
-        const err5 = {
-          instancePath: instancePath + '/translation_config',
-          schemaPath: 'RealtimeProcessingConfig#/properties/translation_config/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-      if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
-        if (
-          !explainTranslationConfig(data5, {
-            instancePath: instancePath + '/translation_config',
-            parentData: data,
-            parentDataProperty: 'translation_config',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainTranslationConfig.errors
-              : vErrors.concat(explainTranslationConfig.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.named_entity_recognition !== undefined) {
-      let data6 = data.named_entity_recognition;
-      if (typeof data6 !== 'boolean' && data6 !== null) {
-        const err6 = {
-          instancePath: instancePath + '/named_entity_recognition',
-          schemaPath: 'RealtimeProcessingConfig#/properties/named_entity_recognition/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-    if (data.sentiment_analysis !== undefined) {
-      let data7 = data.sentiment_analysis;
-      if (typeof data7 !== 'boolean' && data7 !== null) {
-        const err7 = {
-          instancePath: instancePath + '/sentiment_analysis',
-          schemaPath: 'RealtimeProcessingConfig#/properties/sentiment_analysis/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.words_accurate_timestamps !== undefined) {
-      let data8 = data.words_accurate_timestamps;
-      if (typeof data8 !== 'boolean' && data8 !== null) {
-        const err8 = {
-          instancePath: instancePath + '/words_accurate_timestamps',
-          schemaPath: 'RealtimeProcessingConfig#/properties/words_accurate_timestamps/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err9 = {
-      instancePath,
-      schemaPath: 'RealtimeProcessingConfig#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err9];
-    } else {
-      vErrors.push(err9);
-    }
-    errors++;
-  }
-  explainRealtimeProcessingConfig.errors = vErrors;
-  return errors === 0;
+
+export function explainRealtimeProcessingConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.custom_vocabulary !== undefined){
+let data0 = data.custom_vocabulary;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"RealtimeProcessingConfig#/properties/custom_vocabulary/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.custom_vocabulary_config !== undefined){
+let data1 = data.custom_vocabulary_config;
+if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/custom_vocabulary_config",schemaPath:"RealtimeProcessingConfig#/properties/custom_vocabulary_config/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(!(explainCustomVocabularyConfig(data1, {instancePath:instancePath+"/custom_vocabulary_config",parentData:data,parentDataProperty:"custom_vocabulary_config",rootData}))){
+vErrors = vErrors === null ? explainCustomVocabularyConfig.errors : vErrors.concat(explainCustomVocabularyConfig.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.custom_spelling !== undefined){
+let data2 = data.custom_spelling;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/custom_spelling",schemaPath:"RealtimeProcessingConfig#/properties/custom_spelling/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.custom_spelling_config !== undefined){
+let data3 = data.custom_spelling_config;
+if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/custom_spelling_config",schemaPath:"RealtimeProcessingConfig#/properties/custom_spelling_config/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(!(explainCustomSpellingConfig(data3, {instancePath:instancePath+"/custom_spelling_config",parentData:data,parentDataProperty:"custom_spelling_config",rootData}))){
+vErrors = vErrors === null ? explainCustomSpellingConfig.errors : vErrors.concat(explainCustomSpellingConfig.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.translation !== undefined){
+let data4 = data.translation;
+if((typeof data4 !== "boolean") && (data4 !== null)){
+const err4 = {instancePath:instancePath+"/translation",schemaPath:"RealtimeProcessingConfig#/properties/translation/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.translation_config !== undefined){
+let data5 = data.translation_config;
+if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
+const err5 = {instancePath:instancePath+"/translation_config",schemaPath:"RealtimeProcessingConfig#/properties/translation_config/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(!(explainTranslationConfig(data5, {instancePath:instancePath+"/translation_config",parentData:data,parentDataProperty:"translation_config",rootData}))){
+vErrors = vErrors === null ? explainTranslationConfig.errors : vErrors.concat(explainTranslationConfig.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.named_entity_recognition !== undefined){
+let data6 = data.named_entity_recognition;
+if((typeof data6 !== "boolean") && (data6 !== null)){
+const err6 = {instancePath:instancePath+"/named_entity_recognition",schemaPath:"RealtimeProcessingConfig#/properties/named_entity_recognition/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.sentiment_analysis !== undefined){
+let data7 = data.sentiment_analysis;
+if((typeof data7 !== "boolean") && (data7 !== null)){
+const err7 = {instancePath:instancePath+"/sentiment_analysis",schemaPath:"RealtimeProcessingConfig#/properties/sentiment_analysis/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.words_accurate_timestamps !== undefined){
+let data8 = data.words_accurate_timestamps;
+if((typeof data8 !== "boolean") && (data8 !== null)){
+const err8 = {instancePath:instancePath+"/words_accurate_timestamps",schemaPath:"RealtimeProcessingConfig#/properties/words_accurate_timestamps/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"RealtimeProcessingConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+explainRealtimeProcessingConfig.errors = vErrors;
+return errors === 0;
 }
 
-export function explainSummarizationConfig(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.type !== undefined) {
-      let data0 = data.type;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/type',
-          schemaPath: 'SummarizationConfig#/properties/type/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err1 = {
-      instancePath,
-      schemaPath: 'SummarizationConfig#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-  }
-  explainSummarizationConfig.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainSummarizationConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+let data0 = data.type;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/type",schemaPath:"SummarizationConfig#/properties/type/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"SummarizationConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+explainSummarizationConfig.errors = vErrors;
+return errors === 0;
 }
 
-export function explainPostProcessingConfig(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.summarization !== undefined) {
-      let data0 = data.summarization;
-      if (typeof data0 !== 'boolean' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/summarization',
-          schemaPath: 'PostProcessingConfig#/properties/summarization/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.summarization_config !== undefined) {
-      let data1 = data.summarization_config;
-      if (!(data1 && typeof data1 == 'object' && !Array.isArray(data1)) && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/summarization_config',
-          schemaPath: 'PostProcessingConfig#/properties/summarization_config/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-        if (
-          !explainSummarizationConfig(data1, {
-            instancePath: instancePath + '/summarization_config',
-            parentData: data,
-            parentDataProperty: 'summarization_config',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainSummarizationConfig.errors
-              : vErrors.concat(explainSummarizationConfig.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.chapterization !== undefined) {
-      let data2 = data.chapterization;
-      if (typeof data2 !== 'boolean' && data2 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/chapterization',
-          schemaPath: 'PostProcessingConfig#/properties/chapterization/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err3 = {
-      instancePath,
-      schemaPath: 'PostProcessingConfig#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err3];
-    } else {
-      vErrors.push(err3);
-    }
-    errors++;
-  }
-  explainPostProcessingConfig.errors = vErrors;
-  return errors === 0;
+
+export function explainPostProcessingConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.summarization !== undefined){
+let data0 = data.summarization;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/summarization",schemaPath:"PostProcessingConfig#/properties/summarization/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.summarization_config !== undefined){
+let data1 = data.summarization_config;
+if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/summarization_config",schemaPath:"PostProcessingConfig#/properties/summarization_config/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(!(explainSummarizationConfig(data1, {instancePath:instancePath+"/summarization_config",parentData:data,parentDataProperty:"summarization_config",rootData}))){
+vErrors = vErrors === null ? explainSummarizationConfig.errors : vErrors.concat(explainSummarizationConfig.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.chapterization !== undefined){
+let data2 = data.chapterization;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/chapterization",schemaPath:"PostProcessingConfig#/properties/chapterization/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"PostProcessingConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+explainPostProcessingConfig.errors = vErrors;
+return errors === 0;
 }
 
-export function explainLiveRequest(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.encoding !== undefined) {
-      let data0 = data.encoding;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/encoding',
-          schemaPath: 'LiveRequest#/properties/encoding/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.bit_depth !== undefined) {
-      let data1 = data.bit_depth;
-      if (!(typeof data1 == 'number' && isFinite(data1)) && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/bit_depth',
-          schemaPath: 'LiveRequest#/properties/bit_depth/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.sample_rate !== undefined) {
-      let data2 = data.sample_rate;
-      if (!(typeof data2 == 'number' && isFinite(data2)) && data2 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/sample_rate',
-          schemaPath: 'LiveRequest#/properties/sample_rate/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.channels !== undefined) {
-      let data3 = data.channels;
-      if (!(typeof data3 == 'number' && isFinite(data3)) && data3 !== null) {
-        const err3 = {
-          instancePath: instancePath + '/channels',
-          schemaPath: 'LiveRequest#/properties/channels/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.model !== undefined) {
-      let data4 = data.model;
-      if (typeof data4 !== 'string' && data4 !== null) {
-        const err4 = {
-          instancePath: instancePath + '/model',
-          schemaPath: 'LiveRequest#/properties/model/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.endpointing !== undefined) {
-      let data5 = data.endpointing;
-      if (!(typeof data5 == 'number' && isFinite(data5)) && data5 !== null) {
-        const err5 = {
-          instancePath: instancePath + '/endpointing',
-          schemaPath: 'LiveRequest#/properties/endpointing/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.maximum_duration_without_endpointing !== undefined) {
-      let data6 = data.maximum_duration_without_endpointing;
-      if (!(typeof data6 == 'number' && isFinite(data6)) && data6 !== null) {
-        const err6 = {
-          instancePath: instancePath + '/maximum_duration_without_endpointing',
-          schemaPath: 'LiveRequest#/properties/maximum_duration_without_endpointing/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-    if (data.language_config !== undefined) {
-      let data7 = data.language_config;
-      if (!(data7 && typeof data7 == 'object' && !Array.isArray(data7)) && data7 !== null) {
-        const err7 = {
-          instancePath: instancePath + '/language_config',
-          schemaPath: 'LiveRequest#/properties/language_config/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-      if (data7 && typeof data7 == 'object' && !Array.isArray(data7)) {
-        if (
-          !explainLanguageConfig(data7, {
-            instancePath: instancePath + '/language_config',
-            parentData: data,
-            parentDataProperty: 'language_config',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainLanguageConfig.errors
-              : vErrors.concat(explainLanguageConfig.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.pre_processing !== undefined) {
-      let data8 = data.pre_processing;
-      if (!(data8 && typeof data8 == 'object' && !Array.isArray(data8)) && data8 !== null) {
-        const err8 = {
-          instancePath: instancePath + '/pre_processing',
-          schemaPath: 'LiveRequest#/properties/pre_processing/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-      if (data8 && typeof data8 == 'object' && !Array.isArray(data8)) {
-        if (
-          !explainPreProcessingConfig(data8, {
-            instancePath: instancePath + '/pre_processing',
-            parentData: data,
-            parentDataProperty: 'pre_processing',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainPreProcessingConfig.errors
-              : vErrors.concat(explainPreProcessingConfig.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.realtime_processing !== undefined) {
-      let data9 = data.realtime_processing;
-      if (!(data9 && typeof data9 == 'object' && !Array.isArray(data9)) && data9 !== null) {
-        const err9 = {
-          instancePath: instancePath + '/realtime_processing',
-          schemaPath: 'LiveRequest#/properties/realtime_processing/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-      if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
-        if (
-          !explainRealtimeProcessingConfig(data9, {
-            instancePath: instancePath + '/realtime_processing',
-            parentData: data,
-            parentDataProperty: 'realtime_processing',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainRealtimeProcessingConfig.errors
-              : vErrors.concat(explainRealtimeProcessingConfig.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.post_processing !== undefined) {
-      let data10 = data.post_processing;
-      if (!(data10 && typeof data10 == 'object' && !Array.isArray(data10)) && data10 !== null) {
-        const err10 = {
-          instancePath: instancePath + '/post_processing',
-          schemaPath: 'LiveRequest#/properties/post_processing/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-      if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
-        if (
-          !explainPostProcessingConfig(data10, {
-            instancePath: instancePath + '/post_processing',
-            parentData: data,
-            parentDataProperty: 'post_processing',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainPostProcessingConfig.errors
-              : vErrors.concat(explainPostProcessingConfig.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.messages_config !== undefined) {
-      let data11 = data.messages_config;
-      if (!(data11 && typeof data11 == 'object' && !Array.isArray(data11)) && data11 !== null) {
-        const err11 = {
-          instancePath: instancePath + '/messages_config',
-          schemaPath: 'LiveRequest#/properties/messages_config/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-      if (data11 && typeof data11 == 'object' && !Array.isArray(data11)) {
-        if (
-          !explainLiveMessagesConfig(data11, {
-            instancePath: instancePath + '/messages_config',
-            parentData: data,
-            parentDataProperty: 'messages_config',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainLiveMessagesConfig.errors
-              : vErrors.concat(explainLiveMessagesConfig.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.callback !== undefined) {
-      let data12 = data.callback;
-      if (typeof data12 !== 'boolean' && data12 !== null) {
-        const err12 = {
-          instancePath: instancePath + '/callback',
-          schemaPath: 'LiveRequest#/properties/callback/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-    }
-    if (data.callback_config !== undefined) {
-      let data13 = data.callback_config;
-      if (!(data13 && typeof data13 == 'object' && !Array.isArray(data13)) && data13 !== null) {
-        const err13 = {
-          instancePath: instancePath + '/callback_config',
-          schemaPath: 'LiveRequest#/properties/callback_config/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-      if (data13 && typeof data13 == 'object' && !Array.isArray(data13)) {
-        if (
-          !explainLiveCallbackConfig(data13, {
-            instancePath: instancePath + '/callback_config',
-            parentData: data,
-            parentDataProperty: 'callback_config',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainLiveCallbackConfig.errors
-              : vErrors.concat(explainLiveCallbackConfig.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-  } else {
-    const err14 = {
-      instancePath,
-      schemaPath: 'LiveRequest#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err14];
-    } else {
-      vErrors.push(err14);
-    }
-    errors++;
-  }
-  explainLiveRequest.errors = vErrors;
-  return errors === 0;
+
+export function explainLiveRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.encoding !== undefined){
+let data0 = data.encoding;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/encoding",schemaPath:"LiveRequest#/properties/encoding/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.bit_depth !== undefined){
+let data1 = data.bit_depth;
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/bit_depth",schemaPath:"LiveRequest#/properties/bit_depth/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.sample_rate !== undefined){
+let data2 = data.sample_rate;
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/sample_rate",schemaPath:"LiveRequest#/properties/sample_rate/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.channels !== undefined){
+let data3 = data.channels;
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/channels",schemaPath:"LiveRequest#/properties/channels/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.model !== undefined){
+let data4 = data.model;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err4 = {instancePath:instancePath+"/model",schemaPath:"LiveRequest#/properties/model/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.endpointing !== undefined){
+let data5 = data.endpointing;
+if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
+const err5 = {instancePath:instancePath+"/endpointing",schemaPath:"LiveRequest#/properties/endpointing/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.maximum_duration_without_endpointing !== undefined){
+let data6 = data.maximum_duration_without_endpointing;
+if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
+const err6 = {instancePath:instancePath+"/maximum_duration_without_endpointing",schemaPath:"LiveRequest#/properties/maximum_duration_without_endpointing/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.language_config !== undefined){
+let data7 = data.language_config;
+if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
+const err7 = {instancePath:instancePath+"/language_config",schemaPath:"LiveRequest#/properties/language_config/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(!(explainLanguageConfig(data7, {instancePath:instancePath+"/language_config",parentData:data,parentDataProperty:"language_config",rootData}))){
+vErrors = vErrors === null ? explainLanguageConfig.errors : vErrors.concat(explainLanguageConfig.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.pre_processing !== undefined){
+let data8 = data.pre_processing;
+if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
+const err8 = {instancePath:instancePath+"/pre_processing",schemaPath:"LiveRequest#/properties/pre_processing/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(!(explainPreProcessingConfig(data8, {instancePath:instancePath+"/pre_processing",parentData:data,parentDataProperty:"pre_processing",rootData}))){
+vErrors = vErrors === null ? explainPreProcessingConfig.errors : vErrors.concat(explainPreProcessingConfig.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.realtime_processing !== undefined){
+let data9 = data.realtime_processing;
+if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
+const err9 = {instancePath:instancePath+"/realtime_processing",schemaPath:"LiveRequest#/properties/realtime_processing/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(!(explainRealtimeProcessingConfig(data9, {instancePath:instancePath+"/realtime_processing",parentData:data,parentDataProperty:"realtime_processing",rootData}))){
+vErrors = vErrors === null ? explainRealtimeProcessingConfig.errors : vErrors.concat(explainRealtimeProcessingConfig.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.post_processing !== undefined){
+let data10 = data.post_processing;
+if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
+const err10 = {instancePath:instancePath+"/post_processing",schemaPath:"LiveRequest#/properties/post_processing/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(!(explainPostProcessingConfig(data10, {instancePath:instancePath+"/post_processing",parentData:data,parentDataProperty:"post_processing",rootData}))){
+vErrors = vErrors === null ? explainPostProcessingConfig.errors : vErrors.concat(explainPostProcessingConfig.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.messages_config !== undefined){
+let data11 = data.messages_config;
+if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
+const err11 = {instancePath:instancePath+"/messages_config",schemaPath:"LiveRequest#/properties/messages_config/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(!(explainLiveMessagesConfig(data11, {instancePath:instancePath+"/messages_config",parentData:data,parentDataProperty:"messages_config",rootData}))){
+vErrors = vErrors === null ? explainLiveMessagesConfig.errors : vErrors.concat(explainLiveMessagesConfig.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.callback !== undefined){
+let data12 = data.callback;
+if((typeof data12 !== "boolean") && (data12 !== null)){
+const err12 = {instancePath:instancePath+"/callback",schemaPath:"LiveRequest#/properties/callback/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.callback_config !== undefined){
+let data13 = data.callback_config;
+if((!(data13 && typeof data13 == "object" && !Array.isArray(data13))) && (data13 !== null)){
+const err13 = {instancePath:instancePath+"/callback_config",schemaPath:"LiveRequest#/properties/callback_config/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(!(explainLiveCallbackConfig(data13, {instancePath:instancePath+"/callback_config",parentData:data,parentDataProperty:"callback_config",rootData}))){
+vErrors = vErrors === null ? explainLiveCallbackConfig.errors : vErrors.concat(explainLiveCallbackConfig.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"LiveRequest#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+explainLiveRequest.errors = vErrors;
+return errors === 0;
 }
 
-export function explainLiveSessionCreated(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.url !== undefined) {
-      let data0 = data.url;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/url',
-          schemaPath: 'LiveSessionCreated#/properties/url/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err1 = {
-      instancePath,
-      schemaPath: 'LiveSessionCreated#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-  }
-  explainLiveSessionCreated.errors = vErrors;
-  return errors === 0;
+
+
+
+
+
+export function explainLiveSessionCreated(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.url !== undefined){
+let data0 = data.url;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/url",schemaPath:"LiveSessionCreated#/properties/url/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"LiveSessionCreated#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+explainLiveSessionCreated.errors = vErrors;
+return errors === 0;
 }
 
-export function explainPiiEntityType(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== 'string') {
-    const err0 = {
-      instancePath,
-      schemaPath: 'PiiEntityType#/type',
-      keyword: 'type',
-      params: { type: 'string' },
-    };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  explainPiiEntityType.errors = vErrors;
-  return errors === 0;
+
+
+
+
+
+
+
+
+
+export function explainPiiEntityType(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"PiiEntityType#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
 }
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+explainPiiEntityType.errors = vErrors;
+return errors === 0;
+}
+
+
 
 const keyword8 = acceptsPiiEntityType;
 
-export function explainPiiRedactionConfig(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.entity_types !== undefined) {
-      let data0 = data.entity_types;
-      if (typeof data0 !== 'string' && !Array.isArray(data0) && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/entity_types',
-          schemaPath: 'PiiRedactionConfig#/properties/entity_types/type',
-          keyword: 'type',
-          params: { type: ['string', 'array', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (typeof data0 === 'string') {
-        if (
-          !explainPiiEntityType(data0, {
-            instancePath: instancePath + '/entity_types',
-            parentData: data,
-            parentDataProperty: 'entity_types',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainPiiEntityType.errors
-              : vErrors.concat(explainPiiEntityType.errors);
-          errors = vErrors.length;
-        }
-      } else if (Array.isArray(data0)) {
-        if (Array.isArray(data0)) {
-          const len0 = data0.length;
-          for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
-            if (!keyword8(data0[i0])) {
-              if (
-                !explainPiiEntityType(data0[i0], {
-                  instancePath: instancePath + '/entity_types/' + i0,
-                  parentData: data0,
-                  parentDataProperty: i0,
-                  rootData,
-                })
-              ) {
-                vErrors =
-                  vErrors === null
-                    ? explainPiiEntityType.errors
-                    : vErrors.concat(explainPiiEntityType.errors);
-                errors = vErrors.length;
-              }
-            }
-          }
-        }
-      }
-    }
-    if (data.processed_text_type !== undefined) {
-      let data2 = data.processed_text_type;
-      if (typeof data2 !== 'string' && data2 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/processed_text_type',
-          schemaPath: 'PiiRedactionConfig#/properties/processed_text_type/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err2 = {
-      instancePath,
-      schemaPath: 'PiiRedactionConfig#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  explainPiiRedactionConfig.errors = vErrors;
-  return errors === 0;
+export function explainPiiRedactionConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.entity_types !== undefined){
+let data0 = data.entity_types;
+if(((typeof data0 !== "string") && (!(Array.isArray(data0)))) && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/entity_types",schemaPath:"PiiRedactionConfig#/properties/entity_types/type",keyword:"type",params:{type: ["string","array","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(!(explainPiiEntityType(data0, {instancePath:instancePath+"/entity_types",parentData:data,parentDataProperty:"entity_types",rootData}))){
+vErrors = vErrors === null ? explainPiiEntityType.errors : vErrors.concat(explainPiiEntityType.errors);
+errors = vErrors.length;
+}
+}
+else if(Array.isArray(data0)){
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+if(!keyword8(data0[i0])){
+if(!(explainPiiEntityType(data0[i0], {instancePath:instancePath+"/entity_types/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? explainPiiEntityType.errors : vErrors.concat(explainPiiEntityType.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+}
+if(data.processed_text_type !== undefined){
+let data2 = data.processed_text_type;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err1 = {instancePath:instancePath+"/processed_text_type",schemaPath:"PiiRedactionConfig#/properties/processed_text_type/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"PiiRedactionConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+explainPiiRedactionConfig.errors = vErrors;
+return errors === 0;
 }
 
-export function explainPreRecordedCallback(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.id !== undefined) {
-      let data0 = data.id;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/id',
-          schemaPath: 'PreRecordedCallback#/properties/id/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.event !== undefined) {
-      let data1 = data.event;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/event',
-          schemaPath: 'PreRecordedCallback#/properties/event/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err2 = {
-      instancePath,
-      schemaPath: 'PreRecordedCallback#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  explainPreRecordedCallback.errors = vErrors;
-  return errors === 0;
+
+
+
+
+
+
+
+export function explainPreRecordedCallback(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id !== undefined){
+let data0 = data.id;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedCallback#/properties/id/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.event !== undefined){
+let data1 = data.event;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/event",schemaPath:"PreRecordedCallback#/properties/event/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"PreRecordedCallback#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+explainPreRecordedCallback.errors = vErrors;
+return errors === 0;
 }
 
-export function explainPreRecordedJobCreated(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.id !== undefined) {
-      let data0 = data.id;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/id',
-          schemaPath: 'PreRecordedJobCreated#/properties/id/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.result_url !== undefined) {
-      let data1 = data.result_url;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/result_url',
-          schemaPath: 'PreRecordedJobCreated#/properties/result_url/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err2 = {
-      instancePath,
-      schemaPath: 'PreRecordedJobCreated#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  explainPreRecordedJobCreated.errors = vErrors;
-  return errors === 0;
+
+
+
+
+
+export function explainPreRecordedJobCreated(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id !== undefined){
+let data0 = data.id;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJobCreated#/properties/id/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.result_url !== undefined){
+let data1 = data.result_url;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/result_url",schemaPath:"PreRecordedJobCreated#/properties/result_url/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"PreRecordedJobCreated#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+explainPreRecordedJobCreated.errors = vErrors;
+return errors === 0;
 }
 
-export function explainSubtitlesConfig(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.formats !== undefined) {
-      let data0 = data.formats;
-      if (!Array.isArray(data0) && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/formats',
-          schemaPath: 'SubtitlesConfig#/properties/formats/type',
-          keyword: 'type',
-          params: { type: ['array', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
-          if (typeof data0[i0] !== 'string') {
-            const err1 = {
-              instancePath: instancePath + '/formats/' + i0,
-              schemaPath: 'SubtitlesConfig#/properties/formats/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        }
-      }
-    }
-    if (data.minimum_duration !== undefined) {
-      let data2 = data.minimum_duration;
-      if (!(typeof data2 == 'number' && isFinite(data2)) && data2 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/minimum_duration',
-          schemaPath: 'SubtitlesConfig#/properties/minimum_duration/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.maximum_duration !== undefined) {
-      let data3 = data.maximum_duration;
-      if (!(typeof data3 == 'number' && isFinite(data3)) && data3 !== null) {
-        const err3 = {
-          instancePath: instancePath + '/maximum_duration',
-          schemaPath: 'SubtitlesConfig#/properties/maximum_duration/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.maximum_characters_per_row !== undefined) {
-      let data4 = data.maximum_characters_per_row;
-      if (!(typeof data4 == 'number' && isFinite(data4)) && data4 !== null) {
-        const err4 = {
-          instancePath: instancePath + '/maximum_characters_per_row',
-          schemaPath: 'SubtitlesConfig#/properties/maximum_characters_per_row/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.maximum_rows_per_caption !== undefined) {
-      let data5 = data.maximum_rows_per_caption;
-      if (!(typeof data5 == 'number' && isFinite(data5)) && data5 !== null) {
-        const err5 = {
-          instancePath: instancePath + '/maximum_rows_per_caption',
-          schemaPath: 'SubtitlesConfig#/properties/maximum_rows_per_caption/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.style !== undefined) {
-      let data6 = data.style;
-      if (typeof data6 !== 'string' && data6 !== null) {
-        const err6 = {
-          instancePath: instancePath + '/style',
-          schemaPath: 'SubtitlesConfig#/properties/style/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err7 = {
-      instancePath,
-      schemaPath: 'SubtitlesConfig#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err7];
-    } else {
-      vErrors.push(err7);
-    }
-    errors++;
-  }
-  explainSubtitlesConfig.errors = vErrors;
-  return errors === 0;
+
+
+
+
+export function explainSubtitlesConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.formats !== undefined){
+let data0 = data.formats;
+if((!(Array.isArray(data0))) && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/formats",schemaPath:"SubtitlesConfig#/properties/formats/type",keyword:"type",params:{type: ["array","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+if(typeof data0[i0] !== "string"){
+const err1 = {instancePath:instancePath+"/formats/" + i0,schemaPath:"SubtitlesConfig#/properties/formats/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+if(data.minimum_duration !== undefined){
+let data2 = data.minimum_duration;
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/minimum_duration",schemaPath:"SubtitlesConfig#/properties/minimum_duration/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.maximum_duration !== undefined){
+let data3 = data.maximum_duration;
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/maximum_duration",schemaPath:"SubtitlesConfig#/properties/maximum_duration/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.maximum_characters_per_row !== undefined){
+let data4 = data.maximum_characters_per_row;
+if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
+const err4 = {instancePath:instancePath+"/maximum_characters_per_row",schemaPath:"SubtitlesConfig#/properties/maximum_characters_per_row/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.maximum_rows_per_caption !== undefined){
+let data5 = data.maximum_rows_per_caption;
+if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
+const err5 = {instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.style !== undefined){
+let data6 = data.style;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err6 = {instancePath:instancePath+"/style",schemaPath:"SubtitlesConfig#/properties/style/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"SubtitlesConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+explainSubtitlesConfig.errors = vErrors;
+return errors === 0;
 }
 
-export function explainPreRecordedRequest(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.custom_vocabulary !== undefined) {
-      let data0 = data.custom_vocabulary;
-      if (typeof data0 !== 'boolean' && !Array.isArray(data0) && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/custom_vocabulary',
-          schemaPath: 'PreRecordedRequest#/properties/custom_vocabulary/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'array', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (Array.isArray(data0)) {
-        if (
-          !explainCustomVocabulary(data0, {
-            instancePath: instancePath + '/custom_vocabulary',
-            parentData: data,
-            parentDataProperty: 'custom_vocabulary',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainCustomVocabulary.errors
-              : vErrors.concat(explainCustomVocabulary.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.custom_vocabulary_config !== undefined) {
-      let data1 = data.custom_vocabulary_config;
-      if (!(data1 && typeof data1 == 'object' && !Array.isArray(data1)) && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/custom_vocabulary_config',
-          schemaPath: 'PreRecordedRequest#/properties/custom_vocabulary_config/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-        if (
-          !explainCustomVocabularyConfig(data1, {
-            instancePath: instancePath + '/custom_vocabulary_config',
-            parentData: data,
-            parentDataProperty: 'custom_vocabulary_config',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainCustomVocabularyConfig.errors
-              : vErrors.concat(explainCustomVocabularyConfig.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.callback_url !== undefined) {
-      let data2 = data.callback_url;
-      if (typeof data2 !== 'string' && data2 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/callback_url',
-          schemaPath: 'PreRecordedRequest#/properties/callback_url/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.callback !== undefined) {
-      let data3 = data.callback;
-      if (typeof data3 !== 'boolean' && data3 !== null) {
-        const err3 = {
-          instancePath: instancePath + '/callback',
-          schemaPath: 'PreRecordedRequest#/properties/callback/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.callback_config !== undefined) {
-      let data4 = data.callback_config;
-      if (!(data4 && typeof data4 == 'object' && !Array.isArray(data4)) && data4 !== null) {
-        const err4 = {
-          instancePath: instancePath + '/callback_config',
-          schemaPath: 'PreRecordedRequest#/properties/callback_config/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-      if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
-        if (
-          !explainCallbackConfig(data4, {
-            instancePath: instancePath + '/callback_config',
-            parentData: data,
-            parentDataProperty: 'callback_config',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainCallbackConfig.errors
-              : vErrors.concat(explainCallbackConfig.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.subtitles !== undefined) {
-      let data5 = data.subtitles;
-      if (typeof data5 !== 'boolean' && data5 !== null) {
-        const err5 = {
-          instancePath: instancePath + '/subtitles',
-          schemaPath: 'PreRecordedRequest#/properties/subtitles/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.subtitles_config !== undefined) {
-      let data6 = data.subtitles_config;
-      if (!(data6 && typeof data6 == 'object' && !Array.isArray(data6)) && data6 !== null) {
-        const err6 = {
-          instancePath: instancePath + '/subtitles_config',
-          schemaPath: 'PreRecordedRequest#/properties/subtitles_config/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-      if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
-        if (
-          !explainSubtitlesConfig(data6, {
-            instancePath: instancePath + '/subtitles_config',
-            parentData: data,
-            parentDataProperty: 'subtitles_config',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainSubtitlesConfig.errors
-              : vErrors.concat(explainSubtitlesConfig.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.diarization !== undefined) {
-      let data7 = data.diarization;
-      if (typeof data7 !== 'boolean' && data7 !== null) {
-        const err7 = {
-          instancePath: instancePath + '/diarization',
-          schemaPath: 'PreRecordedRequest#/properties/diarization/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.diarization_config !== undefined) {
-      let data8 = data.diarization_config;
-      if (!(data8 && typeof data8 == 'object' && !Array.isArray(data8)) && data8 !== null) {
-        const err8 = {
-          instancePath: instancePath + '/diarization_config',
-          schemaPath: 'PreRecordedRequest#/properties/diarization_config/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-      if (data8 && typeof data8 == 'object' && !Array.isArray(data8)) {
-        if (
-          !explainDiarizationConfig(data8, {
-            instancePath: instancePath + '/diarization_config',
-            parentData: data,
-            parentDataProperty: 'diarization_config',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainDiarizationConfig.errors
-              : vErrors.concat(explainDiarizationConfig.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.translation !== undefined) {
-      let data9 = data.translation;
-      if (typeof data9 !== 'boolean' && data9 !== null) {
-        const err9 = {
-          instancePath: instancePath + '/translation',
-          schemaPath: 'PreRecordedRequest#/properties/translation/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-    if (data.translation_config !== undefined) {
-      let data10 = data.translation_config;
-      if (!(data10 && typeof data10 == 'object' && !Array.isArray(data10)) && data10 !== null) {
-        const err10 = {
-          instancePath: instancePath + '/translation_config',
-          schemaPath: 'PreRecordedRequest#/properties/translation_config/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-      if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
-        if (
-          !explainTranslationConfig(data10, {
-            instancePath: instancePath + '/translation_config',
-            parentData: data,
-            parentDataProperty: 'translation_config',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainTranslationConfig.errors
-              : vErrors.concat(explainTranslationConfig.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.summarization !== undefined) {
-      let data11 = data.summarization;
-      if (typeof data11 !== 'boolean' && data11 !== null) {
-        const err11 = {
-          instancePath: instancePath + '/summarization',
-          schemaPath: 'PreRecordedRequest#/properties/summarization/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-    if (data.summarization_config !== undefined) {
-      let data12 = data.summarization_config;
-      if (!(data12 && typeof data12 == 'object' && !Array.isArray(data12)) && data12 !== null) {
-        const err12 = {
-          instancePath: instancePath + '/summarization_config',
-          schemaPath: 'PreRecordedRequest#/properties/summarization_config/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-      if (data12 && typeof data12 == 'object' && !Array.isArray(data12)) {
-        if (
-          !explainSummarizationConfig(data12, {
-            instancePath: instancePath + '/summarization_config',
-            parentData: data,
-            parentDataProperty: 'summarization_config',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainSummarizationConfig.errors
-              : vErrors.concat(explainSummarizationConfig.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.named_entity_recognition !== undefined) {
-      let data13 = data.named_entity_recognition;
-      if (typeof data13 !== 'boolean' && data13 !== null) {
-        const err13 = {
-          instancePath: instancePath + '/named_entity_recognition',
-          schemaPath: 'PreRecordedRequest#/properties/named_entity_recognition/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-    }
-    if (data.custom_spelling !== undefined) {
-      let data14 = data.custom_spelling;
-      if (typeof data14 !== 'boolean' && data14 !== null) {
-        const err14 = {
-          instancePath: instancePath + '/custom_spelling',
-          schemaPath: 'PreRecordedRequest#/properties/custom_spelling/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-    }
-    if (data.custom_spelling_config !== undefined) {
-      let data15 = data.custom_spelling_config;
-      if (!(data15 && typeof data15 == 'object' && !Array.isArray(data15)) && data15 !== null) {
-        const err15 = {
-          instancePath: instancePath + '/custom_spelling_config',
-          schemaPath: 'PreRecordedRequest#/properties/custom_spelling_config/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
-      }
-      if (data15 && typeof data15 == 'object' && !Array.isArray(data15)) {
-        if (
-          !explainCustomSpellingConfig(data15, {
-            instancePath: instancePath + '/custom_spelling_config',
-            parentData: data,
-            parentDataProperty: 'custom_spelling_config',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainCustomSpellingConfig.errors
-              : vErrors.concat(explainCustomSpellingConfig.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.sentiment_analysis !== undefined) {
-      let data16 = data.sentiment_analysis;
-      if (typeof data16 !== 'boolean' && data16 !== null) {
-        const err16 = {
-          instancePath: instancePath + '/sentiment_analysis',
-          schemaPath: 'PreRecordedRequest#/properties/sentiment_analysis/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err16];
-        } else {
-          vErrors.push(err16);
-        }
-        errors++;
-      }
-    }
-    if (data.audio_to_llm !== undefined) {
-      let data17 = data.audio_to_llm;
-      if (typeof data17 !== 'boolean' && data17 !== null) {
-        const err17 = {
-          instancePath: instancePath + '/audio_to_llm',
-          schemaPath: 'PreRecordedRequest#/properties/audio_to_llm/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
-        }
-        errors++;
-      }
-    }
-    if (data.audio_to_llm_config !== undefined) {
-      let data18 = data.audio_to_llm_config;
-      if (!(data18 && typeof data18 == 'object' && !Array.isArray(data18)) && data18 !== null) {
-        const err18 = {
-          instancePath: instancePath + '/audio_to_llm_config',
-          schemaPath: 'PreRecordedRequest#/properties/audio_to_llm_config/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err18];
-        } else {
-          vErrors.push(err18);
-        }
-        errors++;
-      }
-      if (data18 && typeof data18 == 'object' && !Array.isArray(data18)) {
-        if (
-          !explainAudioToLlmConfig(data18, {
-            instancePath: instancePath + '/audio_to_llm_config',
-            parentData: data,
-            parentDataProperty: 'audio_to_llm_config',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainAudioToLlmConfig.errors
-              : vErrors.concat(explainAudioToLlmConfig.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.pii_redaction !== undefined) {
-      let data19 = data.pii_redaction;
-      if (typeof data19 !== 'boolean' && data19 !== null) {
-        const err19 = {
-          instancePath: instancePath + '/pii_redaction',
-          schemaPath: 'PreRecordedRequest#/properties/pii_redaction/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err19];
-        } else {
-          vErrors.push(err19);
-        }
-        errors++;
-      }
-    }
-    if (data.pii_redaction_config !== undefined) {
-      let data20 = data.pii_redaction_config;
-      if (!(data20 && typeof data20 == 'object' && !Array.isArray(data20)) && data20 !== null) {
-        const err20 = {
-          instancePath: instancePath + '/pii_redaction_config',
-          schemaPath: 'PreRecordedRequest#/properties/pii_redaction_config/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err20];
-        } else {
-          vErrors.push(err20);
-        }
-        errors++;
-      }
-      if (data20 && typeof data20 == 'object' && !Array.isArray(data20)) {
-        if (
-          !explainPiiRedactionConfig(data20, {
-            instancePath: instancePath + '/pii_redaction_config',
-            parentData: data,
-            parentDataProperty: 'pii_redaction_config',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainPiiRedactionConfig.errors
-              : vErrors.concat(explainPiiRedactionConfig.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.sentences !== undefined) {
-      let data21 = data.sentences;
-      if (typeof data21 !== 'boolean' && data21 !== null) {
-        const err21 = {
-          instancePath: instancePath + '/sentences',
-          schemaPath: 'PreRecordedRequest#/properties/sentences/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err21];
-        } else {
-          vErrors.push(err21);
-        }
-        errors++;
-      }
-    }
-    if (data.punctuation_enhanced !== undefined) {
-      let data22 = data.punctuation_enhanced;
-      if (typeof data22 !== 'boolean' && data22 !== null) {
-        const err22 = {
-          instancePath: instancePath + '/punctuation_enhanced',
-          schemaPath: 'PreRecordedRequest#/properties/punctuation_enhanced/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err22];
-        } else {
-          vErrors.push(err22);
-        }
-        errors++;
-      }
-    }
-    if (data.language_config !== undefined) {
-      let data23 = data.language_config;
-      if (!(data23 && typeof data23 == 'object' && !Array.isArray(data23)) && data23 !== null) {
-        const err23 = {
-          instancePath: instancePath + '/language_config',
-          schemaPath: 'PreRecordedRequest#/properties/language_config/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err23];
-        } else {
-          vErrors.push(err23);
-        }
-        errors++;
-      }
-      if (data23 && typeof data23 == 'object' && !Array.isArray(data23)) {
-        if (
-          !explainLanguageConfig(data23, {
-            instancePath: instancePath + '/language_config',
-            parentData: data,
-            parentDataProperty: 'language_config',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainLanguageConfig.errors
-              : vErrors.concat(explainLanguageConfig.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.detect_language !== undefined) {
-      let data24 = data.detect_language;
-      if (typeof data24 !== 'boolean' && data24 !== null) {
-        const err24 = {
-          instancePath: instancePath + '/detect_language',
-          schemaPath: 'PreRecordedRequest#/properties/detect_language/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err24];
-        } else {
-          vErrors.push(err24);
-        }
-        errors++;
-      }
-    }
-    if (data.enable_code_switching !== undefined) {
-      let data25 = data.enable_code_switching;
-      if (typeof data25 !== 'boolean' && data25 !== null) {
-        const err25 = {
-          instancePath: instancePath + '/enable_code_switching',
-          schemaPath: 'PreRecordedRequest#/properties/enable_code_switching/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err25];
-        } else {
-          vErrors.push(err25);
-        }
-        errors++;
-      }
-    }
-    if (data.language !== undefined) {
-      let data26 = data.language;
-      if (typeof data26 !== 'string' && data26 !== null) {
-        const err26 = {
-          instancePath: instancePath + '/language',
-          schemaPath: 'PreRecordedRequest#/properties/language/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else {
-          vErrors.push(err26);
-        }
-        errors++;
-      }
-      if (typeof data26 === 'string') {
-        if (
-          !explainTranscriptionLanguageCode(data26, {
-            instancePath: instancePath + '/language',
-            parentData: data,
-            parentDataProperty: 'language',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainTranscriptionLanguageCode.errors
-              : vErrors.concat(explainTranscriptionLanguageCode.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.audio_url !== undefined) {
-      let data27 = data.audio_url;
-      if (typeof data27 !== 'string' && data27 !== null) {
-        const err27 = {
-          instancePath: instancePath + '/audio_url',
-          schemaPath: 'PreRecordedRequest#/properties/audio_url/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
-        }
-        errors++;
-      }
-    }
-    if (data.custom_metadata !== undefined) {
-      let data28 = data.custom_metadata;
-      if (!(data28 && typeof data28 == 'object' && !Array.isArray(data28)) && data28 !== null) {
-        const err28 = {
-          instancePath: instancePath + '/custom_metadata',
-          schemaPath: 'PreRecordedRequest#/properties/custom_metadata/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err28];
-        } else {
-          vErrors.push(err28);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err29 = {
-      instancePath,
-      schemaPath: 'PreRecordedRequest#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err29];
-    } else {
-      vErrors.push(err29);
-    }
-    errors++;
-  }
-  explainPreRecordedRequest.errors = vErrors;
-  return errors === 0;
+
+export function explainPreRecordedRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.custom_vocabulary !== undefined){
+let data0 = data.custom_vocabulary;
+if(((typeof data0 !== "boolean") && (!(Array.isArray(data0)))) && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequest#/properties/custom_vocabulary/type",keyword:"type",params:{type: ["boolean","array","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(Array.isArray(data0)){
+if(!(explainCustomVocabulary(data0, {instancePath:instancePath+"/custom_vocabulary",parentData:data,parentDataProperty:"custom_vocabulary",rootData}))){
+vErrors = vErrors === null ? explainCustomVocabulary.errors : vErrors.concat(explainCustomVocabulary.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.custom_vocabulary_config !== undefined){
+let data1 = data.custom_vocabulary_config;
+if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/custom_vocabulary_config",schemaPath:"PreRecordedRequest#/properties/custom_vocabulary_config/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(!(explainCustomVocabularyConfig(data1, {instancePath:instancePath+"/custom_vocabulary_config",parentData:data,parentDataProperty:"custom_vocabulary_config",rootData}))){
+vErrors = vErrors === null ? explainCustomVocabularyConfig.errors : vErrors.concat(explainCustomVocabularyConfig.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.callback_url !== undefined){
+let data2 = data.callback_url;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequest#/properties/callback_url/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.callback !== undefined){
+let data3 = data.callback;
+if((typeof data3 !== "boolean") && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/callback",schemaPath:"PreRecordedRequest#/properties/callback/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.callback_config !== undefined){
+let data4 = data.callback_config;
+if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
+const err4 = {instancePath:instancePath+"/callback_config",schemaPath:"PreRecordedRequest#/properties/callback_config/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(!(explainCallbackConfig(data4, {instancePath:instancePath+"/callback_config",parentData:data,parentDataProperty:"callback_config",rootData}))){
+vErrors = vErrors === null ? explainCallbackConfig.errors : vErrors.concat(explainCallbackConfig.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.subtitles !== undefined){
+let data5 = data.subtitles;
+if((typeof data5 !== "boolean") && (data5 !== null)){
+const err5 = {instancePath:instancePath+"/subtitles",schemaPath:"PreRecordedRequest#/properties/subtitles/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.subtitles_config !== undefined){
+let data6 = data.subtitles_config;
+if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
+const err6 = {instancePath:instancePath+"/subtitles_config",schemaPath:"PreRecordedRequest#/properties/subtitles_config/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(!(explainSubtitlesConfig(data6, {instancePath:instancePath+"/subtitles_config",parentData:data,parentDataProperty:"subtitles_config",rootData}))){
+vErrors = vErrors === null ? explainSubtitlesConfig.errors : vErrors.concat(explainSubtitlesConfig.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.diarization !== undefined){
+let data7 = data.diarization;
+if((typeof data7 !== "boolean") && (data7 !== null)){
+const err7 = {instancePath:instancePath+"/diarization",schemaPath:"PreRecordedRequest#/properties/diarization/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.diarization_config !== undefined){
+let data8 = data.diarization_config;
+if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
+const err8 = {instancePath:instancePath+"/diarization_config",schemaPath:"PreRecordedRequest#/properties/diarization_config/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(!(explainDiarizationConfig(data8, {instancePath:instancePath+"/diarization_config",parentData:data,parentDataProperty:"diarization_config",rootData}))){
+vErrors = vErrors === null ? explainDiarizationConfig.errors : vErrors.concat(explainDiarizationConfig.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.translation !== undefined){
+let data9 = data.translation;
+if((typeof data9 !== "boolean") && (data9 !== null)){
+const err9 = {instancePath:instancePath+"/translation",schemaPath:"PreRecordedRequest#/properties/translation/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.translation_config !== undefined){
+let data10 = data.translation_config;
+if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
+const err10 = {instancePath:instancePath+"/translation_config",schemaPath:"PreRecordedRequest#/properties/translation_config/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(!(explainTranslationConfig(data10, {instancePath:instancePath+"/translation_config",parentData:data,parentDataProperty:"translation_config",rootData}))){
+vErrors = vErrors === null ? explainTranslationConfig.errors : vErrors.concat(explainTranslationConfig.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.summarization !== undefined){
+let data11 = data.summarization;
+if((typeof data11 !== "boolean") && (data11 !== null)){
+const err11 = {instancePath:instancePath+"/summarization",schemaPath:"PreRecordedRequest#/properties/summarization/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.summarization_config !== undefined){
+let data12 = data.summarization_config;
+if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
+const err12 = {instancePath:instancePath+"/summarization_config",schemaPath:"PreRecordedRequest#/properties/summarization_config/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(!(explainSummarizationConfig(data12, {instancePath:instancePath+"/summarization_config",parentData:data,parentDataProperty:"summarization_config",rootData}))){
+vErrors = vErrors === null ? explainSummarizationConfig.errors : vErrors.concat(explainSummarizationConfig.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.named_entity_recognition !== undefined){
+let data13 = data.named_entity_recognition;
+if((typeof data13 !== "boolean") && (data13 !== null)){
+const err13 = {instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedRequest#/properties/named_entity_recognition/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.custom_spelling !== undefined){
+let data14 = data.custom_spelling;
+if((typeof data14 !== "boolean") && (data14 !== null)){
+const err14 = {instancePath:instancePath+"/custom_spelling",schemaPath:"PreRecordedRequest#/properties/custom_spelling/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.custom_spelling_config !== undefined){
+let data15 = data.custom_spelling_config;
+if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
+const err15 = {instancePath:instancePath+"/custom_spelling_config",schemaPath:"PreRecordedRequest#/properties/custom_spelling_config/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(!(explainCustomSpellingConfig(data15, {instancePath:instancePath+"/custom_spelling_config",parentData:data,parentDataProperty:"custom_spelling_config",rootData}))){
+vErrors = vErrors === null ? explainCustomSpellingConfig.errors : vErrors.concat(explainCustomSpellingConfig.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.sentiment_analysis !== undefined){
+let data16 = data.sentiment_analysis;
+if((typeof data16 !== "boolean") && (data16 !== null)){
+const err16 = {instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedRequest#/properties/sentiment_analysis/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.audio_to_llm !== undefined){
+let data17 = data.audio_to_llm;
+if((typeof data17 !== "boolean") && (data17 !== null)){
+const err17 = {instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedRequest#/properties/audio_to_llm/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.audio_to_llm_config !== undefined){
+let data18 = data.audio_to_llm_config;
+if((!(data18 && typeof data18 == "object" && !Array.isArray(data18))) && (data18 !== null)){
+const err18 = {instancePath:instancePath+"/audio_to_llm_config",schemaPath:"PreRecordedRequest#/properties/audio_to_llm_config/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(!(explainAudioToLlmConfig(data18, {instancePath:instancePath+"/audio_to_llm_config",parentData:data,parentDataProperty:"audio_to_llm_config",rootData}))){
+vErrors = vErrors === null ? explainAudioToLlmConfig.errors : vErrors.concat(explainAudioToLlmConfig.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.pii_redaction !== undefined){
+let data19 = data.pii_redaction;
+if((typeof data19 !== "boolean") && (data19 !== null)){
+const err19 = {instancePath:instancePath+"/pii_redaction",schemaPath:"PreRecordedRequest#/properties/pii_redaction/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.pii_redaction_config !== undefined){
+let data20 = data.pii_redaction_config;
+if((!(data20 && typeof data20 == "object" && !Array.isArray(data20))) && (data20 !== null)){
+const err20 = {instancePath:instancePath+"/pii_redaction_config",schemaPath:"PreRecordedRequest#/properties/pii_redaction_config/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(!(explainPiiRedactionConfig(data20, {instancePath:instancePath+"/pii_redaction_config",parentData:data,parentDataProperty:"pii_redaction_config",rootData}))){
+vErrors = vErrors === null ? explainPiiRedactionConfig.errors : vErrors.concat(explainPiiRedactionConfig.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.sentences !== undefined){
+let data21 = data.sentences;
+if((typeof data21 !== "boolean") && (data21 !== null)){
+const err21 = {instancePath:instancePath+"/sentences",schemaPath:"PreRecordedRequest#/properties/sentences/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.punctuation_enhanced !== undefined){
+let data22 = data.punctuation_enhanced;
+if((typeof data22 !== "boolean") && (data22 !== null)){
+const err22 = {instancePath:instancePath+"/punctuation_enhanced",schemaPath:"PreRecordedRequest#/properties/punctuation_enhanced/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.language_config !== undefined){
+let data23 = data.language_config;
+if((!(data23 && typeof data23 == "object" && !Array.isArray(data23))) && (data23 !== null)){
+const err23 = {instancePath:instancePath+"/language_config",schemaPath:"PreRecordedRequest#/properties/language_config/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(!(explainLanguageConfig(data23, {instancePath:instancePath+"/language_config",parentData:data,parentDataProperty:"language_config",rootData}))){
+vErrors = vErrors === null ? explainLanguageConfig.errors : vErrors.concat(explainLanguageConfig.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.detect_language !== undefined){
+let data24 = data.detect_language;
+if((typeof data24 !== "boolean") && (data24 !== null)){
+const err24 = {instancePath:instancePath+"/detect_language",schemaPath:"PreRecordedRequest#/properties/detect_language/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.enable_code_switching !== undefined){
+let data25 = data.enable_code_switching;
+if((typeof data25 !== "boolean") && (data25 !== null)){
+const err25 = {instancePath:instancePath+"/enable_code_switching",schemaPath:"PreRecordedRequest#/properties/enable_code_switching/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+let data26 = data.language;
+if((typeof data26 !== "string") && (data26 !== null)){
+const err26 = {instancePath:instancePath+"/language",schemaPath:"PreRecordedRequest#/properties/language/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(typeof data26 === "string"){
+if(!(explainTranscriptionLanguageCode(data26, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.audio_url !== undefined){
+let data27 = data.audio_url;
+if((typeof data27 !== "string") && (data27 !== null)){
+const err27 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequest#/properties/audio_url/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.custom_metadata !== undefined){
+let data28 = data.custom_metadata;
+if((!(data28 && typeof data28 == "object" && !Array.isArray(data28))) && (data28 !== null)){
+const err28 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedRequest#/properties/custom_metadata/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"PreRecordedRequest#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+explainPreRecordedRequest.errors = vErrors;
+return errors === 0;
 }
 
-export function explainPreRecordedRequestParams(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.custom_vocabulary !== undefined) {
-      let data0 = data.custom_vocabulary;
-      if (typeof data0 !== 'boolean' && !Array.isArray(data0) && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/custom_vocabulary',
-          schemaPath: 'PreRecordedRequestParams#/properties/custom_vocabulary/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'array', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (Array.isArray(data0)) {
-        if (
-          !explainCustomVocabulary(data0, {
-            instancePath: instancePath + '/custom_vocabulary',
-            parentData: data,
-            parentDataProperty: 'custom_vocabulary',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainCustomVocabulary.errors
-              : vErrors.concat(explainCustomVocabulary.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.custom_vocabulary_config !== undefined) {
-      let data1 = data.custom_vocabulary_config;
-      if (!(data1 && typeof data1 == 'object' && !Array.isArray(data1)) && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/custom_vocabulary_config',
-          schemaPath: 'PreRecordedRequestParams#/properties/custom_vocabulary_config/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-        if (
-          !explainCustomVocabularyConfig(data1, {
-            instancePath: instancePath + '/custom_vocabulary_config',
-            parentData: data,
-            parentDataProperty: 'custom_vocabulary_config',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainCustomVocabularyConfig.errors
-              : vErrors.concat(explainCustomVocabularyConfig.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.callback_url !== undefined) {
-      let data2 = data.callback_url;
-      if (typeof data2 !== 'string' && data2 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/callback_url',
-          schemaPath: 'PreRecordedRequestParams#/properties/callback_url/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.callback !== undefined) {
-      let data3 = data.callback;
-      if (typeof data3 !== 'boolean' && data3 !== null) {
-        const err3 = {
-          instancePath: instancePath + '/callback',
-          schemaPath: 'PreRecordedRequestParams#/properties/callback/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.callback_config !== undefined) {
-      let data4 = data.callback_config;
-      if (!(data4 && typeof data4 == 'object' && !Array.isArray(data4)) && data4 !== null) {
-        const err4 = {
-          instancePath: instancePath + '/callback_config',
-          schemaPath: 'PreRecordedRequestParams#/properties/callback_config/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-      if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
-        if (
-          !explainCallbackConfig(data4, {
-            instancePath: instancePath + '/callback_config',
-            parentData: data,
-            parentDataProperty: 'callback_config',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainCallbackConfig.errors
-              : vErrors.concat(explainCallbackConfig.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.subtitles !== undefined) {
-      let data5 = data.subtitles;
-      if (typeof data5 !== 'boolean' && data5 !== null) {
-        const err5 = {
-          instancePath: instancePath + '/subtitles',
-          schemaPath: 'PreRecordedRequestParams#/properties/subtitles/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.subtitles_config !== undefined) {
-      let data6 = data.subtitles_config;
-      if (!(data6 && typeof data6 == 'object' && !Array.isArray(data6)) && data6 !== null) {
-        const err6 = {
-          instancePath: instancePath + '/subtitles_config',
-          schemaPath: 'PreRecordedRequestParams#/properties/subtitles_config/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-      if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
-        if (
-          !explainSubtitlesConfig(data6, {
-            instancePath: instancePath + '/subtitles_config',
-            parentData: data,
-            parentDataProperty: 'subtitles_config',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainSubtitlesConfig.errors
-              : vErrors.concat(explainSubtitlesConfig.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.diarization !== undefined) {
-      let data7 = data.diarization;
-      if (typeof data7 !== 'boolean' && data7 !== null) {
-        const err7 = {
-          instancePath: instancePath + '/diarization',
-          schemaPath: 'PreRecordedRequestParams#/properties/diarization/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.diarization_config !== undefined) {
-      let data8 = data.diarization_config;
-      if (!(data8 && typeof data8 == 'object' && !Array.isArray(data8)) && data8 !== null) {
-        const err8 = {
-          instancePath: instancePath + '/diarization_config',
-          schemaPath: 'PreRecordedRequestParams#/properties/diarization_config/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-      if (data8 && typeof data8 == 'object' && !Array.isArray(data8)) {
-        if (
-          !explainDiarizationConfig(data8, {
-            instancePath: instancePath + '/diarization_config',
-            parentData: data,
-            parentDataProperty: 'diarization_config',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainDiarizationConfig.errors
-              : vErrors.concat(explainDiarizationConfig.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.translation !== undefined) {
-      let data9 = data.translation;
-      if (typeof data9 !== 'boolean' && data9 !== null) {
-        const err9 = {
-          instancePath: instancePath + '/translation',
-          schemaPath: 'PreRecordedRequestParams#/properties/translation/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-    if (data.translation_config !== undefined) {
-      let data10 = data.translation_config;
-      if (!(data10 && typeof data10 == 'object' && !Array.isArray(data10)) && data10 !== null) {
-        const err10 = {
-          instancePath: instancePath + '/translation_config',
-          schemaPath: 'PreRecordedRequestParams#/properties/translation_config/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-      if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
-        if (
-          !explainTranslationConfig(data10, {
-            instancePath: instancePath + '/translation_config',
-            parentData: data,
-            parentDataProperty: 'translation_config',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainTranslationConfig.errors
-              : vErrors.concat(explainTranslationConfig.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.summarization !== undefined) {
-      let data11 = data.summarization;
-      if (typeof data11 !== 'boolean' && data11 !== null) {
-        const err11 = {
-          instancePath: instancePath + '/summarization',
-          schemaPath: 'PreRecordedRequestParams#/properties/summarization/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-    if (data.summarization_config !== undefined) {
-      let data12 = data.summarization_config;
-      if (!(data12 && typeof data12 == 'object' && !Array.isArray(data12)) && data12 !== null) {
-        const err12 = {
-          instancePath: instancePath + '/summarization_config',
-          schemaPath: 'PreRecordedRequestParams#/properties/summarization_config/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-      if (data12 && typeof data12 == 'object' && !Array.isArray(data12)) {
-        if (
-          !explainSummarizationConfig(data12, {
-            instancePath: instancePath + '/summarization_config',
-            parentData: data,
-            parentDataProperty: 'summarization_config',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainSummarizationConfig.errors
-              : vErrors.concat(explainSummarizationConfig.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.named_entity_recognition !== undefined) {
-      let data13 = data.named_entity_recognition;
-      if (typeof data13 !== 'boolean' && data13 !== null) {
-        const err13 = {
-          instancePath: instancePath + '/named_entity_recognition',
-          schemaPath: 'PreRecordedRequestParams#/properties/named_entity_recognition/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-    }
-    if (data.custom_spelling !== undefined) {
-      let data14 = data.custom_spelling;
-      if (typeof data14 !== 'boolean' && data14 !== null) {
-        const err14 = {
-          instancePath: instancePath + '/custom_spelling',
-          schemaPath: 'PreRecordedRequestParams#/properties/custom_spelling/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-    }
-    if (data.custom_spelling_config !== undefined) {
-      let data15 = data.custom_spelling_config;
-      if (!(data15 && typeof data15 == 'object' && !Array.isArray(data15)) && data15 !== null) {
-        const err15 = {
-          instancePath: instancePath + '/custom_spelling_config',
-          schemaPath: 'PreRecordedRequestParams#/properties/custom_spelling_config/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
-      }
-      if (data15 && typeof data15 == 'object' && !Array.isArray(data15)) {
-        if (
-          !explainCustomSpellingConfig(data15, {
-            instancePath: instancePath + '/custom_spelling_config',
-            parentData: data,
-            parentDataProperty: 'custom_spelling_config',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainCustomSpellingConfig.errors
-              : vErrors.concat(explainCustomSpellingConfig.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.sentiment_analysis !== undefined) {
-      let data16 = data.sentiment_analysis;
-      if (typeof data16 !== 'boolean' && data16 !== null) {
-        const err16 = {
-          instancePath: instancePath + '/sentiment_analysis',
-          schemaPath: 'PreRecordedRequestParams#/properties/sentiment_analysis/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err16];
-        } else {
-          vErrors.push(err16);
-        }
-        errors++;
-      }
-    }
-    if (data.audio_to_llm !== undefined) {
-      let data17 = data.audio_to_llm;
-      if (typeof data17 !== 'boolean' && data17 !== null) {
-        const err17 = {
-          instancePath: instancePath + '/audio_to_llm',
-          schemaPath: 'PreRecordedRequestParams#/properties/audio_to_llm/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
-        }
-        errors++;
-      }
-    }
-    if (data.audio_to_llm_config !== undefined) {
-      let data18 = data.audio_to_llm_config;
-      if (!(data18 && typeof data18 == 'object' && !Array.isArray(data18)) && data18 !== null) {
-        const err18 = {
-          instancePath: instancePath + '/audio_to_llm_config',
-          schemaPath: 'PreRecordedRequestParams#/properties/audio_to_llm_config/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err18];
-        } else {
-          vErrors.push(err18);
-        }
-        errors++;
-      }
-      if (data18 && typeof data18 == 'object' && !Array.isArray(data18)) {
-        if (
-          !explainAudioToLlmConfig(data18, {
-            instancePath: instancePath + '/audio_to_llm_config',
-            parentData: data,
-            parentDataProperty: 'audio_to_llm_config',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainAudioToLlmConfig.errors
-              : vErrors.concat(explainAudioToLlmConfig.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.pii_redaction !== undefined) {
-      let data19 = data.pii_redaction;
-      if (typeof data19 !== 'boolean' && data19 !== null) {
-        const err19 = {
-          instancePath: instancePath + '/pii_redaction',
-          schemaPath: 'PreRecordedRequestParams#/properties/pii_redaction/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err19];
-        } else {
-          vErrors.push(err19);
-        }
-        errors++;
-      }
-    }
-    if (data.pii_redaction_config !== undefined) {
-      let data20 = data.pii_redaction_config;
-      if (!(data20 && typeof data20 == 'object' && !Array.isArray(data20)) && data20 !== null) {
-        const err20 = {
-          instancePath: instancePath + '/pii_redaction_config',
-          schemaPath: 'PreRecordedRequestParams#/properties/pii_redaction_config/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err20];
-        } else {
-          vErrors.push(err20);
-        }
-        errors++;
-      }
-      if (data20 && typeof data20 == 'object' && !Array.isArray(data20)) {
-        if (
-          !explainPiiRedactionConfig(data20, {
-            instancePath: instancePath + '/pii_redaction_config',
-            parentData: data,
-            parentDataProperty: 'pii_redaction_config',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainPiiRedactionConfig.errors
-              : vErrors.concat(explainPiiRedactionConfig.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.sentences !== undefined) {
-      let data21 = data.sentences;
-      if (typeof data21 !== 'boolean' && data21 !== null) {
-        const err21 = {
-          instancePath: instancePath + '/sentences',
-          schemaPath: 'PreRecordedRequestParams#/properties/sentences/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err21];
-        } else {
-          vErrors.push(err21);
-        }
-        errors++;
-      }
-    }
-    if (data.punctuation_enhanced !== undefined) {
-      let data22 = data.punctuation_enhanced;
-      if (typeof data22 !== 'boolean' && data22 !== null) {
-        const err22 = {
-          instancePath: instancePath + '/punctuation_enhanced',
-          schemaPath: 'PreRecordedRequestParams#/properties/punctuation_enhanced/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err22];
-        } else {
-          vErrors.push(err22);
-        }
-        errors++;
-      }
-    }
-    if (data.language_config !== undefined) {
-      let data23 = data.language_config;
-      if (!(data23 && typeof data23 == 'object' && !Array.isArray(data23)) && data23 !== null) {
-        const err23 = {
-          instancePath: instancePath + '/language_config',
-          schemaPath: 'PreRecordedRequestParams#/properties/language_config/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err23];
-        } else {
-          vErrors.push(err23);
-        }
-        errors++;
-      }
-      if (data23 && typeof data23 == 'object' && !Array.isArray(data23)) {
-        if (
-          !explainLanguageConfig(data23, {
-            instancePath: instancePath + '/language_config',
-            parentData: data,
-            parentDataProperty: 'language_config',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainLanguageConfig.errors
-              : vErrors.concat(explainLanguageConfig.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.detect_language !== undefined) {
-      let data24 = data.detect_language;
-      if (typeof data24 !== 'boolean' && data24 !== null) {
-        const err24 = {
-          instancePath: instancePath + '/detect_language',
-          schemaPath: 'PreRecordedRequestParams#/properties/detect_language/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err24];
-        } else {
-          vErrors.push(err24);
-        }
-        errors++;
-      }
-    }
-    if (data.enable_code_switching !== undefined) {
-      let data25 = data.enable_code_switching;
-      if (typeof data25 !== 'boolean' && data25 !== null) {
-        const err25 = {
-          instancePath: instancePath + '/enable_code_switching',
-          schemaPath: 'PreRecordedRequestParams#/properties/enable_code_switching/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err25];
-        } else {
-          vErrors.push(err25);
-        }
-        errors++;
-      }
-    }
-    if (data.language !== undefined) {
-      let data26 = data.language;
-      if (typeof data26 !== 'string' && data26 !== null) {
-        const err26 = {
-          instancePath: instancePath + '/language',
-          schemaPath: 'PreRecordedRequestParams#/properties/language/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else {
-          vErrors.push(err26);
-        }
-        errors++;
-      }
-      if (typeof data26 === 'string') {
-        if (
-          !explainTranscriptionLanguageCode(data26, {
-            instancePath: instancePath + '/language',
-            parentData: data,
-            parentDataProperty: 'language',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainTranscriptionLanguageCode.errors
-              : vErrors.concat(explainTranscriptionLanguageCode.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.audio_url !== undefined) {
-      let data27 = data.audio_url;
-      if (typeof data27 !== 'string' && data27 !== null) {
-        const err27 = {
-          instancePath: instancePath + '/audio_url',
-          schemaPath: 'PreRecordedRequestParams#/properties/audio_url/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err28 = {
-      instancePath,
-      schemaPath: 'PreRecordedRequestParams#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err28];
-    } else {
-      vErrors.push(err28);
-    }
-    errors++;
-  }
-  explainPreRecordedRequestParams.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainPreRecordedRequestParams(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.custom_vocabulary !== undefined){
+let data0 = data.custom_vocabulary;
+if(((typeof data0 !== "boolean") && (!(Array.isArray(data0)))) && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequestParams#/properties/custom_vocabulary/type",keyword:"type",params:{type: ["boolean","array","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(Array.isArray(data0)){
+if(!(explainCustomVocabulary(data0, {instancePath:instancePath+"/custom_vocabulary",parentData:data,parentDataProperty:"custom_vocabulary",rootData}))){
+vErrors = vErrors === null ? explainCustomVocabulary.errors : vErrors.concat(explainCustomVocabulary.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.custom_vocabulary_config !== undefined){
+let data1 = data.custom_vocabulary_config;
+if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/custom_vocabulary_config",schemaPath:"PreRecordedRequestParams#/properties/custom_vocabulary_config/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(!(explainCustomVocabularyConfig(data1, {instancePath:instancePath+"/custom_vocabulary_config",parentData:data,parentDataProperty:"custom_vocabulary_config",rootData}))){
+vErrors = vErrors === null ? explainCustomVocabularyConfig.errors : vErrors.concat(explainCustomVocabularyConfig.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.callback_url !== undefined){
+let data2 = data.callback_url;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequestParams#/properties/callback_url/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.callback !== undefined){
+let data3 = data.callback;
+if((typeof data3 !== "boolean") && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/callback",schemaPath:"PreRecordedRequestParams#/properties/callback/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.callback_config !== undefined){
+let data4 = data.callback_config;
+if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
+const err4 = {instancePath:instancePath+"/callback_config",schemaPath:"PreRecordedRequestParams#/properties/callback_config/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(!(explainCallbackConfig(data4, {instancePath:instancePath+"/callback_config",parentData:data,parentDataProperty:"callback_config",rootData}))){
+vErrors = vErrors === null ? explainCallbackConfig.errors : vErrors.concat(explainCallbackConfig.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.subtitles !== undefined){
+let data5 = data.subtitles;
+if((typeof data5 !== "boolean") && (data5 !== null)){
+const err5 = {instancePath:instancePath+"/subtitles",schemaPath:"PreRecordedRequestParams#/properties/subtitles/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.subtitles_config !== undefined){
+let data6 = data.subtitles_config;
+if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
+const err6 = {instancePath:instancePath+"/subtitles_config",schemaPath:"PreRecordedRequestParams#/properties/subtitles_config/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(!(explainSubtitlesConfig(data6, {instancePath:instancePath+"/subtitles_config",parentData:data,parentDataProperty:"subtitles_config",rootData}))){
+vErrors = vErrors === null ? explainSubtitlesConfig.errors : vErrors.concat(explainSubtitlesConfig.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.diarization !== undefined){
+let data7 = data.diarization;
+if((typeof data7 !== "boolean") && (data7 !== null)){
+const err7 = {instancePath:instancePath+"/diarization",schemaPath:"PreRecordedRequestParams#/properties/diarization/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.diarization_config !== undefined){
+let data8 = data.diarization_config;
+if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
+const err8 = {instancePath:instancePath+"/diarization_config",schemaPath:"PreRecordedRequestParams#/properties/diarization_config/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(!(explainDiarizationConfig(data8, {instancePath:instancePath+"/diarization_config",parentData:data,parentDataProperty:"diarization_config",rootData}))){
+vErrors = vErrors === null ? explainDiarizationConfig.errors : vErrors.concat(explainDiarizationConfig.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.translation !== undefined){
+let data9 = data.translation;
+if((typeof data9 !== "boolean") && (data9 !== null)){
+const err9 = {instancePath:instancePath+"/translation",schemaPath:"PreRecordedRequestParams#/properties/translation/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.translation_config !== undefined){
+let data10 = data.translation_config;
+if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
+const err10 = {instancePath:instancePath+"/translation_config",schemaPath:"PreRecordedRequestParams#/properties/translation_config/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(!(explainTranslationConfig(data10, {instancePath:instancePath+"/translation_config",parentData:data,parentDataProperty:"translation_config",rootData}))){
+vErrors = vErrors === null ? explainTranslationConfig.errors : vErrors.concat(explainTranslationConfig.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.summarization !== undefined){
+let data11 = data.summarization;
+if((typeof data11 !== "boolean") && (data11 !== null)){
+const err11 = {instancePath:instancePath+"/summarization",schemaPath:"PreRecordedRequestParams#/properties/summarization/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.summarization_config !== undefined){
+let data12 = data.summarization_config;
+if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
+const err12 = {instancePath:instancePath+"/summarization_config",schemaPath:"PreRecordedRequestParams#/properties/summarization_config/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(!(explainSummarizationConfig(data12, {instancePath:instancePath+"/summarization_config",parentData:data,parentDataProperty:"summarization_config",rootData}))){
+vErrors = vErrors === null ? explainSummarizationConfig.errors : vErrors.concat(explainSummarizationConfig.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.named_entity_recognition !== undefined){
+let data13 = data.named_entity_recognition;
+if((typeof data13 !== "boolean") && (data13 !== null)){
+const err13 = {instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedRequestParams#/properties/named_entity_recognition/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.custom_spelling !== undefined){
+let data14 = data.custom_spelling;
+if((typeof data14 !== "boolean") && (data14 !== null)){
+const err14 = {instancePath:instancePath+"/custom_spelling",schemaPath:"PreRecordedRequestParams#/properties/custom_spelling/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.custom_spelling_config !== undefined){
+let data15 = data.custom_spelling_config;
+if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
+const err15 = {instancePath:instancePath+"/custom_spelling_config",schemaPath:"PreRecordedRequestParams#/properties/custom_spelling_config/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(!(explainCustomSpellingConfig(data15, {instancePath:instancePath+"/custom_spelling_config",parentData:data,parentDataProperty:"custom_spelling_config",rootData}))){
+vErrors = vErrors === null ? explainCustomSpellingConfig.errors : vErrors.concat(explainCustomSpellingConfig.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.sentiment_analysis !== undefined){
+let data16 = data.sentiment_analysis;
+if((typeof data16 !== "boolean") && (data16 !== null)){
+const err16 = {instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedRequestParams#/properties/sentiment_analysis/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.audio_to_llm !== undefined){
+let data17 = data.audio_to_llm;
+if((typeof data17 !== "boolean") && (data17 !== null)){
+const err17 = {instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedRequestParams#/properties/audio_to_llm/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.audio_to_llm_config !== undefined){
+let data18 = data.audio_to_llm_config;
+if((!(data18 && typeof data18 == "object" && !Array.isArray(data18))) && (data18 !== null)){
+const err18 = {instancePath:instancePath+"/audio_to_llm_config",schemaPath:"PreRecordedRequestParams#/properties/audio_to_llm_config/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(!(explainAudioToLlmConfig(data18, {instancePath:instancePath+"/audio_to_llm_config",parentData:data,parentDataProperty:"audio_to_llm_config",rootData}))){
+vErrors = vErrors === null ? explainAudioToLlmConfig.errors : vErrors.concat(explainAudioToLlmConfig.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.pii_redaction !== undefined){
+let data19 = data.pii_redaction;
+if((typeof data19 !== "boolean") && (data19 !== null)){
+const err19 = {instancePath:instancePath+"/pii_redaction",schemaPath:"PreRecordedRequestParams#/properties/pii_redaction/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.pii_redaction_config !== undefined){
+let data20 = data.pii_redaction_config;
+if((!(data20 && typeof data20 == "object" && !Array.isArray(data20))) && (data20 !== null)){
+const err20 = {instancePath:instancePath+"/pii_redaction_config",schemaPath:"PreRecordedRequestParams#/properties/pii_redaction_config/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(!(explainPiiRedactionConfig(data20, {instancePath:instancePath+"/pii_redaction_config",parentData:data,parentDataProperty:"pii_redaction_config",rootData}))){
+vErrors = vErrors === null ? explainPiiRedactionConfig.errors : vErrors.concat(explainPiiRedactionConfig.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.sentences !== undefined){
+let data21 = data.sentences;
+if((typeof data21 !== "boolean") && (data21 !== null)){
+const err21 = {instancePath:instancePath+"/sentences",schemaPath:"PreRecordedRequestParams#/properties/sentences/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.punctuation_enhanced !== undefined){
+let data22 = data.punctuation_enhanced;
+if((typeof data22 !== "boolean") && (data22 !== null)){
+const err22 = {instancePath:instancePath+"/punctuation_enhanced",schemaPath:"PreRecordedRequestParams#/properties/punctuation_enhanced/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.language_config !== undefined){
+let data23 = data.language_config;
+if((!(data23 && typeof data23 == "object" && !Array.isArray(data23))) && (data23 !== null)){
+const err23 = {instancePath:instancePath+"/language_config",schemaPath:"PreRecordedRequestParams#/properties/language_config/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(!(explainLanguageConfig(data23, {instancePath:instancePath+"/language_config",parentData:data,parentDataProperty:"language_config",rootData}))){
+vErrors = vErrors === null ? explainLanguageConfig.errors : vErrors.concat(explainLanguageConfig.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.detect_language !== undefined){
+let data24 = data.detect_language;
+if((typeof data24 !== "boolean") && (data24 !== null)){
+const err24 = {instancePath:instancePath+"/detect_language",schemaPath:"PreRecordedRequestParams#/properties/detect_language/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.enable_code_switching !== undefined){
+let data25 = data.enable_code_switching;
+if((typeof data25 !== "boolean") && (data25 !== null)){
+const err25 = {instancePath:instancePath+"/enable_code_switching",schemaPath:"PreRecordedRequestParams#/properties/enable_code_switching/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+let data26 = data.language;
+if((typeof data26 !== "string") && (data26 !== null)){
+const err26 = {instancePath:instancePath+"/language",schemaPath:"PreRecordedRequestParams#/properties/language/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(typeof data26 === "string"){
+if(!(explainTranscriptionLanguageCode(data26, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.audio_url !== undefined){
+let data27 = data.audio_url;
+if((typeof data27 !== "string") && (data27 !== null)){
+const err27 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"PreRecordedRequestParams#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+explainPreRecordedRequestParams.errors = vErrors;
+return errors === 0;
 }
 
-export function explainPreRecordedWebhook(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.id !== undefined) {
-      let data0 = data.id;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/id',
-          schemaPath: 'PreRecordedWebhook#/properties/id/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err1 = {
-      instancePath,
-      schemaPath: 'PreRecordedWebhook#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-  }
-  explainPreRecordedWebhook.errors = vErrors;
-  return errors === 0;
+
+
+
+
+
+export function explainPreRecordedWebhook(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id !== undefined){
+let data0 = data.id;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedWebhook#/properties/id/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"PreRecordedWebhook#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+explainPreRecordedWebhook.errors = vErrors;
+return errors === 0;
 }
 
-export function explainUploadResponse(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.audio_url !== undefined) {
-      let data0 = data.audio_url;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/audio_url',
-          schemaPath: 'UploadResponse#/properties/audio_url/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.audio_metadata !== undefined) {
-      let data1 = data.audio_metadata;
-      if (!(data1 && typeof data1 == 'object' && !Array.isArray(data1)) && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/audio_metadata',
-          schemaPath: 'UploadResponse#/properties/audio_metadata/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-        if (
-          !explainAudioMetadata(data1, {
-            instancePath: instancePath + '/audio_metadata',
-            parentData: data,
-            parentDataProperty: 'audio_metadata',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainAudioMetadata.errors
-              : vErrors.concat(explainAudioMetadata.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-  } else {
-    const err2 = {
-      instancePath,
-      schemaPath: 'UploadResponse#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  explainUploadResponse.errors = vErrors;
-  return errors === 0;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+export function explainUploadResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.audio_url !== undefined){
+let data0 = data.audio_url;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/audio_url",schemaPath:"UploadResponse#/properties/audio_url/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.audio_metadata !== undefined){
+let data1 = data.audio_metadata;
+if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/audio_metadata",schemaPath:"UploadResponse#/properties/audio_metadata/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(!(explainAudioMetadata(data1, {instancePath:instancePath+"/audio_metadata",parentData:data,parentDataProperty:"audio_metadata",rootData}))){
+vErrors = vErrors === null ? explainAudioMetadata.errors : vErrors.concat(explainAudioMetadata.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"UploadResponse#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+explainUploadResponse.errors = vErrors;
+return errors === 0;
 }
 
-export function explainAudioChunkData(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.chunk !== undefined) {
-      let data0 = data.chunk;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/chunk',
-          schemaPath: 'AudioChunkData#/properties/chunk/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err1 = {
-      instancePath,
-      schemaPath: 'AudioChunkData#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-  }
-  explainAudioChunkData.errors = vErrors;
-  return errors === 0;
+
+
+
+
+
+
+
+export function explainAudioChunkData(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.chunk !== undefined){
+let data0 = data.chunk;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/chunk",schemaPath:"AudioChunkData#/properties/chunk/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"AudioChunkData#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+explainAudioChunkData.errors = vErrors;
+return errors === 0;
 }
 
-export function explainAudioChunkMessage(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.type !== undefined) {
-      if ('audio_chunk' !== data.type) {
-        const err0 = {
-          instancePath: instancePath + '/type',
-          schemaPath: 'AudioChunkMessage#/properties/type/const',
-          keyword: 'const',
-          params: { allowedValue: 'audio_chunk' },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.data !== undefined) {
-      let data1 = data.data;
-      if (!(data1 && typeof data1 == 'object' && !Array.isArray(data1)) && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/data',
-          schemaPath: 'AudioChunkMessage#/properties/data/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-        if (
-          !explainAudioChunkData(data1, {
-            instancePath: instancePath + '/data',
-            parentData: data,
-            parentDataProperty: 'data',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainAudioChunkData.errors
-              : vErrors.concat(explainAudioChunkData.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-  } else {
-    const err2 = {
-      instancePath,
-      schemaPath: 'AudioChunkMessage#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  explainAudioChunkMessage.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainAudioChunkMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+if("audio_chunk" !== data.type){
+const err0 = {instancePath:instancePath+"/type",schemaPath:"AudioChunkMessage#/properties/type/const",keyword:"const",params:{allowedValue: "audio_chunk"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/data",schemaPath:"AudioChunkMessage#/properties/data/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(!(explainAudioChunkData(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? explainAudioChunkData.errors : vErrors.concat(explainAudioChunkData.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"AudioChunkMessage#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+explainAudioChunkMessage.errors = vErrors;
+return errors === 0;
 }
 
-export function explainLiveUtterance(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.text !== undefined) {
-      let data0 = data.text;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/text',
-          schemaPath: 'LiveUtterance#/properties/text/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.language !== undefined) {
-      let data1 = data.language;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/language',
-          schemaPath: 'LiveUtterance#/properties/language/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      if (typeof data1 === 'string') {
-        if (
-          !explainTranscriptionLanguageCode(data1, {
-            instancePath: instancePath + '/language',
-            parentData: data,
-            parentDataProperty: 'language',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainTranscriptionLanguageCode.errors
-              : vErrors.concat(explainTranscriptionLanguageCode.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.start !== undefined) {
-      let data2 = data.start;
-      if (!(typeof data2 == 'number' && isFinite(data2)) && data2 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/start',
-          schemaPath: 'LiveUtterance#/properties/start/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.end !== undefined) {
-      let data3 = data.end;
-      if (!(typeof data3 == 'number' && isFinite(data3)) && data3 !== null) {
-        const err3 = {
-          instancePath: instancePath + '/end',
-          schemaPath: 'LiveUtterance#/properties/end/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.channel !== undefined) {
-      let data4 = data.channel;
-      if (!(typeof data4 == 'number' && isFinite(data4)) && data4 !== null) {
-        const err4 = {
-          instancePath: instancePath + '/channel',
-          schemaPath: 'LiveUtterance#/properties/channel/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.words !== undefined) {
-      let data5 = data.words;
-      if (!Array.isArray(data5) && data5 !== null) {
-        const err5 = {
-          instancePath: instancePath + '/words',
-          schemaPath: 'LiveUtterance#/properties/words/type',
-          keyword: 'type',
-          params: { type: ['array', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-      if (Array.isArray(data5)) {
-        const len0 = data5.length;
-        for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
-          if (!keyword3(data5[i0])) {
-            if (
-              !explainWord(data5[i0], {
-                instancePath: instancePath + '/words/' + i0,
-                parentData: data5,
-                parentDataProperty: i0,
-                rootData,
-              })
-            ) {
-              vErrors = vErrors === null ? explainWord.errors : vErrors.concat(explainWord.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    }
-    if (data.confidence !== undefined) {
-      let data7 = data.confidence;
-      if (!(typeof data7 == 'number' && isFinite(data7)) && data7 !== null) {
-        const err6 = {
-          instancePath: instancePath + '/confidence',
-          schemaPath: 'LiveUtterance#/properties/confidence/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err7 = {
-      instancePath,
-      schemaPath: 'LiveUtterance#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err7];
-    } else {
-      vErrors.push(err7);
-    }
-    errors++;
-  }
-  explainLiveUtterance.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainLiveUtterance(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.text !== undefined){
+let data0 = data.text;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/text",schemaPath:"LiveUtterance#/properties/text/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+let data1 = data.language;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/language",schemaPath:"LiveUtterance#/properties/language/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(!(explainTranscriptionLanguageCode(data1, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.start !== undefined){
+let data2 = data.start;
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/start",schemaPath:"LiveUtterance#/properties/start/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.end !== undefined){
+let data3 = data.end;
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/end",schemaPath:"LiveUtterance#/properties/end/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.channel !== undefined){
+let data4 = data.channel;
+if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
+const err4 = {instancePath:instancePath+"/channel",schemaPath:"LiveUtterance#/properties/channel/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.words !== undefined){
+let data5 = data.words;
+if((!(Array.isArray(data5))) && (data5 !== null)){
+const err5 = {instancePath:instancePath+"/words",schemaPath:"LiveUtterance#/properties/words/type",keyword:"type",params:{type: ["array","null"]}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+if(!keyword3(data5[i0])){
+if(!(explainWord(data5[i0], {instancePath:instancePath+"/words/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? explainWord.errors : vErrors.concat(explainWord.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(data.confidence !== undefined){
+let data7 = data.confidence;
+if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
+const err6 = {instancePath:instancePath+"/confidence",schemaPath:"LiveUtterance#/properties/confidence/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"LiveUtterance#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+explainLiveUtterance.errors = vErrors;
+return errors === 0;
 }
 
-export function explainOtherServerMessage(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.session_id !== undefined) {
-      let data0 = data.session_id;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/session_id',
-          schemaPath: 'OtherServerMessage#/properties/session_id/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.created_at !== undefined) {
-      let data1 = data.created_at;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/created_at',
-          schemaPath: 'OtherServerMessage#/properties/created_at/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.type !== undefined) {
-      let data2 = data.type;
-      if (typeof data2 !== 'string') {
-        const err2 = {
-          instancePath: instancePath + '/type',
-          schemaPath: 'OtherServerMessage#/properties/type/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-      const _errs7 = errors;
-      const _errs8 = errors;
-      if ('transcript' !== data2) {
-        const err3 = {};
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-      var valid1 = _errs8 === errors;
-      if (valid1) {
-        const err4 = {
-          instancePath: instancePath + '/type',
-          schemaPath: 'OtherServerMessage#/properties/type/not',
-          keyword: 'not',
-          params: {},
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      } else {
-        errors = _errs7;
-        if (vErrors !== null) {
-          if (_errs7) {
-            vErrors.length = _errs7;
-          } else {
-            vErrors = null;
-          }
-        }
-      }
-    }
-    if (data.data !== undefined) {
-      let data3 = data.data;
-      if (!(data3 && typeof data3 == 'object' && !Array.isArray(data3)) && data3 !== null) {
-        const err5 = {
-          instancePath: instancePath + '/data',
-          schemaPath: 'OtherServerMessage#/properties/data/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err6 = {
-      instancePath,
-      schemaPath: 'OtherServerMessage#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err6];
-    } else {
-      vErrors.push(err6);
-    }
-    errors++;
-  }
-  explainOtherServerMessage.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainOtherServerMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.session_id !== undefined){
+let data0 = data.session_id;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/session_id",schemaPath:"OtherServerMessage#/properties/session_id/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data1 = data.created_at;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/created_at",schemaPath:"OtherServerMessage#/properties/created_at/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data2 = data.type;
+if(typeof data2 !== "string"){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"OtherServerMessage#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const _errs7 = errors;
+const _errs8 = errors;
+if("transcript" !== data2){
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var valid1 = _errs8 === errors;
+if(valid1){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"OtherServerMessage#/properties/type/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.data !== undefined){
+let data3 = data.data;
+if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/data",schemaPath:"OtherServerMessage#/properties/data/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"OtherServerMessage#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+explainOtherServerMessage.errors = vErrors;
+return errors === 0;
 }
 
-export function explainStopRecordingMessage(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.type !== undefined) {
-      if ('stop_recording' !== data.type) {
-        const err0 = {
-          instancePath: instancePath + '/type',
-          schemaPath: 'StopRecordingMessage#/properties/type/const',
-          keyword: 'const',
-          params: { allowedValue: 'stop_recording' },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err1 = {
-      instancePath,
-      schemaPath: 'StopRecordingMessage#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-  }
-  explainStopRecordingMessage.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainStopRecordingMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+if("stop_recording" !== data.type){
+const err0 = {instancePath:instancePath+"/type",schemaPath:"StopRecordingMessage#/properties/type/const",keyword:"const",params:{allowedValue: "stop_recording"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"StopRecordingMessage#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+explainStopRecordingMessage.errors = vErrors;
+return errors === 0;
 }
 
-export function explainTranscriptData(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.id !== undefined) {
-      let data0 = data.id;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/id',
-          schemaPath: 'TranscriptData#/properties/id/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.is_final !== undefined) {
-      let data1 = data.is_final;
-      if (typeof data1 !== 'boolean' && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/is_final',
-          schemaPath: 'TranscriptData#/properties/is_final/type',
-          keyword: 'type',
-          params: { type: ['boolean', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.utterance !== undefined) {
-      let data2 = data.utterance;
-      if (!(data2 && typeof data2 == 'object' && !Array.isArray(data2)) && data2 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/utterance',
-          schemaPath: 'TranscriptData#/properties/utterance/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-      if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
-        if (
-          !explainLiveUtterance(data2, {
-            instancePath: instancePath + '/utterance',
-            parentData: data,
-            parentDataProperty: 'utterance',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainLiveUtterance.errors
-              : vErrors.concat(explainLiveUtterance.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-  } else {
-    const err3 = {
-      instancePath,
-      schemaPath: 'TranscriptData#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err3];
-    } else {
-      vErrors.push(err3);
-    }
-    errors++;
-  }
-  explainTranscriptData.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainTranscriptData(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id !== undefined){
+let data0 = data.id;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/id",schemaPath:"TranscriptData#/properties/id/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.is_final !== undefined){
+let data1 = data.is_final;
+if((typeof data1 !== "boolean") && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/is_final",schemaPath:"TranscriptData#/properties/is_final/type",keyword:"type",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.utterance !== undefined){
+let data2 = data.utterance;
+if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/utterance",schemaPath:"TranscriptData#/properties/utterance/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(!(explainLiveUtterance(data2, {instancePath:instancePath+"/utterance",parentData:data,parentDataProperty:"utterance",rootData}))){
+vErrors = vErrors === null ? explainLiveUtterance.errors : vErrors.concat(explainLiveUtterance.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"TranscriptData#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+explainTranscriptData.errors = vErrors;
+return errors === 0;
 }
 
-export function explainTranscriptMessage(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.session_id !== undefined) {
-      let data0 = data.session_id;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/session_id',
-          schemaPath: 'TranscriptMessage#/properties/session_id/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.created_at !== undefined) {
-      let data1 = data.created_at;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/created_at',
-          schemaPath: 'TranscriptMessage#/properties/created_at/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.type !== undefined) {
-      if ('transcript' !== data.type) {
-        const err2 = {
-          instancePath: instancePath + '/type',
-          schemaPath: 'TranscriptMessage#/properties/type/const',
-          keyword: 'const',
-          params: { allowedValue: 'transcript' },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.data !== undefined) {
-      let data3 = data.data;
-      if (!(data3 && typeof data3 == 'object' && !Array.isArray(data3)) && data3 !== null) {
-        const err3 = {
-          instancePath: instancePath + '/data',
-          schemaPath: 'TranscriptMessage#/properties/data/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-      if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-        if (
-          !explainTranscriptData(data3, {
-            instancePath: instancePath + '/data',
-            parentData: data,
-            parentDataProperty: 'data',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainTranscriptData.errors
-              : vErrors.concat(explainTranscriptData.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-  } else {
-    const err4 = {
-      instancePath,
-      schemaPath: 'TranscriptMessage#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-  }
-  explainTranscriptMessage.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainTranscriptMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.session_id !== undefined){
+let data0 = data.session_id;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/session_id",schemaPath:"TranscriptMessage#/properties/session_id/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err0];
 }
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data1 = data.created_at;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/created_at",schemaPath:"TranscriptMessage#/properties/created_at/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+if("transcript" !== data.type){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"TranscriptMessage#/properties/type/const",keyword:"const",params:{allowedValue: "transcript"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data3 = data.data;
+if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/data",schemaPath:"TranscriptMessage#/properties/data/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(!(explainTranscriptData(data3, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? explainTranscriptData.errors : vErrors.concat(explainTranscriptData.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"TranscriptMessage#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+explainTranscriptMessage.errors = vErrors;
+return errors === 0;
+}
+
+
 
 const keyword10 = acceptsJobStatus;
 const keyword11 = acceptsJobKind;
 
-export function explainListTranscriptionJobsQuery(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.offset !== undefined) {
-      let data0 = data.offset;
-      if (!(typeof data0 == 'number' && isFinite(data0)) && data0 !== null) {
-        const err0 = {
-          instancePath: instancePath + '/offset',
-          schemaPath: 'ListTranscriptionJobsQuery#/properties/offset/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.limit !== undefined) {
-      let data1 = data.limit;
-      if (!(typeof data1 == 'number' && isFinite(data1)) && data1 !== null) {
-        const err1 = {
-          instancePath: instancePath + '/limit',
-          schemaPath: 'ListTranscriptionJobsQuery#/properties/limit/type',
-          keyword: 'type',
-          params: { type: ['number', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.date !== undefined) {
-      let data2 = data.date;
-      if (typeof data2 !== 'string' && data2 !== null) {
-        const err2 = {
-          instancePath: instancePath + '/date',
-          schemaPath: 'ListTranscriptionJobsQuery#/properties/date/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-      if (typeof data2 === 'string') {
-        if (
-          !explainDateOrDateTime(data2, {
-            instancePath: instancePath + '/date',
-            parentData: data,
-            parentDataProperty: 'date',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainDateOrDateTime.errors
-              : vErrors.concat(explainDateOrDateTime.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.before_date !== undefined) {
-      let data3 = data.before_date;
-      if (typeof data3 !== 'string' && data3 !== null) {
-        const err3 = {
-          instancePath: instancePath + '/before_date',
-          schemaPath: 'ListTranscriptionJobsQuery#/properties/before_date/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-      if (typeof data3 === 'string') {
-        if (
-          !explainDateOrDateTime(data3, {
-            instancePath: instancePath + '/before_date',
-            parentData: data,
-            parentDataProperty: 'before_date',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainDateOrDateTime.errors
-              : vErrors.concat(explainDateOrDateTime.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.after_date !== undefined) {
-      let data4 = data.after_date;
-      if (typeof data4 !== 'string' && data4 !== null) {
-        const err4 = {
-          instancePath: instancePath + '/after_date',
-          schemaPath: 'ListTranscriptionJobsQuery#/properties/after_date/type',
-          keyword: 'type',
-          params: { type: ['string', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-      if (typeof data4 === 'string') {
-        if (
-          !explainDateOrDateTime(data4, {
-            instancePath: instancePath + '/after_date',
-            parentData: data,
-            parentDataProperty: 'after_date',
-            rootData,
-          })
-        ) {
-          vErrors =
-            vErrors === null
-              ? explainDateOrDateTime.errors
-              : vErrors.concat(explainDateOrDateTime.errors);
-          errors = vErrors.length;
-        }
-      }
-    }
-    if (data.status !== undefined) {
-      let data5 = data.status;
-      if (!Array.isArray(data5) && data5 !== null) {
-        const err5 = {
-          instancePath: instancePath + '/status',
-          schemaPath: 'ListTranscriptionJobsQuery#/properties/status/type',
-          keyword: 'type',
-          params: { type: ['array', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-      if (Array.isArray(data5)) {
-        const len0 = data5.length;
-        for (let i0 = 0; i0 < len0 && errors < 100; i0++) {
-          if (!keyword10(data5[i0])) {
-            if (
-              !explainJobStatus(data5[i0], {
-                instancePath: instancePath + '/status/' + i0,
-                parentData: data5,
-                parentDataProperty: i0,
-                rootData,
-              })
-            ) {
-              vErrors =
-                vErrors === null
-                  ? explainJobStatus.errors
-                  : vErrors.concat(explainJobStatus.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    }
-    if (data.custom_metadata !== undefined) {
-      let data7 = data.custom_metadata;
-      if (!(data7 && typeof data7 == 'object' && !Array.isArray(data7)) && data7 !== null) {
-        const err6 = {
-          instancePath: instancePath + '/custom_metadata',
-          schemaPath: 'ListTranscriptionJobsQuery#/properties/custom_metadata/type',
-          keyword: 'type',
-          params: { type: ['object', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-    if (data.kind !== undefined) {
-      let data8 = data.kind;
-      if (!Array.isArray(data8) && data8 !== null) {
-        const err7 = {
-          instancePath: instancePath + '/kind',
-          schemaPath: 'ListTranscriptionJobsQuery#/properties/kind/type',
-          keyword: 'type',
-          params: { type: ['array', 'null'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-      if (Array.isArray(data8)) {
-        const len1 = data8.length;
-        for (let i1 = 0; i1 < len1 && errors < 100; i1++) {
-          if (!keyword11(data8[i1])) {
-            if (
-              !explainJobKind(data8[i1], {
-                instancePath: instancePath + '/kind/' + i1,
-                parentData: data8,
-                parentDataProperty: i1,
-                rootData,
-              })
-            ) {
-              vErrors =
-                vErrors === null ? explainJobKind.errors : vErrors.concat(explainJobKind.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    }
-  } else {
-    const err8 = {
-      instancePath,
-      schemaPath: 'ListTranscriptionJobsQuery#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err8];
-    } else {
-      vErrors.push(err8);
-    }
-    errors++;
-  }
-  explainListTranscriptionJobsQuery.errors = vErrors;
-  return errors === 0;
+export function explainListTranscriptionJobsQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.offset !== undefined){
+let data0 = data.offset;
+if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/offset",schemaPath:"ListTranscriptionJobsQuery#/properties/offset/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data1 = data.limit;
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/limit",schemaPath:"ListTranscriptionJobsQuery#/properties/limit/type",keyword:"type",params:{type: ["number","null"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.date !== undefined){
+let data2 = data.date;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/date",schemaPath:"ListTranscriptionJobsQuery#/properties/date/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(!(explainDateOrDateTime(data2, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
+vErrors = vErrors === null ? explainDateOrDateTime.errors : vErrors.concat(explainDateOrDateTime.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.before_date !== undefined){
+let data3 = data.before_date;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/before_date",schemaPath:"ListTranscriptionJobsQuery#/properties/before_date/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(!(explainDateOrDateTime(data3, {instancePath:instancePath+"/before_date",parentData:data,parentDataProperty:"before_date",rootData}))){
+vErrors = vErrors === null ? explainDateOrDateTime.errors : vErrors.concat(explainDateOrDateTime.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.after_date !== undefined){
+let data4 = data.after_date;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err4 = {instancePath:instancePath+"/after_date",schemaPath:"ListTranscriptionJobsQuery#/properties/after_date/type",keyword:"type",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+if(!(explainDateOrDateTime(data4, {instancePath:instancePath+"/after_date",parentData:data,parentDataProperty:"after_date",rootData}))){
+vErrors = vErrors === null ? explainDateOrDateTime.errors : vErrors.concat(explainDateOrDateTime.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.status !== undefined){
+let data5 = data.status;
+if((!(Array.isArray(data5))) && (data5 !== null)){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"ListTranscriptionJobsQuery#/properties/status/type",keyword:"type",params:{type: ["array","null"]}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+if(!keyword10(data5[i0])){
+if(!(explainJobStatus(data5[i0], {instancePath:instancePath+"/status/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? explainJobStatus.errors : vErrors.concat(explainJobStatus.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(data.custom_metadata !== undefined){
+let data7 = data.custom_metadata;
+if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
+const err6 = {instancePath:instancePath+"/custom_metadata",schemaPath:"ListTranscriptionJobsQuery#/properties/custom_metadata/type",keyword:"type",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data8 = data.kind;
+if((!(Array.isArray(data8))) && (data8 !== null)){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"ListTranscriptionJobsQuery#/properties/kind/type",keyword:"type",params:{type: ["array","null"]}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(Array.isArray(data8)){
+const len1 = data8.length;
+for(let i1 = 0; i1 < len1 && errors < 100; i1++){
+if(!keyword11(data8[i1])){
+if(!(explainJobKind(data8[i1], {instancePath:instancePath+"/kind/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? explainJobKind.errors : vErrors.concat(explainJobKind.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"ListTranscriptionJobsQuery#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+explainListTranscriptionJobsQuery.errors = vErrors;
+return errors === 0;
 }
 
-export function explainClientMessage(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const tag0 = data?.['type'];
-  if (tag0 === 'audio_chunk') {
-    if (
-      !explainAudioChunkMessage(data, { instancePath, parentData, parentDataProperty, rootData })
-    ) {
-      vErrors =
-        vErrors === null
-          ? explainAudioChunkMessage.errors
-          : vErrors.concat(explainAudioChunkMessage.errors);
-      errors = vErrors.length;
-    }
-  } else if (tag0 === 'stop_recording') {
-    if (
-      !explainStopRecordingMessage(data, { instancePath, parentData, parentDataProperty, rootData })
-    ) {
-      vErrors =
-        vErrors === null
-          ? explainStopRecordingMessage.errors
-          : vErrors.concat(explainStopRecordingMessage.errors);
-      errors = vErrors.length;
-    }
-  }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.type === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'ClientMessage#/required',
-        keyword: 'required',
-        params: { missingProperty: 'type' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.type !== undefined) {
-      if (!['audio_chunk', 'stop_recording'].includes(data.type)) {
-        const err1 = {
-          instancePath: instancePath + '/type',
-          schemaPath: 'ClientMessage#/properties/type/enum',
-          keyword: 'enum',
-          params: { allowedValues: ['audio_chunk', 'stop_recording'] },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err2 = {
-      instancePath,
-      schemaPath: 'ClientMessage#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  explainClientMessage.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainClientMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const tag0 = data?.["type"];
+if(tag0 === "audio_chunk"){
+if(!(explainAudioChunkMessage(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? explainAudioChunkMessage.errors : vErrors.concat(explainAudioChunkMessage.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "stop_recording"){
+if(!(explainStopRecordingMessage(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? explainStopRecordingMessage.errors : vErrors.concat(explainStopRecordingMessage.errors);
+errors = vErrors.length;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"ClientMessage#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type !== undefined){
+if(!(["audio_chunk","stop_recording"]).includes(data.type)){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"ClientMessage#/properties/type/enum",keyword:"enum",params:{allowedValues: ["audio_chunk","stop_recording"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"ClientMessage#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+explainClientMessage.errors = vErrors;
+return errors === 0;
 }
 
-export function explainServerMessage(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const tag0 = data?.['type'];
-  if (tag0 === 'transcript') {
-    if (
-      !explainTranscriptMessage(data, { instancePath, parentData, parentDataProperty, rootData })
-    ) {
-      vErrors =
-        vErrors === null
-          ? explainTranscriptMessage.errors
-          : vErrors.concat(explainTranscriptMessage.errors);
-      errors = vErrors.length;
-    }
-  } else if (typeof tag0 == 'string') {
-    if (
-      !explainOtherServerMessage(data, { instancePath, parentData, parentDataProperty, rootData })
-    ) {
-      vErrors =
-        vErrors === null
-          ? explainOtherServerMessage.errors
-          : vErrors.concat(explainOtherServerMessage.errors);
-      errors = vErrors.length;
-    }
-  }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.type === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: 'ServerMessage#/required',
-        keyword: 'required',
-        params: { missingProperty: 'type' },
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.type !== undefined) {
-      if (typeof data.type !== 'string') {
-        const err1 = {
-          instancePath: instancePath + '/type',
-          schemaPath: 'ServerMessage#/properties/type/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err2 = {
-      instancePath,
-      schemaPath: 'ServerMessage#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-    };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  explainServerMessage.errors = vErrors;
-  return errors === 0;
+
+
+
+export function explainServerMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const tag0 = data?.["type"];
+if(tag0 === "transcript"){
+if(!(explainTranscriptMessage(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? explainTranscriptMessage.errors : vErrors.concat(explainTranscriptMessage.errors);
+errors = vErrors.length;
+}
+}
+else if(typeof tag0 == "string"){
+if(!(explainOtherServerMessage(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? explainOtherServerMessage.errors : vErrors.concat(explainOtherServerMessage.errors);
+errors = vErrors.length;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"ServerMessage#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type !== undefined){
+if(typeof data.type !== "string"){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"ServerMessage#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"ServerMessage#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+explainServerMessage.errors = vErrors;
+return errors === 0;
 }

@@ -3,13 +3,6 @@
 /** WebSocket frames: text, bytes of text, raw audio, or an object that was read already. */
 import { failure, preview } from './issues.js';
 
-/**
- * Reads the JSON of a text frame.
- *
- * @param frame text, bytes of text in UTF-8, or anything else, which is taken as it is
- * @returns the value; an issue `json` for text that is not JSON, `encoding` for bytes that are not
- *   UTF-8. Text and bytes of the same text get the same answer (a byte order mark is not JSON).
- */
 export function readFrame(frame) {
   const bytes = bytesOf(frame);
   let text = frame;
@@ -30,7 +23,6 @@ export function readFrame(frame) {
   }
 }
 
-/** The raw audio in what the WebSocket library hands over, or null where that may be a message. */
 export function readAudio(data, options) {
   const bytes = bytesOf(data);
   if (!(options?.isBinary ?? bytes !== null)) return null;
@@ -41,7 +33,6 @@ export function readAudio(data, options) {
   );
 }
 
-/** The refusal of what holds bytes in a way that they cannot be read from, and what to do about it. */
 function notBytes(data) {
   const listed = Array.isArray(data) && bytesOf(data[0]) !== null;
   const found = listed ? 'a list of buffers; join them' : INSTEAD[memoryOf(data)];
@@ -53,7 +44,6 @@ const INSTEAD = {
   '[object SharedArrayBuffer]': 'a SharedArrayBuffer; copy it, since it may change meanwhile',
 };
 
-/** What the bytes are in. A buffer of another realm is not an instance of this one's ArrayBuffer. */
 function memoryOf(data) {
   return Object.prototype.toString.call(ArrayBuffer.isView(data) ? data.buffer : data);
 }

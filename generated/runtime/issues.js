@@ -12,15 +12,10 @@ const LONGEST_PATH = 1000;
 
 const MOST_CHOICES = 10;
 
-/** Writes an issue on one line of plain text, such as `/channels: 9 is greater than the maximum 8`. */
 export function formatIssue(issue) {
   return oneLine(issue.path === '' ? issue.message : `${issue.path}: ${issue.message}`);
 }
 
-/**
- * Text from elsewhere on one line, safe to print: line breaks, control characters and marks that turn
- * the direction of writing are escaped as in JSON, such as `\n` and `\u001b`.
- */
 export function oneLine(text) {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, (character) => {
     const escaped = JSON.stringify(character).slice(1, -1);
@@ -29,18 +24,10 @@ export function oneLine(text) {
   });
 }
 
-/** The refusal of a value, explained by the `errors` that its validator left behind. */
 export function toFailure(errors, value) {
   return { ok: false, issues: issuesOf(errors, value) };
 }
 
-/**
- * Words the errors of a validator of any profile, which have no message.
- *
- * @param errors the `errors` that the validator left behind
- * @param value the value that it refused
- * @returns an issue for each error, for a union without a tag one in all, at most 100; none when there are no errors
- */
 export function issuesOf(errors, value) {
   return merged((errors ?? []).slice(0, MOST_ERRORS)).map(({ error, wanted }) => {
     const { instancePath, keyword, schemaPath } = error;
@@ -50,14 +37,12 @@ export function issuesOf(errors, value) {
   });
 }
 
-/** The step from an object to the field of it that is missing or unknown. */
 function fieldOf({ keyword, params }) {
   if (keyword !== 'required' && keyword !== 'additionalProperties') return '';
   const field = keyword === 'required' ? params.missingProperty : params.additionalProperty;
   return `/${String(field).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-/** One entry for a union whose branches all failed, instead of one for each branch and the union. */
 function merged(errors) {
   const entries = [];
   for (const error of errors) {
@@ -77,17 +62,14 @@ function merged(errors) {
   return entries;
 }
 
-/** A refusal with one issue; `keyword` says which kind of reading failed. */
 export function failure(keyword, message) {
   return { ok: false, issues: [{ path: '', message, keyword, schemaPath: '#' }] };
 }
 
-/** @returns the refusal of a value that throws, or changes, while it is being read */
 export function unreadable() {
   return failure('unreadable', 'the value cannot be read: it throws or changes while being read');
 }
 
-/** Shows a value in a few characters, as JSON as far as it has any; never throws. */
 export function preview(value, isInside = false) {
   if (typeof value === 'string') return quote(value, isInside ? 20 : MOST_CHARACTERS);
   if (['bigint', 'function', 'symbol'].includes(typeof value)) return `a ${typeof value}`;
@@ -101,7 +83,6 @@ export function preview(value, isInside = false) {
 }
 
 function quote(text, room) {
-  // No user and password are shown, nor what may be the beginning of them.
   const shown = cut(text, room)
     .replace(/(^[a-z][a-z\d+.-]*:|[/\\]{2})[^\s/\\?#]*…$/i, '$1…')
     .replace(/(^[a-z][a-z\d+.-]*:|[/\\]{2})[^\s/\\?#]*@/gi, '$1…@');
@@ -110,7 +91,6 @@ function quote(text, room) {
 
 function cut(text, room) {
   if (text.length <= room) return text;
-  // A pair of surrogates is not cut in two.
   const end = /[\uD800-\uDBFF]/.test(text.charAt(room - 1)) ? room - 1 : room;
   return `${text.slice(0, end)}…`;
 }
@@ -163,7 +143,6 @@ function message({ keyword, params }, wanted, value) {
   return `expected ${wanted}, got ${got}`;
 }
 
-/** What was expected, by the keyword that refuses, as it reads in `expected …, got …`. */
 const WANTED = {
   type: ({ type }) => either([type].flat().map(typeName)),
   const: ({ allowedValue }) => choices([allowedValue]),

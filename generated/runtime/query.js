@@ -5,16 +5,6 @@ import { failure, preview } from './issues.js';
 
 const MOST_LEVELS = 8;
 
-/**
- * Reads a query. Texts become numbers and booleans only where the contract expects them and they
- * are written as in JSON; anything else stays as it is, for the validator to accept or refuse.
- * Parameters that the contract does not name are kept. A name `__proto__` is left out.
- *
- * @param query see {@link QueryInput}; anything else is returned as it is
- * @param parameters how each parameter is written, by name
- * @returns the query as an object; an issue when the brackets of a deep object are not balanced,
- *   empty, deeper than eight levels, or contradict each other
- */
 export function readQuery(query, parameters) {
   const entries = entriesOf(query);
   if (entries === null) return { ok: true, value: query };
@@ -23,7 +13,6 @@ export function readQuery(query, parameters) {
   for (const [name, value] of entries) {
     const [base = '', ...inner] = String(name).split('[');
     const parameter = known.get(base);
-    // How axios, PHP and Rails repeat a parameter.
     const isRepeated = inner.length === 1 && inner[0] === ']' && typeof parameter === 'object';
     const deep = inner.length > 0 && parameter === 'deepObject';
     if (deep && (inner.length >= MOST_LEVELS || !inner.every((part) => /^[^\]]+\]$/.test(part)))) {
@@ -36,7 +25,6 @@ export function readQuery(query, parameters) {
   return { ok: true, value: objectOf(found, known) };
 }
 
-/** The names and values of a query, or null for what is not a query. */
 function entriesOf(query) {
   if (typeof query === 'string') return new URLSearchParams(queryIn(query));
   if (typeof query !== 'object' || query === null || Array.isArray(query)) return null;
@@ -46,7 +34,6 @@ function entriesOf(query) {
   return (isHolder ? [...query] : Object.entries(query)).filter(([, value]) => value !== undefined);
 }
 
-/** The query in a text, which may be a whole address. */
 function queryIn(text) {
   const address = /^(?:[a-z][a-z\d+.-]*:\/\/|\/)[^?#]*|^[^?#=&]*(?=\?)/i.exec(text);
   return address === null ? text : text.slice(address[0].length).replace(/#.*/s, '');
@@ -81,7 +68,6 @@ function convert(found, parameter) {
   if (found instanceof Map) return objectOf(found, new Map());
   if (parameter === undefined || parameter === 'deepObject') return found;
   if (typeof parameter === 'string') {
-    // Some frameworks pass each parameter as a list. One that came twice stays a list, to be refused.
     const only = Array.isArray(found) && found.length === 1 ? found[0] : found;
     return scalar(only, parameter);
   }
@@ -91,7 +77,6 @@ function convert(found, parameter) {
 
 function scalar(text, type) {
   if (type === 'string' || typeof text !== 'string') return text;
-  // Blanks around it, which JSON would accept, are not part of it.
   if (!/^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/.test(text)) return text;
   const value = JSON.parse(text);
   return typeof value === type ? value : text;

@@ -1,17 +1,8 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 /** The published JSON Schemas for tools that read another dialect, and for values with defaults. */
-
-/** OpenAPI 3.0 wants a type beside `nullable`; of a string, generators make the literal `null`. */
 const NULL = { type: 'string', nullable: true, enum: [null] };
 
-/**
- * A schema in another dialect, with the same verdicts.
- *
- * @param schema a published schema: 2020-12, its definitions in `$defs`
- * @param dialect `openapi-3.0` makes one Schema Object with every reference resolved in place
- * @throws RangeError for any other dialect
- */
 export function toDialect(schema, dialect) {
   switch (dialect) {
     case 'draft-2020-12':
@@ -29,7 +20,6 @@ export function toDialect(schema, dialect) {
   }
 }
 
-/** The schema of the same value with its defaults filled in: a field with a default is there. */
 export function withDefaults(schema) {
   const definitions = schema.$defs ?? {};
   const hasDefault = ({ $ref, default: value }) => {
@@ -44,17 +34,14 @@ export function withDefaults(schema) {
   });
 }
 
-/** One node of a 2020-12 schema as draft 07 states it. */
 function toDraft07({ $defs, ...node }) {
   const { $ref, ...beside } = node;
   if (typeof $ref !== 'string')
     return { ...node, ...($defs !== undefined && { definitions: $defs }) };
-  // Draft 07 ignores what is beside a reference.
   const reference = { $ref: $ref.replace('#/$defs/', '#/definitions/') };
   return Object.keys(beside).length === 0 ? reference : { ...beside, allOf: [reference] };
 }
 
-/** One node of a 2020-12 schema as OpenAPI 3.0 states it; a reference stays one. */
 export function toOpenapi30(schema) {
   const { $ref, type, const: only, examples, contentEncoding, contentMediaType, ...rest } = schema;
   const node = { ...rest };
@@ -74,7 +61,6 @@ export function toOpenapi30(schema) {
   return node;
 }
 
-/** A schema with what its references name in their place. */
 function inlined(schema, definitions) {
   return mapNodes(schema, ({ $ref, ...beside }) => {
     if (typeof $ref !== 'string') return beside;
@@ -83,7 +69,6 @@ function inlined(schema, definitions) {
   });
 }
 
-/** Rebuilds a schema from the leaves up. */
 export function mapNodes(schema, change) {
   const one = (value) => {
     if (Array.isArray(value)) return value.map(one);

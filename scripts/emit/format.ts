@@ -7,9 +7,9 @@ const STYLE = {
   javascript: { formatter: { quoteStyle: 'single' } },
 };
 
-/** Formats the JavaScript and TypeScript among the files. */
+/** Formats the JavaScript and TypeScript among the files, but for Ajv's, which nobody reads. */
 export async function format(files: Files): Promise<Files> {
-  const scripts = pick(files, (path) => /\.[jt]s$/.test(path));
+  const scripts = pick(files, (path) => /^(?!explain\/).*\.[jt]s$/.test(path));
   const inputs = { ...scripts, 'biome.json': JSON.stringify(STYLE) };
   const options = ['format', '--write', '--files-max-size=8388608', '.'];
   const run = await runTool('biome', options, inputs, Object.keys(scripts));

@@ -24,7 +24,7 @@ export function emitRuntime(): Files {
   const modules = readdirSync(folder).map((file) => {
     const name = basename(file, '.ts');
     const source = readFileSync(new URL(file, folder), 'utf8');
-    return compile(ELSEWHERE[name] ?? `runtime/${name}`, source, true);
+    return compile(ELSEWHERE[name] ?? `runtime/${name}`, source);
   });
   return Object.assign({}, ...modules);
 }
@@ -34,9 +34,8 @@ export function emitRuntime(): Files {
  *
  * @param path where it is published, without an ending
  * @param source TypeScript, whose exports state their types
- * @param commented whether the module keeps its comments too
  */
-export function compile(path: string, source: string, commented = false): Files {
+export function compile(path: string, source: string): Files {
   const { outputText, diagnostics = [] } = ts.transpileDeclaration(source, {
     fileName: `${path}.ts`,
     reportDiagnostics: true,
@@ -46,7 +45,7 @@ export function compile(path: string, source: string, commented = false): Files 
     const text = ts.flattenDiagnosticMessageText(messageText, ' ');
     throw new Error(`${path}.ts cannot be declared: ${text}`);
   }
-  const transformers = commented ? {} : { before: [uncomment] };
+  const transformers = { before: [uncomment] };
   const script = ts.transpileModule(source, { compilerOptions: OPTIONS, transformers });
   return { [`${path}.js`]: finish(script.outputText), [`${path}.d.ts`]: finish(outputText) };
 }

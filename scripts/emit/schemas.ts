@@ -57,22 +57,28 @@ function publish({ tag: _tag, known, ...node }: NormalSchema): NormalSchema {
 /** Emits `schemas/<Name>.json` and `schemas/index`, which has all of them as objects. */
 export function emitSchemas(schemas: Record<string, Published>, settings: Settings): Files {
   const files: Files = {};
-  // In the module definitions are shared, so that it stays small.
-  const shared: Record<string, NormalSchema> = {};
+  const defined = new Set<string>();
   const constants: string[] = [];
-  for (const [name, schema] of Object.entries(schemas)) {
+  const size = ({ $defs = {} }: Published) => Object.keys($defs).length;
+  // In the module definitions are shared, and each is next to its schema where it can be: what is
+  // said twice in one place takes next to no room once it is compressed.
+  const ordered = Object.entries(schemas).sort(([, a], [, b]) => size(a) - size(b));
+  const shared = new Set(ordered.flatMap(([, { $defs = {} }]) => Object.keys($defs)));
+  for (const [name, schema] of ordered) {
     files[`schemas/${name}.json`] = json(schema);
     const { $defs = {}, ...own } = schema;
-    Object.assign(shared, $defs);
+    const { $schema, $id, title, ...definition } = own;
+    for (const [one, said] of Object.entries({ ...$defs, [name]: definition })) {
+      if (defined.has(one) || !shared.has(one)) continue;
+      constants.push(`const ${one}Definition = ${JSON.stringify(said)};`);
+      defined.add(one);
+    }
     const named = Object.keys($defs).map((one) => `${one}: ${one}Definition`);
     const members = [JSON.stringify(own).slice(1, -1)];
     if (named.length > 0) members.push(`$defs: { ${named.join(', ')} }`);
     constants.push(`${jsdoc(own.description)}export const ${name}: JsonSchema<'${name}'> = { ${members.join(', ')} };
 export type ${name} = types.${name};`);
   }
-  const definitions = Object.keys(shared)
-    .sort()
-    .map((name) => `const ${name}Definition = ${JSON.stringify(shared[name])};`);
   const names = Object.keys(schemas);
   const index = `import type * as types from '../types.js';
 
@@ -83,7 +89,7 @@ export interface JsonSchema<Name extends string = string> {
   readonly [keyword: string]: unknown;
 }
 
-${[...definitions, ...constants].join('\n')}
+${constants.join('\n')}
 
 /** Every published schema by name, for \`ajv.addSchema(Object.values(schemas))\`. */
 export const schemas: {

@@ -2,7 +2,8 @@ import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 import { generatedText } from '../support/contract.ts';
 
-const FILES = globSync('**/*.{js,d.ts,json,yaml}', { cwd: 'generated' });
+/** All but Ajv's own code, which is left as it is made. */
+const FILES = globSync('**/*.{js,d.ts,json,yaml}', { cwd: 'generated', ignore: 'explain/**' });
 
 /** One text, maybe as the value of a key. */
 const TEXT = /^\s*(?:[\w'"$-]+: )?(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")[,;]?$/;
