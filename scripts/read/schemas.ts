@@ -49,18 +49,24 @@ export function checkSchemas({ files, schemas }: Sources): Finding[] {
         find(place, join(pointer, key), message);
       }
       for (const [key, message] of unfit(node)) find(place, join(pointer, key), message);
+      for (const name of Object.keys(node.properties ?? {})) {
+        if (name in {}) find(place, join(`${pointer}/properties`, name), taken(name));
+      }
     });
   };
   for (const [name, place] of schemas) {
     if (!NAME.test(name)) find(place, '', `the name ${name} needs quotes; rename it`);
-    const taken = `the name ${name} has a meaning of its own in JavaScript; choose another`;
-    if (name in {}) find(place, '', taken);
+    if (name in {}) find(place, '', taken(name));
     check(place, at(files.get(place.file) ?? null, place.pointer));
   }
   for (const [file, content] of files) {
     for (const { pointer, schema } of rootsOf(content)) check({ file, pointer }, schema as Json);
   }
   return findings;
+}
+
+function taken(name: string): string {
+  return `the name ${name} has a meaning of its own in JavaScript; choose another`;
 }
 
 /** The keywords of a node that hold more than can be tried, with what to do about each. */

@@ -10,8 +10,6 @@ import { operations as calls, webhooks } from './operations.ts';
 /** By the document's section and in its words: the places of what is not shown. */
 type Unspecified = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-const operations = calls.map(({ id }) => id);
-
 const sent = messages.filter(({ action }) => action === 'send');
 
 const notifications = [
@@ -87,11 +85,11 @@ export const notShown: Unspecified = {
     ],
   },
   Errors: {
-    'Error codes for other endpoints and conditions': operations.flatMap((id) =>
-      ['4XX', 'default'].flatMap((status) => [
-        `operation ${id} response ${status}`,
-        `operation ${id} response ${status} application/json`,
-      ]),
+    'Error codes for other endpoints and conditions': calls.flatMap(({ id, responses }) =>
+      ['4XX', 'default']
+        .filter((status) => status in responses)
+        .map((status) => `operation ${id} response ${status}`)
+        .flatMap((place) => [place, `${place} application/json`]),
     ),
   },
   Limits: {

@@ -311,6 +311,11 @@ export const hostile: Mistake[] = [
     says: 'openapi/examples/Job/queued.json:1#/start/$ref: tools follow a $ref in an example too; write out what it names',
   },
   {
+    name: 'a property called toString',
+    spoil: inWord('    word:\n', '    toString: { type: string, description: A. }\n    word:\n'),
+    says: 'openapi/schemas/word.yaml:6#/Word/properties/toString: the name toString has a meaning of its own in JavaScript; choose another',
+  },
+  {
     name: 'a pipe in the place of a file',
     spoil: (root) => {
       rmSync(join(root, WORD));
