@@ -49,10 +49,10 @@ export async function createApp(
   const app = Fastify({
     bodyLimit: SIZES.request,
     connectionTimeout: requestTime,
+    requestTimeout: requestTime,
     http: {
       maxHeaderSize: SIZES.head,
-      // Given later, Fastify's own `requestTimeout` would not shorten what Node allows for a body.
-      requestTimeout: requestTime,
+      // Node takes the longer of the two limits for the whole request.
       headersTimeout: requestTime,
       connectionsCheckingInterval: requestTime / 2,
     },
