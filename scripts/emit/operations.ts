@@ -6,7 +6,7 @@ import { declarePaths } from './operations/paths.ts';
 import { jsdoc } from './text.ts';
 
 /** Emits `operations`: each REST operation, and each webhook, under its name. */
-export function emitOperations({ contract }: NormalContract): Files {
+export async function emitOperations({ contract }: NormalContract): Promise<Files> {
   return compile(
     'operations',
     `import type * as types from './types.js';
@@ -23,7 +23,7 @@ export const webhooks = ${writeTable(contract.webhooks, ({ name }) => name, desc
 export type OperationId = keyof typeof operations;
 export type Operation = (typeof operations)[OperationId];
 
-${declarePaths(contract.operations)}`,
+${await declarePaths(contract.operations)}`,
   );
 }
 

@@ -2,16 +2,22 @@
  * TypeScript declarations of every public schema: as the contract states them, with defaults filled
  * in, and as a tolerant reader sees them.
  */
+import { addJSDocComment, astToString } from 'openapi-typescript';
+import ts from 'typescript';
 import type { NormalContract } from '../model/contract.ts';
 import { type NormalSchemas, refName, visitSchema } from '../model/schema.ts';
 import type { Files } from './files.ts';
 import { jsdoc, NOTICE } from './text.ts';
-import { declareAll } from './types/declare.ts';
+import { interfaceOf } from './types/library.ts';
+import { prepare } from './types/prepare.ts';
 
 /** Emits `types` and `types/resolved` by the contract profile, `types/tolerant` by the tolerant one. */
-export function emitTypes({ schemas }: NormalContract, tolerant: NormalContract): Files {
-  const sent = declareAll(schemas, false);
-  const filled = declareAll(schemas, true);
+export async function emitTypes(
+  { schemas }: NormalContract,
+  tolerant: NormalContract,
+): Promise<Files> {
+  const sent = await declareAll(schemas, false);
+  const filled = await declareAll(schemas, true);
   const own = affected(schemas, (name) => filled.get(name) !== sent.get(name));
   const same = [...filled.keys()].filter((name) => !own.has(name)).join(', ');
   const text = (declared: Map<string, string>) => [...declared.values()].join('\n');
@@ -23,7 +29,7 @@ export function emitTypes({ schemas }: NormalContract, tolerant: NormalContract)
       FILLED,
       (same && others) + text(new Map([...filled].filter(([name]) => own.has(name)))),
     ),
-    ...module('types/tolerant', READ, text(declareAll(tolerant.schemas, false))),
+    ...module('types/tolerant', READ, text(await declareAll(tolerant.schemas, false))),
   };
 }
 
@@ -57,3 +63,61 @@ const READ =
 
 const PATHS = `/** The REST operations by path and method. */
 export type { paths } from './operations.js';`;
+
+/** An exported declaration of each schema, by its name. */
+async function declareAll(schemas: NormalSchemas, filled: boolean): Promise<Map<string, string>> {
+  const prepared = prepare(schemas, filled);
+  const document = { components: { schemas: prepared } };
+  const components = await interfaceOf('components', document, (type, { path = '' }) => {
+    const [, name = '', index] = /^#.components.schemas.(\w+).oneOf.(\d+)$/.exec(path) ?? [];
+    const branch = prepared[name]?.oneOf?.[Number(index)];
+    // A branch that is a reference says it all by its name.
+    if (branch && !branch.$ref) addJSDocComment(branch, type as unknown as ts.PropertySignature);
+    return type;
+  });
+  const { transformed } = ts.transform(components, [refine]);
+  const [{ members }] = transformed as [ts.InterfaceDeclaration];
+  const [all] = members as unknown as [ts.PropertySignature & { type: ts.TypeLiteralNode }];
+  return new Map(
+    all.type.members.map((entry) => {
+      const { text: name } = entry.name as ts.Identifier;
+      // The formatter leaves the comment of a branch on a line of its own, where it begins one.
+      const text = astToString(declarationOf(entry)).replace(/ \| (\/\*\*.*?\*\/)\n/gs, '\n$1\n| ');
+      return [name, text];
+    }),
+  );
+}
+
+/** What the library makes, as we publish it: references are names, an index is among the properties. */
+const refine: ts.TransformerFactory<ts.Node> = (context) => {
+  const visit = (node: ts.Node): ts.Node => {
+    for (const comment of ts.getSyntheticLeadingComments(node) ?? []) {
+      // Where a comment goes on, the library indents it.
+      comment.text = comment.text.replace(/^ \* {4}(?: $)?/gm, ' *');
+    }
+    if (ts.isIndexedAccessTypeNode(node) && ts.isLiteralTypeNode(node.indexType)) {
+      return ts.factory.createTypeReferenceNode((node.indexType.literal as ts.StringLiteral).text);
+    }
+    const visited = ts.visitEachChild(node, visit, context);
+    const literals =
+      ts.isIntersectionTypeNode(visited) && visited.types.filter(ts.isTypeLiteralNode);
+    if (literals && literals.length === visited.types.length) {
+      return ts.factory.createTypeLiteralNode(literals.flatMap(({ members }) => members));
+    }
+    const isMap =
+      ts.isTypeLiteralNode(visited) && visited.members.every(ts.isIndexSignatureDeclaration);
+    return isMap ? ts.setEmitFlags(visited, ts.EmitFlags.SingleLine) : visited;
+  };
+  return visit;
+};
+
+/** The exported declaration of a schema, from its entry in the library's table of all. */
+function declarationOf(entry: ts.TypeElement): ts.Statement {
+  const { name, type } = entry as ts.PropertySignature & { name: ts.Identifier; type: ts.TypeNode };
+  const { createInterfaceDeclaration, createTypeAliasDeclaration, createModifier } = ts.factory;
+  const exported = [createModifier(ts.SyntaxKind.ExportKeyword)];
+  const declaration = ts.isTypeLiteralNode(type)
+    ? createInterfaceDeclaration(exported, name, undefined, undefined, type.members)
+    : createTypeAliasDeclaration(exported, name, undefined, type);
+  return ts.setSyntheticLeadingComments(declaration, ts.getSyntheticLeadingComments(entry));
+}

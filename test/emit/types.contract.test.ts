@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Files } from '../../scripts/emit/files.ts';
-import { format } from '../../scripts/emit/format.ts';
 import { emitTypes } from '../../scripts/emit/types.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
 import { tolerant } from '../../scripts/normalise/profile.ts';
@@ -71,7 +70,7 @@ describe('the declarations of a small contract', () => {
 
   beforeAll(async () => {
     const normal = normalise(SMALL);
-    files = await format(emitTypes(normal, tolerant(normal)));
+    files = await emitTypes(normal, tolerant(normal));
   });
 
   it('say everything about the schemas', () => {
@@ -82,54 +81,54 @@ describe('the declarations of a small contract', () => {
        *
        * Not specified: The other codes.
        */
-      export type Code = 'af' | 'am' | (string & {});
+      export type Code = "af" | "am" | (string & {});
 
       /** How to do it. With a mark *\\/ of its own. */
       export interface Config {
-        /** At least 1 item. */
-        codes: Code[];
-        /**
-         * The pause, in seconds.
-         *
-         * Minimum 0.5. Maximum 10.
-         *
-         * Maturity: beta.
-         *
-         * @default 5
-         */
-        pause?: number;
-        /**
-         * Format date-time.
-         *
-         * @deprecated
-         */
-        when?: string | null;
-        /**
-         * The day. Use \`when\` instead. It is ignored.
-         *
-         * Format date or date-time.
-         *
-         * @deprecated Use \`when\` instead.
-         */
-        day?: string;
-        metadata?: { [key: string]: unknown };
-        /** Anything. */
-        anything?: unknown;
+          /** At least 1 item. */
+          codes: Code[];
+          /**
+           * The pause, in seconds.
+           *
+           * Minimum 0.5. Maximum 10.
+           *
+           * Maturity: beta.
+           *
+           * @default 5
+           */
+          pause?: number;
+          /**
+           * Format date-time.
+           *
+           * @deprecated
+           */
+          when?: string | null;
+          /**
+           * The day. Use \`when\` instead. It is ignored.
+           *
+           * Format date or date-time.
+           *
+           * @deprecated Use \`when\` instead.
+           */
+          day?: string;
+          metadata?: { [key: string]: unknown; };
+          /** Anything. */
+          anything?: unknown;
       }
 
       /** What came of it. */
-      export type Outcome =
-        /** OutcomeGood */
-        | {
-            good: true;
-            id: string;
-          }
-        /** OutcomeBad */
-        | {
-            good: false;
-            id: string;
-            error: Config | null;
-          };
+      export type Outcome = /** OutcomeGood */
+      {
+          good: true;
+          id: string;
+      }
+      /** OutcomeBad */
+      | {
+          good: false;
+          id: string;
+          error: Config | null;
+      };
+
 
       /** The REST operations by path and method. */
       export type { paths } from './operations.js';

@@ -1,7 +1,7 @@
 /** The type `paths`: the operations by path and method, as typed clients of OpenAPI take them. */
-import { METHODS, type Media, type Operation, type Parameter } from '../../model/contract.ts';
-import { jsdoc } from '../text.ts';
-import { absentField, objectType, type TypedField } from '../types/object.ts';
+import { astToString } from 'openapi-typescript';
+import type { Media, Operation } from '../../model/contract.ts';
+import { interfaceOf } from '../types/library.ts';
 
 /**
  * What `paths` names. `Plain`, since openapi-fetch maps every answer field by field, and takes the
@@ -35,66 +35,54 @@ export type Unspecified =
  */
 `;
 
-/** The declaration of `paths`, and what it names; the module of the types is `types` there. */
-export function declarePaths(operations: readonly Operation[]): string {
-  const paths = [...new Set(operations.map(({ path }) => path))].sort();
-  const items = paths.map((path): TypedField => {
-    const own = operations.filter((one) => one.path === path);
-    const methods = METHODS.map((method): TypedField => {
-      const one = own.find((operation) => operation.method.toLowerCase() === method);
-      if (one === undefined) return absentField(method);
-      return {
-        name: method,
-        type: operationType(one),
-        comment: jsdoc(one.deprecated && '@deprecated'),
-      };
-    });
-    return { name: path, type: objectType([parametersField([]), ...methods]) };
-  });
-  return `${NAMED}export interface paths ${objectType(items)}`;
+/** The declaration of `paths`, beside what it names; the module of the types is `types` there. */
+export async function declarePaths(operations: readonly Operation[]): Promise<string> {
+  const paths: Record<string, object> = {};
+  for (const one of operations.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+    paths[one.path] = { ...paths[one.path], [one.method.toLowerCase()]: describeOperation(one) };
+  }
+  return NAMED + astToString(await interfaceOf('paths', { paths }));
 }
 
-function operationType({ parameters, query, requestBody, responses }: Operation): string {
+/** An operation as the library reads it, its schemas by their names. */
+function describeOperation({
+  deprecated,
+  parameters,
+  query,
+  requestBody,
+  responses,
+}: Operation): object {
   const media = requestBody?.media;
-  const body = media && [
-    { name: media.type, type: media.name ? `types.${media.name}` : 'unknown' },
-  ];
-  const answers = responses.map(({ status, content, media }): TypedField => {
-    const bodies = content.map((one) => ({ name: one.type, type: answerType(one, media) }));
-    const headers = { name: 'headers', type: '{\n[name: string]: unknown }' };
-    return { name: status, type: objectType([headers, contentField(bodies)]) };
-  });
-  return objectType([
-    parametersField(parameters, query),
-    body
-      ? {
-          name: 'requestBody',
-          type: objectType([contentField(body)]),
-          isOptional: !requestBody.required,
-        }
-      : absentField('requestBody'),
-    { name: 'responses', type: objectType(answers) },
-  ]);
-}
-
-function parametersField(parameters: readonly Parameter[], query = ''): TypedField {
-  const places = ['query', 'header', 'path', 'cookie'].map((place): TypedField => {
-    const own = parameters.filter((one) => one.in === place);
-    if (own.length === 0) return absentField(place);
-    const fields = own.map(({ name, required }): TypedField => {
+  return {
+    deprecated,
+    parameters: parameters.map(({ name, in: place, required }) => {
       const type = place === 'query' ? `types.${query}[${JSON.stringify(name)}]` : 'string';
-      return { name, type, isOptional: !required };
-    });
-    return { name: place, type: objectType(fields), isOptional: !own.some((one) => one.required) };
-  });
-  return { name: 'parameters', type: objectType(places) };
+      return { name, in: place, required, schema: typeWritten(type) };
+    }),
+    requestBody: media && {
+      required: requestBody.required,
+      content: {
+        [media.type]: { schema: typeWritten(media.name ? `types.${media.name}` : 'unknown') },
+      },
+    },
+    responses: Object.fromEntries(
+      responses.map(({ status, content, media }) => {
+        const bodies = content.map((one) => [
+          one.type,
+          { schema: typeWritten(answerOf(one, media)) },
+        ]);
+        return [status, { content: Object.fromEntries(bodies) }];
+      }),
+    ),
+  };
 }
 
-function contentField(bodies: TypedField[]): TypedField {
-  return bodies.length > 0 ? { name: 'content', type: objectType(bodies) } : absentField('content');
+function typeWritten(type: string) {
+  // The library asks for a type of our own only where the schema has one.
+  return { type: 'string', 'x-types': [type] };
 }
 
-function answerType(one: Media, preferred: Media | undefined): string {
+function answerOf(one: Media, preferred: Media | undefined): string {
   if (one === preferred && one.name) return `Plain<types.${one.name}>`;
   return one !== preferred && one.type.startsWith('text/') ? 'string' : 'Unspecified';
 }

@@ -1,0 +1,82 @@
+/** From the normal form to what openapi-typescript turns into the types that we want. */
+
+import { pick } from '../../model/json.ts';
+import {
+  branchesOf,
+  type Keywords,
+  listedValues,
+  mapChildren,
+  type NormalSchema,
+  type NormalSchemas,
+  refName,
+} from '../../model/schema.ts';
+import { expand } from '../../normalise/normal.ts';
+import { describe } from './comment.ts';
+import type { Written } from './library.ts';
+
+/** A schema as the library reads it: its title is all of its comment. */
+export interface Prepared extends Written, Keywords<Prepared> {
+  allOf?: Prepared[];
+}
+
+/** What decides the type; all else only reaches the comment. */
+const KEPT = new Set(['$ref', 'type', 'required', 'properties', 'items', 'anyOf', 'oneOf']);
+
+/** All public schemas by name, sorted; where defaults are filled in, a field that has one is there. */
+export function prepare(all: NormalSchemas, filled: boolean): Record<string, Prepared> {
+  // Whole branches: only then does a tag narrow the fields beside it.
+  const schemas = new Map([...all].sort().map(([name, schema]) => [name, expand(schema)]));
+  const prepared = [...schemas].map(([name, schema]) => [
+    name,
+    prepareNode(schema, schemas, filled),
+  ]);
+  return Object.fromEntries(prepared);
+}
+
+function prepareNode(
+  schema: NormalSchema,
+  schemas: NormalSchemas,
+  filled: boolean,
+  around: NormalSchema = {},
+): Prepared {
+  const { type, properties, additionalProperties: members, required = [] } = schema;
+  const targetOf = ({ $ref }: NormalSchema) => schemas.get(refName($ref) ?? '');
+  const tag = branchesOf(around)?.includes(schema) ? (around.tag ?? '') : '';
+  const mapped: Prepared = mapChildren(schema, (child) =>
+    prepareNode(child, schemas, filled, schema),
+  );
+  // Without an index a free-form object would become a type that no object has.
+  const isBare = [type].flat().includes('object') && !branchesOf(schema);
+  const isOpen = properties ? members : isBare;
+  const prepared: Prepared = {
+    ...pick(mapped, (key) => KEPT.has(key)),
+    additionalProperties: typeof members === 'object' ? mapped.additionalProperties : isOpen,
+    title: describe(schema, targetOf(schema)),
+    'x-types': literalsOf(schema),
+  };
+  if (properties && mapped.properties) {
+    // Whoever reads a branch wants to know first when it applies, and then what must be there.
+    const rank = (name: string) => (name === tag ? 0 : required.includes(name) ? 1 : 2);
+    const fields = Object.entries(mapped.properties).sort(([a], [b]) => rank(a) - rank(b));
+    prepared.properties = Object.fromEntries(fields);
+    const defaulted = Object.entries(properties).filter(
+      ([, field]) => ({ ...targetOf(field), ...field }).default !== undefined,
+    );
+    if (filled) prepared.required = [...required, ...defaulted.map(([name]) => name)];
+  }
+  // A union of references may require a tag that its members do not: `Job & {kind: 'live'}`.
+  const field = around.required?.includes(tag) ? targetOf(schema)?.properties?.[tag] : undefined;
+  if (field === undefined) return prepared;
+  const { title: _, ...chosen } = prepareNode(field, schemas, filled);
+  return { allOf: [prepared, { type: 'object', required: [tag], properties: { [tag]: chosen } }] };
+}
+
+/** The literals of an enumeration; an open one takes any other value of its type too. */
+function literalsOf(schema: NormalSchema): string[] | undefined {
+  // Any string but a few: the literals of the other branches stay offered beside it.
+  const known = schema.known ?? (schema.not && schema.type === 'string' ? [] : undefined);
+  const literals = (known ?? listedValues(schema))?.map((value) => JSON.stringify(value));
+  const others = known ? [schema.type ?? []].flat() : [];
+  // `string` alone would swallow the literals.
+  return literals?.concat(others.map((type) => (type === 'null' ? type : `(${type} & {})`)));
+}
