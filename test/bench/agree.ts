@@ -23,12 +23,15 @@ export const SMALL: Record<Measured, unknown[]> = {
   JobPage: [{ ...payloads.jobPage(), items: [payloads.waitingJob(1)] }],
 };
 
+/** What all contenders read alike: zod takes no integer that is not a safe one. */
+const COMMON = ODD.filter((odd) => !Number.isInteger(odd) || Number.isSafeInteger(odd));
+
 /** The payloads of a schema with one place changed or left out: one value, changed again for the next. */
 export function* changed(name: Measured): Generator<unknown> {
   for (const value of structuredClone(SMALL[name])) {
     for (const [holder, key] of holders(value)) {
       const before = holder[key];
-      for (const odd of ODD) {
+      for (const odd of COMMON) {
         holder[key] = odd;
         yield value;
       }
