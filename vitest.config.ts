@@ -9,7 +9,13 @@ const CONTRACT = 'test/**/*.contract.test.ts';
 const ALONE = 'test/stub/coverage.slow.test.ts';
 
 /** What takes longest, so that nothing waits for it at the end. */
-const LONGEST = ['site/browser', 'fuzz/fuzz', 'hostile/values'];
+const LONGEST = [
+  'site/browser',
+  'fuzz/fuzz',
+  'consumers/consumers',
+  'generators/generators',
+  'hostile/values',
+];
 
 /** The projects one after the other, since only files of one project can share a process. */
 class ByProject extends BaseSequencer {

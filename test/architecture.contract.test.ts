@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { transformSync } from 'esbuild';
+import { globSync } from 'tinyglobby';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { visitSchemas } from '../scripts/model/contract.ts';
@@ -11,10 +12,12 @@ type Graph = ReadonlyMap<string, readonly string[]>;
 
 /** Reads what the scripts under some folders import, in whatever way. */
 function graphOf(...folders: string[]): Graph {
-  const files = folders.flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true })
-      .map((file) => join(folder, String(file)))
-      .filter((file) => /\.[jt]s$/.test(file) && !/node_modules|\/dist\//.test(file)),
+  const files = globSync(
+    folders.map((folder) => `${folder}/**/*.{js,ts}`),
+    {
+      cwd: ROOT,
+      ignore: ['**/node_modules', '**/dist', 'test/consumers/recipes', 'test/generators/.out'],
+    },
   );
   return new Map(
     files.map((file) => {
