@@ -16,6 +16,7 @@ describeWith(LISTED, 'recipes', async (folder) => {
   rmSync(join(folder, 'recipes'), { recursive: true, force: true });
   cpSync(join(ROOT, 'docs/recipes'), join(folder, 'recipes'), { recursive: true });
   await import('./recipes.ts');
+  await import('./agents.ts');
 
   it('compile under strict, and so does what tries them', () => {
     const compiler = join(ROOT, 'node_modules/typescript-7/bin/tsc');

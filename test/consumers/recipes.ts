@@ -5,27 +5,16 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { convertToOpenAITool } from '@langchain/core/utils/function_calling';
-import { Client } from '@modelcontextprotocol/client';
-import { InMemoryTransport } from '@modelcontextprotocol/server';
-import { RunContext } from '@openai/agents-core';
-import { asSchema } from 'ai';
 import { describe, expect, it } from 'vitest';
 import openapi from '../../generated/openapi.json' with { type: 'json' };
 import { startStub } from '../../stub/src/index.ts';
-import { transcribe as aiTool } from './recipes/ai-sdk.ts';
 import { errorsOf } from './recipes/ajv.ts';
 import { app as expressApp } from './recipes/express.ts';
 import { createService as createFastify } from './recipes/fastify.ts';
 import { createService as createSwagger } from './recipes/fastify-swagger.ts';
-import * as genkit from './recipes/genkit.ts';
 import { app as honoApp } from './recipes/hono.ts';
-import * as langchain from './recipes/langchain.ts';
 import { checkLog } from './recipes/log.ts';
-import * as mastra from './recipes/mastra.ts';
-import { createServer } from './recipes/mcp.ts';
 import { server } from './recipes/msw.ts';
-import * as agents from './recipes/openai-agents.ts';
 import { transcribe } from './recipes/openapi-fetch.ts';
 import { finalText } from './recipes/reading.ts';
 import { createCaller } from './recipes/trpc.ts';
@@ -306,83 +295,7 @@ describe('the recipe for a log', () => {
   });
 });
 
-describe('the recipe for an MCP server', () => {
-  it('lists the tool with its schema, and checks what it is called with', async () => {
-    const server = createServer(async ({ audio_url }) => `made from ${audio_url}`);
-    const client = new Client({ name: 'test', version: '1.0.0' });
-    const [near, far] = InMemoryTransport.createLinkedPair();
-    await Promise.all([server.connect(far), client.connect(near)]);
-    const { tools } = await client.listTools();
-    expect(tools).toMatchObject([{ name: 'transcribe', inputSchema: { type: 'object' } }]);
-    expect(JSON.stringify(tools[0]?.inputSchema)).toContain('"diarization"');
-    const called = await client.callTool({ name: 'transcribe', arguments: AUDIO });
-    expect(called.content).toEqual([{ type: 'text', text: `made from ${AUDIO.audio_url}` }]);
-    const wrong = await client.callTool({ name: 'transcribe', arguments: WRONG });
-    expect(wrong.isError).toBe(true);
-    await client.close();
-  });
-});
-
-describe('the recipe for the AI SDK', () => {
-  it('gives the model a schema, and checks what it answers', async () => {
-    const schema = asSchema(aiTool.inputSchema);
-    expect(JSON.stringify(await schema.jsonSchema)).toContain('"diarization"');
-    expect(await schema.validate?.(WRONG)).toMatchObject({ success: false });
-    expect(await schema.validate?.(AUDIO)).toMatchObject({ success: true });
-  });
-});
-
-describe('the recipe for LangChain', () => {
-  it('shows the model the schema, and answers with every issue', async () => {
-    expect(JSON.stringify(convertToOpenAITool(langchain.transcribe))).toContain('"diarization"');
-    expect(await langchain.transcribe.invoke(AUDIO)).toBe(`created a job for ${AUDIO.audio_url}`);
-    await expect(langchain.transcribe.invoke(WRONG)).rejects.toThrow(/formats/);
-  });
-});
-
-describe('the recipe for Genkit', () => {
-  it('gives the model a schema, and checks what it answers', async () => {
-    const { inputJsonSchema } = genkit.transcribe.__action;
-    expect(JSON.stringify(inputJsonSchema)).toContain('"diarization"');
-    expect(await genkit.transcribe(AUDIO)).toBe(`created a job for ${AUDIO.audio_url}`);
-    await expect(genkit.transcribe(WRONG)).rejects.toThrow(/formats/);
-  });
-});
-
-describe('the recipe for Mastra', () => {
-  it('fills in defaults, and checks what the model answers', async () => {
-    const { execute } = mastra.transcribe;
-    expect(await execute?.(AUDIO, {} as never)).toBe(`created a job for ${AUDIO.audio_url}`);
-    expect(await execute?.(WRONG, {} as never)).toMatchObject({
-      error: true,
-      message: expect.stringMatching(/formats[\s\S]*audio_url/),
-    });
-  });
-});
-
-describe("the recipe for OpenAI's agents library", () => {
-  const call = (tool: typeof agents.list | typeof agents.transcribe, input: object) =>
-    tool.invoke(new RunContext(), JSON.stringify(input));
-
-  it('gives a strict tool a schema, fills in defaults, and checks what the model answers', async () => {
-    const { parameters } = agents.list;
-    const fields = Object.keys(parameters.properties);
-    expect(fields).toContain('custom_metadata');
-    expect(parameters).toMatchObject({ type: 'object', required: fields });
-    const unset = Object.fromEntries(fields.map((field) => [field, null]));
-    expect(await call(agents.list, unset)).toBe('listed 20 jobs');
-    expect(await call(agents.list, { ...unset, limit: 5 })).toBe('listed 5 jobs');
-    expect(await call(agents.list, { ...unset, limit: 0 })).toMatch(/error/);
-  });
-
-  it('answers a request with every issue where strict mode cannot say the schema', async () => {
-    expect(JSON.stringify(agents.transcribe.parameters)).toContain('"diarization"');
-    expect(await call(agents.transcribe, AUDIO)).toBe(`created a job for ${AUDIO.audio_url}`);
-    expect(await call(agents.transcribe, WRONG)).toMatch(/formats.*audio_url/);
-  });
-});
-
-it('every recipe has a test here', () => {
+it('every recipe has a test', () => {
   const files = readdirSync(join(import.meta.dirname, '../../docs/recipes'));
   const tested = [
     'ai-sdk',

@@ -1,5 +1,7 @@
 import type { TranscriptionJob } from './client.js';
 
-export function transcript({ status, result }: TranscriptionJob): string | undefined {
-  return status === 'done' ? result?.transcription?.full_transcript : undefined;
+export function transcript(job: TranscriptionJob): string | undefined {
+  return job.kind === 'pre-recorded' && job.status === 'done'
+    ? job.result.transcription?.full_transcript
+    : undefined;
 }
