@@ -9,6 +9,7 @@ import { writeInto } from './files.ts';
 /** Command lines that the build runs, by their script under `node_modules`. */
 const TOOLS = {
   redocly: '@redocly/cli/bin/cli.js',
+  asyncapi: '@asyncapi/cli/bin/run_bin',
   biome: '@biomejs/biome/bin/biome',
 } as const;
 
@@ -16,9 +17,13 @@ const TOOLS = {
 const QUIET = {
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  SUPPRESS_NO_CONFIG_WARNING: '1',
   NO_COLOR: '1',
   FORCE_COLOR: undefined,
 };
+
+/** The AsyncAPI CLI honours only a settings file, and would write one into the home folder. */
+const METRICS = '.asyncapi-analytics.json';
 
 /**
  * Runs a development tool of this project in a new folder, which is removed afterwards.
@@ -36,8 +41,10 @@ export async function runTool(
   const script = fileURLToPath(new URL(`../../node_modules/${TOOLS[tool]}`, import.meta.url));
   const cwd = mkdtempSync(join(tmpdir(), 'contract-'));
   try {
-    writeInto(cwd, inputs);
-    const options = { cwd, env: { ...process.env, ...QUIET }, maxBuffer: 2 ** 26 };
+    const metrics = { [METRICS]: '{"analyticsEnabled":"false","infoMessageShown":"true"}' };
+    writeInto(cwd, { ...inputs, ...metrics });
+    const env = { ...process.env, ...QUIET, ASYNCAPI_METRICS_CONFIG_PATH: join(cwd, METRICS) };
+    const options = { cwd, env, maxBuffer: 2 ** 26 };
     const run = promisify(execFile)(process.execPath, [script, ...args], options);
     const { code = 0, stdout, stderr } = await run.catch((error) => error);
     if (typeof code !== 'number') throw new Error(`${tool} cannot be run: ${code}`);
