@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readText } from '../read/files.ts';
 import { lineFinder } from '../read/lines.ts';
 import { load } from '../read/load.ts';
 import { sourceOf } from '../read/sources.ts';
@@ -39,10 +39,10 @@ export async function gate(options: GateOptions): Promise<{ result: Result; loca
     return { result, locate: inBundles(latest(revision)) };
   }
   const { contract, sources } = await load(root);
-  const lines = cached((file) => readFileSync(join(root, file), 'utf8'));
+  const lineOf = lineFinder((file) => readText(root, file));
   const locate = ({ document, pointer }: Difference): Line => {
     const place = sourceOf(sources, document, pointer);
-    return { file: place.file, line: lines(place.file)(place.pointer) };
+    return { file: place.file, line: lineOf(place.file, place.pointer) };
   };
   const result = compare(base, readRelease(contract), release);
   return { result: { ...result, ...(since !== undefined && { since }) }, locate };
@@ -59,18 +59,9 @@ export async function keep(root: string, folder: string): Promise<string> {
 }
 
 function inBundles(folder: string): Locate {
-  const lines = cached((file) => readFileSync(file, 'utf8'));
+  const lineOf = lineFinder((file) => readText('', file));
   return ({ document, pointer }) => {
     const file = join(folder, `${document}.yaml`);
-    return { file, line: lines(file)(pointer) };
-  };
-}
-
-function cached(read: (file: string) => string): (file: string) => (pointer: string) => number {
-  const known = new Map<string, ReturnType<typeof lineFinder>>();
-  return (file) => {
-    const lines = known.get(file) ?? lineFinder(read(file));
-    known.set(file, lines);
-    return lines;
+    return { file, line: lineOf(file, pointer) };
   };
 }

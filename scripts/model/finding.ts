@@ -38,6 +38,19 @@ export function findingsOf(error: unknown, file = ''): readonly Finding[] {
   return [{ file, location: '', message: `cannot be processed: ${line}` }];
 }
 
+/** What a step returns; what it finds is thrown as `change` makes it. */
+export async function mapFindings<Made>(
+  step: () => Made | Promise<Made>,
+  change: (finding: Finding) => Finding,
+): Promise<Made> {
+  try {
+    return await step();
+  } catch (error) {
+    if (!(error instanceof FindingsError)) throw error;
+    throw new FindingsError(error.findings.map(change));
+  }
+}
+
 /** What `make` returns for each item; whatever it throws, about `fileOf` the item, is refused at once. */
 export function mapOrRefuse<Item, Made>(
   items: readonly Item[],

@@ -1,41 +1,28 @@
-import { isMap, isNode, isSeq, LineCounter, parseDocument } from 'yaml';
-import { type Finding, FindingsError } from '../model/finding.ts';
-import { tokens } from '../model/pointer.ts';
+import { getLineColLocation, Source } from '@redocly/openapi-core';
+import { mapFindings } from '../model/finding.ts';
 import { readText } from './files.ts';
 
 /** What a step returns; whatever it finds in hand-written files is reported with the line of its place. */
-export async function withLines<Made>(root: string, step: () => Promise<Made>): Promise<Made> {
-  try {
-    return await step();
-  } catch (error) {
-    if (!(error instanceof FindingsError)) throw error;
-    const finders = new Map<string, (pointer: string) => number>();
-    const placed = error.findings.map((finding): Finding => {
-      const { file, location } = finding;
-      if (!location.startsWith('/') || !/\.(ya?ml|json)$/.test(file)) return finding;
-      const find = finders.get(file) ?? lineFinder(readText(root, file));
-      finders.set(file, find);
-      return { ...finding, line: find(location) };
-    });
-    throw new FindingsError(placed);
-  }
+export function withLines<Made>(root: string, step: () => Promise<Made>): Promise<Made> {
+  const lineOf = lineFinder((file) => readText(root, file));
+  return mapFindings(step, (finding) => {
+    const { file, location } = finding;
+    const hasLine = location.startsWith('/') && /\.(ya?ml|json)$/.test(file);
+    return hasLine ? { ...finding, line: lineOf(file, location) } : finding;
+  });
 }
 
-/** The line of what a pointer names in a text; where there is no such thing, of what would hold it. */
-export function lineFinder(text: string): (pointer: string) => number {
-  const lineCounter = new LineCounter();
-  const { contents } = parseDocument(text, { lineCounter, stringKeys: true });
-  return (pointer) => {
-    let node: unknown = contents;
-    let offset = 0;
-    for (const token of tokens(pointer)) {
-      const pair = isMap(node) ? node.items.find(({ key }) => String(key) === token) : undefined;
-      const item = isSeq(node) ? node.items[Number(token)] : undefined;
-      const found = pair?.key ?? item;
-      if (!isNode(found)) break;
-      offset = found.range?.[0] ?? offset;
-      node = pair ? pair.value : item;
-    }
-    return lineCounter.linePos(offset).line;
+/**
+ * Finds the line of what a pointer names in a file; where there is no such thing, of what would hold it.
+ *
+ * @param read the text of a file, which is asked for once
+ */
+export function lineFinder(read: (file: string) => string) {
+  const sources = new Map<string, Source>();
+  return (file: string, pointer: string): number => {
+    const source = sources.get(file) ?? new Source(file, read(file));
+    sources.set(file, source);
+    const { start } = getLineColLocation({ source, pointer: `#${pointer}`, reportOnKey: true });
+    return start.line;
   };
 }

@@ -1,5 +1,5 @@
 import { type Contract, DOCUMENTS } from '../model/contract.ts';
-import { BUNDLE, type Finding, FindingsError, refuse } from '../model/finding.ts';
+import { BUNDLE, type Finding, mapFindings, refuse } from '../model/finding.ts';
 import { bundle } from './bundle.ts';
 import { readContract } from './contract.ts';
 import { checkExampleNames, readExamples, showExamples } from './examples.ts';
@@ -44,18 +44,8 @@ async function read(root: string): Promise<Loaded> {
 }
 
 /** What a step returns; whatever it finds in a bundle is reported for the hand-written files. */
-export async function placing<Made>(
-  loaded: Loaded,
-  step: () => Made | Promise<Made>,
-): Promise<Made> {
-  return withLines(loaded.root, async () => {
-    try {
-      return await step();
-    } catch (error) {
-      if (!(error instanceof FindingsError)) throw error;
-      throw new FindingsError(error.findings.map((finding) => placed(loaded, finding)));
-    }
-  });
+export function placing<Made>(loaded: Loaded, step: () => Made | Promise<Made>): Promise<Made> {
+  return withLines(loaded.root, () => mapFindings(step, (finding) => placed(loaded, finding)));
 }
 
 function placed({ contract, sources }: Loaded, { file, location, message }: Finding): Finding {
