@@ -7,7 +7,7 @@ import * as messages from './rules/messages.ts';
 import * as names from './rules/names.ts';
 import * as texts from './rules/texts.ts';
 import { checkRequired, checkUnions } from './unions.ts';
-import { checkFields, checkValues } from './values.ts';
+import { checkDefaults, checkExamples } from './values.ts';
 
 /** Our own rules. */
 export const rules: Readonly<Record<string, Rule>> = {
@@ -27,7 +27,7 @@ export function checkContract(contract: Contract): void {
   const normal = normalise(contract);
   refuse(checkRequired(normal));
   refuse(checkUnions(normal));
-  refuse(checkValues(contract));
-  refuse(checkFields(normal));
+  refuse(checkDefaults(contract));
+  refuse(checkExamples(normal));
   refuse(Object.values(rules).flatMap((rule) => rule(contract)));
 }

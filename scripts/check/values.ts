@@ -7,14 +7,13 @@ import { SCHEMA_REF } from '../model/schema.ts';
 import { strict } from '../normalise/profile.ts';
 
 /**
- * Checks every default and every documented example against its own schema. Reads the raw bundles
- * with Ajv, independently of the validators that the build generates.
+ * Checks every default against its own schema. Reads the raw bundles with Ajv, independently of the
+ * validators that the build generates.
  */
-export function checkValues(contract: Contract): Finding[] {
-  const { openapi, asyncapi, schemas } = contract;
+export function checkDefaults(contract: Contract): Finding[] {
+  const { openapi, asyncapi } = contract;
   // AsyncAPI's own messages may hold names that Ajv takes for keywords: only its schemas are added.
-  const live = { components: asyncapi.components ?? {} };
-  const refusal = judge({ openapi, asyncapi: live, [NAMED]: named(schemas) });
+  const refusal = judge({ openapi, asyncapi: { components: asyncapi.components ?? {} } });
   const findings: Finding[] = [];
   visitSchemas(contract, ({ default: value }, { document, pointer }) => {
     const fragment = pointer.split('/').map(encodeURIComponent).join('/');
@@ -23,34 +22,25 @@ export function checkValues(contract: Contract): Finding[] {
     const message = `the default ${JSON.stringify(value)} ${complaint(error)}; change the default or the schema`;
     findings.push({ file: document, location: `${pointer}/default`, message });
   });
-  return [...findings, ...checkExamples(contract, refusal)];
+  return findings;
 }
 
-/** Checks that the documented examples have no field that their schemas do not name. */
-export function checkFields(normal: NormalContract): Finding[] {
-  return checkExamples(normal.contract, judge({ [NAMED]: named(strict(normal).schemas) }));
-}
-
-/** What is wrong with a value by the schema that a reference names. */
-type Judge = (ref: string, value: Json) => ErrorObject | undefined;
-
-/** The document of the schemas that have names. */
-const NAMED = 'contract';
-
-function named(schemas: ReadonlyMap<string, object>): object {
-  return { components: { schemas: Object.fromEntries(schemas) } };
-}
-
-function checkExamples({ examples }: Contract, refusal: Judge): Finding[] {
-  return [...examples].flatMap(([name, cases]) =>
+/** Checks every documented example against its own schema, which has no field but those it names. */
+export function checkExamples(normal: NormalContract): Finding[] {
+  const schemas = Object.fromEntries(strict(normal).schemas);
+  const refusal = judge({ contract: { components: { schemas } } });
+  return [...normal.contract.examples].flatMap(([name, cases]) =>
     cases.flatMap(({ file, value }) => {
-      const error = refusal(NAMED + SCHEMA_REF + name, value);
+      const error = refusal(`contract${SCHEMA_REF}${name}`, value);
       if (!error) return [];
       const message = `the example ${complaint(error)}; change it or the schema ${name}`;
       return [{ file, location: error.instancePath, message }];
     }),
   );
 }
+
+/** What is wrong with a value by the schema that a reference names. */
+type Judge = (ref: string, value: Json) => ErrorObject | undefined;
 
 function judge(documents: Readonly<Record<string, object>>): Judge {
   // The documents are not schemas themselves: there is nothing to check against the meta-schema.

@@ -5,20 +5,18 @@
 import { addJSDocComment, astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import type { NormalContract } from '../model/contract.ts';
-import { type NormalSchemas, refName, visitSchema } from '../model/schema.ts';
+import type { NormalSchemas } from '../model/schema.ts';
 import type { Files } from './files.ts';
+import { emitResolvers } from './parse/resolvers.ts';
 import { jsdoc, NOTICE } from './text.ts';
 import { interfaceOf } from './types/library.ts';
 import { prepare } from './types/prepare.ts';
 
 /** Emits `types` and `types/resolved` by the contract profile, `types/tolerant` by the tolerant one. */
-export async function emitTypes(
-  { schemas }: NormalContract,
-  tolerant: NormalContract,
-): Promise<Files> {
-  const sent = await declareAll(schemas, false);
-  const filled = await declareAll(schemas, true);
-  const own = affected(schemas, (name) => filled.get(name) !== sent.get(name));
+export async function emitTypes(normal: NormalContract, tolerant: NormalContract): Promise<Files> {
+  const sent = await declareAll(normal.schemas, false);
+  const filled = await declareAll(normal.schemas, true);
+  const { names: own } = emitResolvers(normal);
   const same = [...filled.keys()].filter((name) => !own.has(name)).join(', ');
   const text = (declared: Map<string, string>) => [...declared.values()].join('\n');
   const others = `import type { ${same} } from '../types.js';\n\nexport type { ${same} };\n\n`;
@@ -31,20 +29,6 @@ export async function emitTypes(
     ),
     ...module('types/tolerant', READ, text(await declareAll(tolerant.schemas, false))),
   };
-}
-
-/** The schemas that a property holds for, and those that name one of these, however deep. */
-function affected(schemas: NormalSchemas, holds: (name: string) => boolean): Set<string> {
-  const found = new Set([...schemas.keys()].filter(holds));
-  // A set is walked to its end, what is added meanwhile included.
-  for (const one of found) {
-    for (const [name, schema] of schemas) {
-      visitSchema(schema, ({ $ref }) => {
-        if (refName($ref) === one) found.add(name);
-      });
-    }
-  }
-  return found;
 }
 
 /** Declarations, and a module that is empty at run time. */

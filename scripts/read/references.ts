@@ -1,4 +1,4 @@
-import { closest, distance } from 'fastest-levenshtein';
+import { distance } from 'fastest-levenshtein';
 import { type Contract, requestsOf } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
 import { isObject } from '../model/json.ts';
@@ -72,9 +72,7 @@ function missing({ file, pointer }: Place, files: Sources['files']): string | un
 }
 
 function nearest(name: string, names: Iterable<string>): string | undefined {
-  const all = [...names];
-  // Without a candidate the library has nothing to return.
-  const best = all.length === 0 ? '' : closest(name, all);
-  const isNear = best !== '' && distance(name, best) <= Math.max(2, name.length / 3);
-  return isNear ? `did you mean ${best}?` : undefined;
+  const [best = ''] = [...names].sort((a, b) => distance(name, a) - distance(name, b));
+  const isNear = distance(name, best) <= Math.max(2, name.length / 3);
+  return isNear && best !== '' ? `did you mean ${best}?` : undefined;
 }

@@ -1,6 +1,6 @@
 /** Whether the checks notice a mutant of the bundles: it is read anew, and each check runs on it. */
 
-import { checkValues } from '../../scripts/check/values.ts';
+import { checkDefaults, checkExamples } from '../../scripts/check/values.ts';
 import { explainer } from '../../scripts/emit/validators/explainer.ts';
 import type { NormalContract } from '../../scripts/model/contract.ts';
 import { FindingsError } from '../../scripts/model/finding.ts';
@@ -61,7 +61,7 @@ export function noticedBy(original: Original, mutant: Mutant): Check | 'equal' |
   if (compareContents(normal, touched).length > 0) return 'facts';
   if (compareAround(contract).length > 0) return 'facts';
   if (!isWithin && compareContents(normal).length > 0) return 'facts';
-  if (checkValues(contract).length > 0) return 'values';
+  if (checkDefaults(contract).length > 0 || checkExamples(normal).length > 0) return 'values';
   const validators = refusing(() => explainer(normal));
   if (validators === undefined) return 'build';
   const wrong = original.cases.some(({ schema, value, valid }) => {
