@@ -1,142 +1,120 @@
 /** Faults to plant in the stub, and the check of the conformance run that finds each of them. */
-import type { Answer, Faults } from '../../stub/src/index.ts';
+import type { Faults } from '../../stub/src/index.ts';
 
-/** Changes the answers of one operation that succeed. */
-export function answering(
-  id: string,
-  change: (body: Record<string, never>, answer: Answer) => unknown,
-): Faults {
+// biome-ignore lint/suspicious/noExplicitAny: faults spoil bodies on purpose, against their types
+type Spoilt = any;
+
+/** Changes the answers of one operation that succeed. What becomes `undefined` is left out. */
+export function answering(id: string, change: (body: Spoilt) => unknown): Faults {
   return {
     answer: (operation, answer) => {
       if (operation !== id || answer.status > 299) return answer;
-      const body = structuredClone(answer.body) as Record<string, never>;
-      return { ...answer, body: change(body, answer) ?? body };
+      return { ...answer, body: change(answer.body) };
     },
   };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: faults spoil bodies on purpose, against their types
-export type Spoilt = any;
+/** Changes the job that is polled. */
+const polled = (change: (job: Spoilt) => object) =>
+  answering('getPreRecordedJob', (job) => ({ ...job, ...change(job) }));
+/** Changes the result of the job that is polled, once there is one. */
+const withResult = (change: (result: Spoilt) => object) =>
+  polled(({ result }) => ({ result: result && { ...result, ...change(result) } }));
+/** Changes the jobs of a page of the list. */
+const listed = (change: (job: Spoilt, page: Spoilt) => object) =>
+  answering('listTranscriptionJobs', (page) => ({
+    ...page,
+    items: page.items.map((job: Spoilt) => ({ ...job, ...change(job, page) })),
+  }));
+
+const POLLED = 'pre-recorded job, nothing switched on: polled until it is done';
+const MINIMAL = 'createLiveSession, required fields alone';
+const END = 'live session, no flags given: the end';
+const FLAGS = 'live session, no flags given: by the flags';
+const BLOCK = { success: true, is_empty: true, exec_time: 0, error: null, results: null };
 
 /**
  * A fault of each kind, and the check that must find it. A fault that keeps something away is found
  * when patience ends.
  */
-export const FAULTS: [
-  kind: string,
-  faults: Faults,
-  area: string,
-  name: string,
-  keepsAway?: true,
-][] = [
+export const FAULTS: [kind: string, foundBy: string, faults: Faults, keepsAway?: true][] = [
   [
     'a wrong status',
-    {
-      answer: (id, a) =>
-        id === 'listTranscriptionJobs' && a.status === 200 ? { ...a, status: 206 } : a,
-    },
-    'listTranscriptionJobs',
-    'no parameters',
+    'listTranscriptionJobs, no parameters',
+    { answer: (_, a) => (a.status === 200 ? { ...a, status: 206 } : a) },
   ],
   [
     'a server error on bad input',
+    'uploadAudio, a form without a file',
     { answer: (_, a) => (a.status === 422 ? { ...a, status: 500 } : a) },
-    'uploadAudio',
-    'a form without a file',
   ],
   [
     'a wrong content type',
+    MINIMAL,
     { answer: (id, a) => (id === 'createLiveSession' ? { ...a, contentType: 'text/html' } : a) },
-    'createLiveSession',
-    'required fields alone',
   ],
-  [
-    'a missing field',
-    answering('getPreRecordedJob', (job: Spoilt) => {
-      delete job.post_session_metadata;
-    }),
-    'pre-recorded job',
-    'nothing switched on: polled until it is done',
-  ],
+  ['a missing field', POLLED, polled(() => ({ post_session_metadata: undefined }))],
   [
     'a field that only a status requires',
-    answering('getPreRecordedJob', (job: Spoilt) => {
-      if (job.status === 'done') delete job.result;
-    }),
-    'pre-recorded job',
-    'nothing switched on: polled until it is done',
+    POLLED,
+    polled(({ status, result }) => ({ result: status === 'done' ? undefined : result })),
   ],
   [
     'a wrong type',
-    answering('uploadAudio', (upload: Spoilt) => {
-      upload.audio_metadata.number_of_channels = '1';
-    }),
-    'uploadAudio',
-    'a WAV file',
+    'uploadAudio, a WAV file',
+    answering('uploadAudio', ({ audio_metadata, ...upload }) => ({
+      ...upload,
+      audio_metadata: { ...audio_metadata, number_of_channels: '1' },
+    })),
   ],
   [
     'an unknown choice',
-    answering('listTranscriptionJobs', (page: Spoilt) => {
-      if (page.items[0]) page.items[0].status = 'finished';
-    }),
-    'listTranscriptionJobs',
-    'the default of limit',
+    'listTranscriptionJobs, the default of limit',
+    listed(() => ({ status: 'finished' })),
   ],
   [
     'a value beyond its bound',
-    answering('getPreRecordedJob', (job: Spoilt) => {
-      if (job.result) job.result.metadata.number_of_distinct_channels = 0;
-    }),
-    'pre-recorded job',
-    'nothing switched on: polled until it is done',
+    POLLED,
+    withResult(({ metadata }) => ({ metadata: { ...metadata, number_of_distinct_channels: 0 } })),
   ],
   [
     'a wrong format',
-    answering('createPreRecordedJob', (created: Spoilt) => {
-      created.result_url = `/v2/pre-recorded/${created.id}`;
-    }),
-    'createPreRecordedJob',
-    'required fields alone',
+    'createPreRecordedJob, required fields alone',
+    answering('createPreRecordedJob', ({ id }) => ({ id, result_url: `/v2/pre-recorded/${id}` })),
   ],
   [
     'an error body of another shape',
+    'listTranscriptionJobs, without a key',
     { answer: (_, a) => (a.status === 401 ? { ...a, body: { error: 'who are you?' } } : a) },
-    'listTranscriptionJobs',
-    'without a key',
   ],
   [
     'no check of the key',
+    'listTranscriptionJobs, with a wrong key',
     { answer: (_, a) => (a.status === 401 ? { ...a, status: 200, body: {} } : a) },
-    'listTranscriptionJobs',
-    'with a wrong key',
   ],
   [
     'bad input that is accepted',
+    'createLiveSession, a list in place of the object',
     {
       answer: (id, a) => {
         const body = { url: 'ws://127.0.0.1:1/' };
         return id === 'createLiveSession' && a.status === 422 ? { ...a, status: 201, body } : a;
       },
     },
-    'createLiveSession',
-    'a list in place of the object',
   ],
   [
     'good input that is refused',
+    MINIMAL,
     { answer: (id, a) => (id === 'createLiveSession' ? { ...a, status: 422 } : a) },
-    'createLiveSession',
-    'required fields alone',
   ],
   [
     'a default that is not recorded',
-    answering('getPreRecordedJob', (job: Spoilt) => {
-      if (job.request_params) delete job.request_params.diarization;
-    }),
-    'pre-recorded job',
-    'nothing switched on: recorded parameters',
+    'pre-recorded job, nothing switched on: recorded parameters',
+    polled(({ request_params: { diarization: _, ...others } }) => ({ request_params: others })),
   ],
   [
     'a default that is not applied',
+    'listTranscriptionJobs, the default of limit',
     {
       answer: (_, answer, url) => {
         if (!url.endsWith('/v2/transcription') || answer.status !== 200) return answer;
@@ -144,83 +122,55 @@ export const FAULTS: [
         return { ...answer, body: { ...page, items: page.items.slice(0, 1) } };
       },
     },
-    'listTranscriptionJobs',
-    'the default of limit',
   ],
   [
     'a filter that is ignored',
-    answering('listTranscriptionJobs', (page: Spoilt) => {
-      for (const job of page.items)
-        if (page.current.includes('kind=live')) job.kind = 'pre-recorded';
-    }),
-    'listTranscriptionJobs',
-    'filter by kind',
+    'listTranscriptionJobs, filter by kind',
+    listed(({ kind }, page) => ({
+      kind: page.current.includes('kind=live') ? 'pre-recorded' : kind,
+    })),
   ],
   [
     'an add-on that was not switched on',
-    answering('getPreRecordedJob', (job: Spoilt) => {
-      const block = { success: true, is_empty: true, exec_time: 0, error: null, results: null };
-      if (job.result) job.result.summarization = block;
-    }),
-    'pre-recorded job',
-    'nothing switched on: the blocks of the result',
+    'pre-recorded job, nothing switched on: the blocks of the result',
+    withResult(() => ({ summarization: BLOCK })),
   ],
   [
     'metadata that is lost',
-    answering('getPreRecordedJob', (job: Spoilt) => {
-      delete job.custom_metadata;
-    }),
-    'pre-recorded job',
-    'everything switched on: the record',
+    'pre-recorded job, everything switched on: the record',
+    polled(() => ({ custom_metadata: undefined })),
   ],
   [
     'a message without a field',
+    'live session, no flags given: messages',
     { message: ({ session_id: _, ...message }) => message },
-    'live session',
-    'no flags given: messages',
   ],
-  [
-    'a session that does not end',
-    { closeCode: null },
-    'live session',
-    'no flags given: the end',
-    true,
-  ],
+  ['a session that does not end', END, { closeCode: null }, true],
   [
     'a message that never comes',
+    FLAGS,
     { message: (message) => (message.type === 'transcript' ? null : message) },
-    'live session',
-    'no flags given: by the flags',
   ],
   [
     'a message that is switched off',
-    {
-      message: (message) =>
-        message.type === 'transcript'
-          ? { ...message, data: { ...(message.data as object), is_final: false } }
-          : message,
-    },
-    'live session',
-    'no flags given: by the flags',
+    FLAGS,
+    { message: (message: Spoilt) => ({ ...message, data: { ...message.data, is_final: false } }) },
   ],
-  ['a wrong close code', { closeCode: 1011 }, 'live session', 'no flags given: the end'],
+  ['a wrong close code', END, { closeCode: 1011 }],
   [
     'an address that serves once',
+    'live session, a lost connection: connecting again',
     { noResume: true },
-    'live session',
-    'a lost connection: connecting again',
   ],
   [
     'a callback without its outcome',
+    'notifications, callback by POST',
     { notification: (name, body) => (name === 'jobFinished' ? { id: (body as Spoilt).id } : body) },
-    'notifications',
-    'callback by POST',
   ],
   [
     'a callback that never comes',
+    'live session, callback',
     { notification: (name, body) => (name === 'liveMessage' ? null : body) },
-    'live session',
-    'callback',
     true,
   ],
 ];

@@ -133,7 +133,7 @@ describe('a notification', () => {
       ...to,
       audio_url: 'https://speech.invalid/stub-error-500.wav',
     });
-    await until(() => (arrivals.length >= 4 ? true : undefined));
+    await until(() => arrivals.length >= 4);
     const to_ = (path: string) => arrivals.filter((one) => one.path === path);
     expect(to_('/put')).toEqual([
       { method: 'PUT', path: '/put', body: { id: done.id, event: 'stub.success' } },

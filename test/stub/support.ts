@@ -1,11 +1,11 @@
 /** A stub for a test, and a client of it. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { JobPage, PreRecordedJob, UploadResponse } from 'speech-to-text-contract/types';
 import { afterEach, expect, onTestFinished } from 'vitest';
-import { WebSocket } from 'ws';
+import { type ClientOptions, WebSocket } from 'ws';
 import { type Stub, type StubOptions, startStub } from '../../stub/src/index.ts';
 
 export { run } from '../support/command.ts';
@@ -34,7 +34,7 @@ export async function start(options: StubOptions = {}): Promise<Stub> {
 
 /** Asks until there is an answer. What a stub of this test reports meanwhile ends it. */
 export async function until<Answer>(
-  ask: () => Promise<Answer | undefined> | Answer | undefined,
+  ask: () => Promise<Answer | undefined | false> | Answer | undefined | false,
 ): Promise<Answer> {
   for (;;) {
     for (const { violations } of stubs) {
@@ -42,7 +42,7 @@ export async function until<Answer>(
       if (found.length > 0) throw new Error(`the stub reports ${found.join('\n')}`);
     }
     const answer = await ask();
-    if (answer !== undefined) return answer;
+    if (answer) return answer;
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
@@ -86,24 +86,29 @@ export async function createJob(stub: Stub, request: object): Promise<PreRecorde
 }
 
 /** Creates a live session and connects to it. */
-export async function openSession(stub: Stub, config: object = {}) {
+export async function openSession(stub: Stub, config: object = {}, options: ClientOptions = {}) {
   const created = await call(stub, 'POST', '/v2/live', config);
   expect(created.status).toBe(201);
   const { url } = (await created.json()) as { url: string };
-  return { url, ...(await connect(url)) };
+  return { url, ...(await connect(url, options)) };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into messages of kinds without a shape
 type Message = { type: string; session_id: string; data: any };
 
-/** Connects to a live session; the messages are those that arrived so far. */
-export async function connect(url: string) {
-  const socket = new WebSocket(url);
+/** Connects to a live session; the messages and pongs are those that arrived so far. */
+export async function connect(url: string, options: ClientOptions = {}) {
+  const socket = new WebSocket(url, options);
   const messages: Message[] = [];
+  const pongs: Buffer[] = [];
   socket.on('message', (data) => messages.push(JSON.parse(String(data))));
+  socket.on('pong', (data) => pongs.push(data));
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  const connected = new Promise<Socket>((resolve) =>
+    socket.once('upgrade', (response) => resolve(response.socket)),
+  );
   await once(socket, 'open');
-  return { socket, messages, closed };
+  return { socket, connection: await connected, messages, pongs, closed };
 }
 
 /** Something that was sent to a receiver. */

@@ -16,7 +16,7 @@ import {
 import { Receiver } from '../../../stub/conformance/receiver.ts';
 import type { Run } from '../../../stub/conformance/run.ts';
 import { LiveClient } from '../../../stub/conformance/socket.ts';
-import { answering, type Spoilt } from '../faults.ts';
+import { answering } from '../faults.ts';
 import { start } from '../support.ts';
 
 const KEY = 'secret-key';
@@ -41,10 +41,10 @@ it.each([
   'an address in %s of %s that leads to another host is reported, and not called',
   async (field, id) => {
     const thief = await serve((_, response) => response.end('{}'));
-    const faults = answering(id, (body: Spoilt) => {
-      const own = body[field] && new URL(body[field]);
-      if (own)
-        body[field] = `${own.protocol}//${new URL(thief.url).host}${own.pathname}${own.search}`;
+    const faults = answering(id, (body) => {
+      const address = body[field] && new URL(body[field]);
+      if (address) address.host = new URL(thief.url).host;
+      return { ...body, [field]: address?.href ?? null };
     });
     const stub = await start({ key: KEY, faults });
     const report = await run({ url: stub.url });

@@ -1,9 +1,8 @@
 /** A client that speaks HTTP by hand, so that it can say what no other client would. */
-import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect } from 'vitest';
 import type { Stub } from '../../../stub/src/index.ts';
-import { call } from '../support.ts';
+import { call, openSession } from '../support.ts';
 
 /** What came back over a connection until it was closed. */
 export interface Answered {
@@ -26,19 +25,22 @@ export function closing(socket: Socket): Promise<void> {
 /** Sends bytes as they are, says nothing more, and reads until the stub closes. */
 export async function exchange(stub: Stub, ...parts: (string | Buffer)[]): Promise<Answered> {
   const socket = dial(stub);
-  const chunks: Buffer[] = [];
-  socket.on('data', (chunk) => chunks.push(chunk));
+  const answers = reading(socket);
   const closed = closing(socket);
-  socket.end(Buffer.concat(parts.map((part) => (typeof part === 'string' ? bytes(part) : part))));
+  socket.end(Buffer.concat(parts.map(bytesOf)));
   await closed;
-  return answered(Buffer.concat(chunks).toString('latin1'));
+  return answers();
 }
 
-/** The answers in what came back over a connection. */
-export function answered(text: string): Answered {
-  return {
-    text,
-    statuses: [...text.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, code]) => Number(code)),
+/** Reads what comes back over a connection; the answers are those that came so far. */
+export function reading(socket: Socket): () => Answered {
+  let text = '';
+  socket.setEncoding('latin1').on('data', (chunk) => {
+    text += chunk;
+  });
+  return () => {
+    const statuses = [...text.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, code]) => Number(code));
+    return { text, statuses };
   };
 }
 
@@ -56,8 +58,8 @@ export async function expectToServe(stub: Stub): Promise<void> {
   expect(stub.violations).toEqual([]);
 }
 
-function bytes(text: string): Buffer {
-  return Buffer.from(text, 'latin1');
+function bytesOf(part: string | Buffer): Buffer {
+  return typeof part === 'string' ? Buffer.from(part, 'latin1') : part;
 }
 
 /** Cases with the beginning of what they send, which names them. */
@@ -105,44 +107,8 @@ export function frame(
   return Buffer.concat([header.subarray(0, short ? 2 : 10), Buffer.alloc(masked ? 4 : 0), content]);
 }
 
-/** A WebSocket to a live session that sends what it is asked to, and nothing of its own accord. */
+/** A live session whose connection sends the bytes that it is asked to, and no pong of its own. */
 export async function dialSession(stub: Stub, config: object = {}) {
-  const created = await call(stub, 'POST', '/v2/live', config);
-  const { pathname, search } = new URL(((await created.json()) as { url: string }).url);
-  const socket = dial(stub);
-  const { host } = new URL(stub.url);
-  const lines = [`GET ${pathname}${search} HTTP/1.1`, `Host: ${host}`, ...UPGRADE];
-  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
-  const [first] = (await once(socket, 'data')) as [Buffer];
-  const end = first.indexOf('\r\n\r\n');
-  expect(answered(String(first)).statuses).toEqual([101]);
-  let rest = first.subarray(end + 4);
-  const messages: string[] = [];
-  const pongs: Buffer[] = [];
-  const state = { code: 0 };
-  const read = (chunk: Buffer) => {
-    rest = Buffer.concat([rest, chunk]);
-    for (;;) {
-      const size = rest[1] ?? 0;
-      const start = size === 127 ? 10 : size === 126 ? 4 : 2;
-      if (rest.length < start) return;
-      const length =
-        size === 127 ? Number(rest.readBigUInt64BE(2)) : size === 126 ? rest.readUInt16BE(2) : size;
-      if (rest.length < start + length) return;
-      const payload = rest.subarray(start, start + length);
-      const opcode = (rest[0] ?? 0) & 0xf;
-      if (opcode === 1) messages.push(String(payload));
-      if (opcode === 10) pongs.push(payload);
-      if (opcode === 8) {
-        state.code = payload.readUInt16BE(0);
-        socket.end();
-      }
-      rest = rest.subarray(start + length);
-    }
-  };
-  read(Buffer.alloc(0));
-  socket.on('data', read);
-  // A connection that is lost without a close code has the code that no frame may have.
-  const closed = closing(socket).then(() => state.code || 1006);
-  return { socket, messages, pongs, closed };
+  const { connection, ...session } = await openSession(stub, config, { autoPong: false });
+  return { ...session, socket: connection };
 }

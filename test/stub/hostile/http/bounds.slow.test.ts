@@ -10,7 +10,7 @@ import { LIMITS, MOST_SENDING, SIZES } from '../../../../stub/src/limits.ts';
 import { Notifier } from '../../../../stub/src/notifier.ts';
 import { settingsOf } from '../../../../stub/src/options.ts';
 import { call, createJob, list, receive, start, until, upload } from '../../support.ts';
-import { answered, closing, dial, exchange, expectToServe, head } from '../support.ts';
+import { closing, dial, exchange, expectToServe, head, reading } from '../support.ts';
 
 const KB = 1024;
 const MB = KB * KB;
@@ -66,13 +66,10 @@ describe('pipelined requests', () => {
     const stub = await start();
     const sent = requests.map(([line = '', ...headers]) => odd(stub, line, ...headers));
     const socket = dial(stub);
-    let text = '';
-    socket.on('data', (chunk) => {
-      text += chunk;
-    });
+    const answers = reading(socket);
     socket.write(sent.join(''));
-    await until(() => (answered(text).statuses.length >= statuses.length ? true : undefined));
-    expect(answered(text).statuses).toEqual(statuses);
+    await until(() => answers().statuses.length >= statuses.length);
+    expect(answers().statuses).toEqual(statuses);
     socket.destroy();
     await expectToServe(stub);
   });
@@ -116,7 +113,7 @@ describe('connections', () => {
     const stub = await startStub({ limits: { connections: 5 } });
     const sockets = Array.from({ length: 5 }, () => dial(stub));
     for (const socket of sockets) socket.write(head(stub, 'POST /v2/live', ...JSON_HEAD(2)));
-    await until(() => (sockets.every(({ connecting }) => !connecting) ? true : undefined));
+    await until(() => sockets.every(({ connecting }) => !connecting));
     const late = dial(stub);
     await closing(late);
     for (const socket of sockets) socket.write('{}');
@@ -196,7 +193,7 @@ describe('notifications', () => {
       });
     }
     const reached = () => receivers.filter(({ arrivals }) => arrivals.length > 0).length;
-    await until(() => (reached() >= MOST_SENDING ? true : undefined));
+    await until(() => reached() >= MOST_SENDING);
     for (let i = 0; i < 50; i += 1) await expectToServe(stub);
     expect(reached()).toBe(MOST_SENDING);
   });
@@ -212,7 +209,7 @@ describe('notifications', () => {
     const asked = { audio_url: 'https://speech.invalid/a.wav', callback: true };
     const body = { ...asked, callback_config: { url } };
     for (let i = 0; i < 1500; i += 1) await call(stub, 'POST', '/v2/pre-recorded', body);
-    await until(async () => ((await list(stub, '?status=queued&limit=1')).length ? undefined : 1));
+    await until(async () => (await list(stub, '?status=queued&limit=1')).length === 0);
     // Each keeps its receiver for five seconds.
     expect(arrivals.length).toBeLessThan(20);
     expect(reported.length).toBeGreaterThan(400);

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Stub, startStub } from '../../../../stub/src/index.ts';
 import { until } from '../../support.ts';
-import { answered, dial, exchange, expectStatus, expectToServe, head, named } from '../support.ts';
+import { dial, exchange, expectStatus, expectToServe, head, named, reading } from '../support.ts';
 
 let stub: Stub;
 beforeAll(async () => {
@@ -243,18 +243,12 @@ describe('an upgrade to another protocol', () => {
       'Upgrade: h2c',
     );
     const socket = dial(stub);
-    let text = '';
-    socket.on('data', (chunk) => {
-      text += chunk;
-    });
+    const answers = reading(socket);
     // The second one goes over the same connection, when the first one was answered.
     for (const count of [1, 2]) {
       socket.write(`POST /v2/live HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
-      const { statuses } = await until(() => {
-        const { statuses } = answered(text);
-        return statuses.length === count && text.endsWith('}') ? { statuses } : undefined;
-      });
-      expect(statuses.at(-1)).toBe(status);
+      await until(() => answers().statuses.length === count && answers().text.endsWith('}'));
+      expect(answers().statuses.at(-1)).toBe(status);
     }
     socket.destroy();
     await expectToServe(stub);

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
 import { call, connect, list, openSession, STOP, seconds, start, until } from '../../support.ts';
-import { answered, closing, dial, dialSession, expectToServe, frame, head } from '../support.ts';
+import { closing, dial, dialSession, expectToServe, frame, head, reading } from '../support.ts';
 
 const EVERYTHING = {
   messages_config: { receive_lifecycle_events: true, receive_partial_transcripts: true },
@@ -23,17 +23,12 @@ const PING = 9;
 it('300 sessions are open at a time; the next one is refused, until one has ended', async () => {
   const stub = await start();
   const socket = dial(stub);
-  let text = '';
-  socket.on('data', (chunk) => {
-    text += chunk;
-  });
+  const answers = reading(socket);
   const lines = ['Content-Type: application/json', 'Content-Length: 2'];
   const request = head(stub, 'POST /v2/live', ...lines).replace('Connection: close', 'X: 1');
   socket.write(`${request}{}`.repeat(301));
-  const { statuses } = await until(() => {
-    const found = answered(text);
-    return found.statuses.length > 300 ? found : undefined;
-  });
+  await until(() => answers().statuses.length > 300);
+  const { statuses, text } = answers();
   socket.destroy();
   expect([...new Set(statuses.slice(0, 300))]).toEqual([201]);
   expect(statuses[300]).toBe(429);
@@ -104,27 +99,16 @@ it('a connection that says nothing is dropped, one that answers pings is not', a
   await expectToServe(stub);
 });
 
-it('messages that the client does not read are sent up to a bound', async () => {
+it.each([
+  ['messages', frame(TEXT, '{')],
+  ['pings', frame(PING, Buffer.alloc(125))],
+])('%s to which the client reads no answer are answered up to a bound', async (_, one) => {
   const stub = await start();
   const { socket, closed } = await dialSession(stub);
   socket.pause();
-  const odd = Buffer.concat(Array.from({ length: 4000 }, () => frame(TEXT, '{')));
+  const frames = Buffer.concat(Array.from({ length: 8000 }, () => one));
   const flood = () => {
-    while (!socket.destroyed && socket.write(odd));
-  };
-  socket.on('drain', flood);
-  flood();
-  await closed;
-  await expectToServe(stub);
-});
-
-it('pings to which the client reads no answer are answered up to a bound', async () => {
-  const stub = await start();
-  const { socket, closed } = await dialSession(stub);
-  socket.pause();
-  const pings = Buffer.concat(Array.from({ length: 8000 }, () => frame(PING, Buffer.alloc(125))));
-  const flood = () => {
-    while (!socket.destroyed && socket.write(pings));
+    while (!socket.destroyed && socket.write(frames));
   };
   socket.on('drain', flood);
   flood();
