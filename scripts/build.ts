@@ -5,10 +5,15 @@ import { settings } from './settings.ts';
 import { buildGuides } from './site/build.ts';
 import { readProse, readReleased } from './site/prose.ts';
 
-const USAGE = `usage: build [--check | --lint] [--root DIR]
+const USAGE = `usage: build [options]
 
-Checks the contract and generates everything from it. --check compares with what is there and writes
-nothing; --lint stops after the linters.`;
+Checks the contract and generates everything from it.
+
+  --check     compare with what is there and write nothing; exits with 1 if anything differs
+  --lint      stop after the linters
+  --root DIR  the folder of the project
+
+Example: npm run build -- --check`;
 
 const options = {
   check: { type: 'boolean', default: false },

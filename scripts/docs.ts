@@ -7,7 +7,10 @@ import { readProse, readReleased } from './site/prose.ts';
 
 const USAGE = `usage: docs
 
-Builds the documentation into site/. Open site/index.html: no server and no network are needed.`;
+Builds the documentation into site/. Open site/index.html: no server and no network are needed.
+There are no options.
+
+Example: npm run docs`;
 
 process.exitCode = await runCommand(USAGE, {}, process.argv.slice(2), async () => {
   const root = fileURLToPath(new URL('..', import.meta.url));

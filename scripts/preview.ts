@@ -3,10 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { runCommand, UsageError } from './read/command.ts';
 import { startPreview } from './site/preview.ts';
 
-const USAGE = `usage: preview [--port PORT]
+const USAGE = `usage: preview [options]
 
 Builds the documentation into site/ and serves it on 127.0.0.1, builds it again after each edit and
-reloads the page. The port is 4173 unless --port names another, 0 for any free one.`;
+reloads the page.
+
+  --port PORT  4173 unless given, 0 for any free one
+
+Example: npm run preview -- --port 0`;
 
 const options = { port: { type: 'string', default: '4173' } } as const;
 

@@ -101,13 +101,6 @@ describe('build', () => {
     expect(existsSync(join(fresh, 'generated'))).toBe(false);
   });
 
-  it('prints its usage', async () => {
-    const { code, stdout, stderr } = await runScript('build', '--chekc');
-    expect(stderr).toMatch(/^Unknown option '--chekc'\n\nusage: build /);
-    expect(stdout).toBe('');
-    expect(code).toBe(2);
-  });
-
   it('goes on without a word when nobody reads what it prints', async () => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--help']);
     child.stdout.destroy();

@@ -1,8 +1,6 @@
 /**
  * Runs the steps of `npm run check` or `npm test` at the same time: the tests print as they go, every
  * other step when it ends, and the last lines say how each step ended and how long it took.
- *
- * usage: node test/run.mjs check|test
  */
 import { spawn } from 'node:child_process';
 
@@ -11,14 +9,22 @@ const TESTS = {
   check: 'vitest run --project unit --project contract',
   test: `vitest run ${REPORTERS} --outputFile.json=.build/tests.json`,
 };
+const [kind] = process.argv.slice(2);
+if (!Object.hasOwn(TESTS, kind)) {
+  console.error(`usage: node test/run.mjs ${Object.keys(TESTS).join(' | ')}`);
+  process.exit(2);
+}
 const STEPS = {
   format: 'biome check .',
   types: 'npm run --silent typecheck',
   build: 'npm run --silent build -- --check',
-  tests: TESTS[process.argv[2]],
+  tests: TESTS[kind],
 };
 
 const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+
+/** What mends a step that failed, where its own output does not say. */
+const MENDED_BY = { format: 'npm run format mends what a program can.' };
 
 /** How a step ended: its line in the table at the end. */
 function run([name, command]) {
@@ -41,7 +47,8 @@ function run([name, command]) {
       const passed = code === 0;
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
       const verdict = passed ? 'passed' : 'FAILED';
-      if (said) print(`\n── ${name} ${verdict}\n${said}\n`);
+      const mend = (!passed && MENDED_BY[name]) || '';
+      if (said) print(`\n── ${name} ${verdict}\n${said}${mend}\n`);
       resolve({ passed, line: `${name.padEnd(7)} ${verdict} ${seconds.padStart(6)} s` });
     });
   });

@@ -27,7 +27,7 @@ it('a run shows each step when it ends, fails if one fails, and ends with a line
   });
   expect(status).toBe(1);
   const said = readFileSync(shown, 'utf8');
-  expect(said).toContain('── format FAILED\nthe formatter says something\n');
+  expect(said).toContain('── format FAILED\nthe formatter says something\nnpm run format mends ');
   expect(said).toContain('── build passed\nnpm run --silent build -- --check\n');
   const lines = ['format  FAILED', 'types   passed', 'build   passed', 'tests   passed'];
   expect(said).toMatch(new RegExp(`\ntests\n\n${lines.join(' +\\d+\\.\\d s\n')} +\\d+\\.\\d s\n$`));

@@ -18,7 +18,9 @@ while the major version is the same.
   --release         refuse a version that is lower than the one that comes next
   --format NAME     ${FORMATS.join(', ')}; text unless given
   --keep            compare nothing, but keep the contract as it stands as a release in BASE
-  --root DIR        the folder of the project`;
+  --root DIR        the folder of the project
+
+Example: npm run compare -- --since HEAD`;
 
 const OPTIONS = {
   since: { type: 'string' },

@@ -15,6 +15,12 @@ const MOST_MEMORY = 512;
 /** How often memory is looked at. */
 const SAMPLES = 100;
 
+const HELP = `
+Example:
+  $ npm run load -- --sessions 50 --seconds 5
+
+Exit code: 0 when the stub held the load, 1 when it did not, 2 when the run cannot begin.`;
+
 interface Load {
   sessions: number;
   rate: number;
@@ -88,5 +94,6 @@ const program = new Command('load')
   .option('--sessions <n>', 'how many sessions', numberFrom(1, 1000), 200)
   .option('--rate <n>', 'messages per second of each, in and out', numberFrom(1, 200), 50)
   .option('--seconds <n>', 'duration (default 10, with --soak 300)', numberFrom(1, 3600))
-  .option('--soak', 'misbehaving clients instead');
+  .option('--soak', 'misbehaving clients instead')
+  .addHelpText('after', HELP);
 process.exitCode = await runCommand<Load>(program, process.argv.slice(2), run);

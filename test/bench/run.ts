@@ -1,14 +1,14 @@
 /**
- * `npm run bench -- 24`: sees that the hand-written code knows the contract, measures in several processes of their own, by this version of Node and
- * those that are named, takes the median of each ratio, sets it against its goal, prints the tables,
- * writes them to `results.json` beside this file and into the guide on performance, and the few
- * figures that matter into the README.
+ * `npm run bench`: sees that the hand-written code knows the contract, measures in several processes of
+ * their own, takes the median of each ratio, sets it against its goal, and writes the tables where they
+ * are read.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
+import { runCommand, UsageError } from '../../scripts/read/command.ts';
 import { theNormal } from '../support/contract.ts';
 import { changed, disagreement, random } from './agree.ts';
 import { blaze } from './blaze.ts';
@@ -24,6 +24,14 @@ import {
   withFigures,
 } from './report.ts';
 import { SIZES, sizeOf } from './size.ts';
+
+const USAGE = `usage: bench [VERSION ...]
+
+Measures speed and size by this version of Node, and by those that are named, which npm installs
+somewhere else. Prints the tables and writes them to test/bench/results.json, docs/performance.md and
+README.md. There are no options.
+
+Example: npm run bench -- 24`;
 
 const ROOT = join(import.meta.dirname, '../..');
 const OUT = join(import.meta.dirname, 'results.json');
@@ -55,7 +63,10 @@ async function outgrown(): Promise<string[]> {
   });
 }
 
-async function main(): Promise<void> {
+async function main(versions: string[]): Promise<number> {
+  const odd = versions.find((version) => !/^\d+(\.\d+){0,2}$/.test(version));
+  if (odd !== undefined) throw new UsageError(`a version is a number such as 24, not "${odd}"`);
+  execFileSync('npx', ['vitest', 'run', 'test/bench/agree'], { cwd: ROOT, stdio: 'inherit' });
   const found = await outgrown();
   if (found.length > 0) {
     console.error(found.join('\n'));
@@ -71,7 +82,7 @@ async function main(): Promise<void> {
     const native = blaze(cases, folder);
     if (native.size === 0) console.error('Blaze is not installed; CONTRIBUTING.md says how.');
     const runs = [];
-    for (const node of [process.execPath, ...otherNodes()]) {
+    for (const node of [process.execPath, ...versions.map(nodeOf)]) {
       runs.push(rowsOf(measured(node, folder), cases, parsing, native));
     }
     const sizes = [];
@@ -90,6 +101,7 @@ async function main(): Promise<void> {
       writeFileSync(join(ROOT, file), withFigures(readFileSync(join(ROOT, file), 'utf8'), figures));
       console.log(`Written to ${file}.`);
     }
+    return 0;
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -113,13 +125,9 @@ function measured(node: string, folder: string): Measured {
   return { node: run(node, '-p', 'process.versions.node').trim(), seen, fresh, imports };
 }
 
-/** The versions of Node that are asked for: `npm run bench -- 24`. npm installs them, somewhere else. */
-function otherNodes(): string[] {
-  return process.argv
-    .slice(2)
-    .map((version) =>
-      run('npx', '--yes', '-p', `node@${version}`, 'node', '-p', 'process.execPath').trim(),
-    );
+/** The program of another version of Node, which npm installs somewhere else. */
+function nodeOf(version: string): string {
+  return run('npx', '--yes', '-p', `node@${version}`, 'node', '-p', 'process.execPath').trim();
 }
 
 async function bundle(folder: string, name: string, input: BuildOptions): Promise<void> {
@@ -151,4 +159,10 @@ function importTime(node: string, folder: string, name: string): number {
   return Number(run(node, '--input-type=module', '-e', script));
 }
 
-await main();
+process.exitCode = await runCommand(
+  USAGE,
+  {},
+  process.argv.slice(2),
+  (_, versions) => main(versions),
+  Number.POSITIVE_INFINITY,
+);

@@ -10,9 +10,14 @@ import { originalOf } from './judge.ts';
 import { allMutants } from './mutant.ts';
 import { runMutants } from './run.ts';
 
-const USAGE = `usage: npm run mutants -- [--file PATH] [--root DIR]
-  --file     only facts in files whose path begins so
-  --root     the folder of another copy of the project`;
+const USAGE = `usage: mutants [options]
+
+Changes every fact of the contract, and prints the changes that nothing notices.
+
+  --file PATH  only facts in files whose path begins so
+  --root DIR   the folder of another copy of the project
+
+Example: npm run mutants -- --file openapi/schemas/live.yaml`;
 
 const OPTIONS = {
   file: { type: 'string', default: '' },

@@ -4,21 +4,6 @@ import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { runScript } from '../support/command.ts';
 
-describe.each(['docs', 'preview'])('the command %s', (script) => {
-  it('says how it is used, and exits with 0', async () => {
-    const { code, stdout, stderr } = await runScript(script, '--help');
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toMatch(new RegExp(`^usage: ${script}`));
-  });
-
-  it('refuses an unknown option by its name', async () => {
-    const { code, stderr } = await runScript(script, '--prot', '1');
-    expect(code).toBe(2);
-    expect(stderr).toMatch(/Unknown option '--prot'[\s\S]*usage: /);
-    expect(stderr).not.toContain('    at ');
-  });
-});
-
 describe('the preview', () => {
   it('names the port that is taken, and refuses what is not a port', async () => {
     const server = createServer().listen(0, '127.0.0.1');

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
 
 /** How often a script was run, since a module runs once by one address. */
@@ -31,10 +32,15 @@ export async function run(
 }
 
 /** Runs a script of `scripts/` in this process, as Node runs it with some arguments. */
-export async function runScript(name: string, ...args: string[]): Promise<Ended> {
+export function runScript(name: string, ...args: string[]): Promise<Ended> {
+  return runFile(`scripts/${name}.ts`, ...args);
+}
+
+/** Runs a file of the project in this process, as Node runs it with some arguments. */
+export async function runFile(path: string, ...args: string[]): Promise<Ended> {
   const { argv } = process;
-  process.argv = [process.execPath, name, ...args];
-  const script = new URL(`../../scripts/${name}.ts?${++runs}`, import.meta.url);
+  const script = new URL(`../../${path}?${++runs}`, import.meta.url);
+  process.argv = [process.execPath, fileURLToPath(script), ...args];
   try {
     return await run(async () => {
       await import(script.href);
