@@ -8,7 +8,7 @@ import type { Effect, Judgements } from './judgements.ts';
 import { keyOf, type Release } from './release.ts';
 import type { Change, Loss } from './schemas/change.ts';
 import { changesOf, type Start } from './schemas/changes.ts';
-import { type Place, placesAt, search } from './schemas/places.ts';
+import { type Place, placesAt } from './schemas/places.ts';
 import { witnessOf } from './schemas/witness.ts';
 import type { Found, Ruling, Uses, Verdict, Witness } from './verdict.ts';
 
@@ -182,14 +182,12 @@ function locate(
     { contract: old.reading.contract, from: old.place, release: 0 },
   ] as const;
   const places = sides.map(({ contract, from, release }) => {
-    const found = placesAt(contract, from, at, release);
-    const holder =
-      keyword !== undefined && search(contract, found, (node) => keyword in node && states(node));
-    return holder
-      ? { ...holder, pointer: join(holder.pointer, keyword) }
-      : keyword
-        ? undefined
-        : found[0];
+    for (const place of placesAt(contract, from, at, release)) {
+      if (keyword === undefined) return place;
+      const { node, pointer } = place;
+      if (keyword in node && states(node)) return { ...place, pointer: join(pointer, keyword) };
+    }
+    return undefined;
   });
   if (after === undefined && before !== undefined) places.reverse();
   const { document, pointer } = places.find((place) => place !== undefined) ?? next.place;
