@@ -69,8 +69,8 @@ const lean: Plugin = {
     });
     onLoad({ filter: /generated\/explain\/\w+\.js$/ }, async ({ path }) => ({
       contents: (await readFile(path, 'utf8')).replaceAll(
-        /schemaPath:\s*'(?![^']*anyOf)[^']*'/g,
-        "schemaPath: ''",
+        /schemaPath:"(?![^"]*anyOf)[^"]*"/g,
+        'schemaPath:""',
       ),
     }));
   },
