@@ -39,15 +39,10 @@ export interface Code {
   text: string;
 }
 
-/** Short texts side by side, each with what is marked in it: filled or open. */
+/** Short texts side by side. */
 export interface Cards {
   kind: 'cards';
-  cards: {
-    title: string;
-    text: string;
-    look?: string;
-    marks?: { text: string; sure: boolean }[];
-  }[];
+  cards: { title: string; text: string }[];
 }
 
 /** Who sends what to whom, one after the other. */

@@ -198,11 +198,9 @@ ${groups.map((group) => this.#group(table, group))}</table>`;
   }
 
   #cards({ cards }: Cards): Html {
-    const mark = ({ text, sure }: { text: string; sure: boolean }) =>
-      html`<li class="${sure ? 'sure' : 'open'}">${this.inline(text)}</li>`;
     return html`<ul class="cards">${cards.map(
-      ({ title, text, look, marks }) =>
-        html`<li class="${look}"><b>${this.inline(title)}</b><span>${this.inline(text)}</span>${marks && html`<ul class="marks">${marks.map(mark)}</ul>`}</li>\n`,
+      ({ title, text }) =>
+        html`<li><b>${this.inline(title)}</b><span>${this.inline(text)}</span></li>\n`,
     )}</ul>\n`;
   }
 

@@ -16,7 +16,7 @@ import { html, plainText } from '../../scripts/site/html.ts';
 import { pageInput } from '../../scripts/site/input.ts';
 import type { PageInput } from '../../scripts/site/pages/input.ts';
 import { sinceTable } from '../../scripts/site/pages/since.ts';
-import { statesCards } from '../../scripts/site/pages/states.ts';
+import { statesTable } from '../../scripts/site/pages/states.ts';
 import { type Prose, readProse, readReleased } from '../../scripts/site/prose.ts';
 import { ROOT, theContract } from '../support/contract.ts';
 
@@ -131,16 +131,15 @@ describe('the other pages', () => {
   });
 
   it('the states say what is sure in each, and show no transition', () => {
-    const shown = statesCards(input, 'JobStatus', 'PreRecordedJob', 'LiveJob');
-    const cards = shown.flatMap((block) =>
-      typeof block === 'object' && block.kind === 'cards' ? block.cards : [],
-    );
-    const sure = cards.map(({ title, marks = [] }) => [
-      String(title).replaceAll('`', ''),
-      marks
-        .filter((mark) => mark.sure)
-        .map(({ text }) => text.replace(/^`(.*)` always set$/, '$1')),
-    ]);
+    const blocks = statesTable(input, 'JobStatus', 'PreRecordedJob', 'LiveJob');
+    const [table] = blocks.filter((block) => typeof block === 'object' && block.kind === 'table');
+    const { head, groups } = table as Table;
+    const rows = groups.flatMap((group) => group.rows.map(({ cells }) => cells));
+    const sure = head.slice(1).map((status, column) => {
+      const always = rows.filter((cells) => cells[column + 1] === '_always set_');
+      const fields = always.map(([field]) => String(field).replace(/^\[`(.*)`\].*$/, '$1'));
+      return [status.replaceAll('`', ''), fields];
+    });
     expect(Object.fromEntries(sure)).toEqual({
       queued: [],
       processing: [],

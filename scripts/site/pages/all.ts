@@ -9,7 +9,7 @@ import type { PageInput } from './input.ts';
 import { flagsTable, messageShapes, messagesTable, sessionSteps } from './messages.ts';
 import { migrationTable } from './migration.ts';
 import { sinceTable } from './since.ts';
-import { statesCards, statesTable } from './states.ts';
+import { statesTable } from './states.ts';
 import { unspecifiedTable } from './unspecified.ts';
 
 /** What a guide may name in a line of its own, `{{name arguments}}`, and what is put there. */
@@ -33,7 +33,6 @@ export const BLOCKS: Record<string, (input: PageInput, ...args: string[]) => Blo
   shapes: messageShapes,
   since: sinceTable,
   states: statesTable,
-  'states-at-a-glance': statesCards,
   unspecified: unspecifiedTable,
 };
 

@@ -3,81 +3,33 @@ import { tagValues } from '../../normalise/tag.ts';
 import { type Block, badge, code, link, plainTable } from '../blocks.ts';
 import type { PageInput } from './input.ts';
 
-/** What holds for a field in a status. */
-interface Guarantee {
-  field: string;
-  /** Always there and never null, or not. */
-  sure: boolean;
-  text: string;
-}
-
-interface State {
-  name: string;
-  description: string;
-  guarantees: Guarantee[];
-}
-
-/** The statuses of a job side by side, each with what it guarantees; no order is claimed. */
-export function statesCards(input: PageInput, status: string, ...jobs: string[]): Block[] {
-  const cards = statesOf(input, status, jobs).map(({ name, description, guarantees }) => ({
-    title: code(name),
-    text: description,
-    look: `state ${name}`,
-    marks: guarantees.map(({ field, sure }) => ({
-      text: code(field) + (sure ? ' always set' : ''),
-      sure,
-    })),
-  }));
-  return [{ kind: 'cards', cards }];
-}
-
-/** What each status guarantees, field by field. */
-export function statesTable(input: PageInput, status: string, ...jobs: string[]): Block[] {
-  const states = statesOf(input, status, jobs);
-  const fields = [...new Set(states.flatMap(({ guarantees }) => guarantees.map((g) => g.field)))];
+/** The statuses of a job, and what each guarantees, field by field; no order is claimed. */
+export function statesTable(input: PageInput, status: string, ...names: string[]): Block[] {
+  const jobs = names.flatMap((name) => input.normal.schemas.get(name) ?? []);
+  const { description = '', enum: values = [] } = input.normal.schemas.get(status) ?? {};
+  const described = descriptions(description);
+  const states = values.map((name) => jobs.map((job) => viewOf(input, job, String(name))));
+  const fields = [...new Set(states.flat().flatMap((view) => Object.keys(view)))];
   const rows = fields.map((field) => ({
     cells: [
-      link(code(field), `schema:${jobs[0]}.${field}`),
-      ...states.map(({ guarantees }) => {
-        const found = guarantees.find((one) => one.field === field);
-        return found?.sure ? badge(found.text) : (found?.text ?? '');
+      link(code(field), `schema:${names[0]}.${field}`),
+      ...states.map((views) => {
+        const said = views.flatMap((view) => view[field] ?? []);
+        return said.find((text) => text !== ALWAYS) ?? (said.length > 0 ? badge(ALWAYS) : '');
       }),
     ],
   }));
-  const head = ['Field', ...states.map(({ name }) => code(name))];
-  const schemas = schemasOf(input, jobs);
-  const always = Object.keys(schemas[0]?.properties ?? {})
-    .filter(
-      (name) => !fields.includes(name) && schemas.every((job) => job.required?.includes(name)),
-    )
+  const always = Object.keys(jobs[0]?.properties ?? {})
+    .filter((name) => !fields.includes(name) && jobs.every((job) => job.required?.includes(name)))
     .map(code);
   return [
-    plainTable('Fields by status', head, rows),
+    values.map((name) => `- ${code(name)}: ${described.get(String(name)) ?? ''}`).join('\n'),
+    plainTable('Fields by status', ['Field', ...values.map(code)], rows),
     `Whatever the status, a job has ${always.slice(0, -1).join(', ')} and ${always.at(-1)}.`,
   ];
 }
 
-/** The statuses in the order of their enumeration, with what differs between them. */
-function statesOf(input: PageInput, status: string, names: string[]): State[] {
-  const jobs = schemasOf(input, names);
-  const { description = '', enum: values = [] } = input.normal.schemas.get(status) ?? {};
-  const described = descriptions(description);
-  return values.map(String).map((name) => {
-    const views = jobs.map((job) => viewOf(input, job, name));
-    const guarantees = [...new Set(views.flatMap((view) => Object.keys(view)))].map((field) => {
-      const all = views.flatMap((view) => view[field] ?? []);
-      const unsure = all.find((text) => text !== ALWAYS);
-      return { field, sure: unsure === undefined, text: unsure ?? ALWAYS };
-    });
-    return { name, description: described.get(name) ?? '', guarantees };
-  });
-}
-
 const ALWAYS = 'always set';
-
-function schemasOf({ normal }: PageInput, names: string[]): NormalSchema[] {
-  return names.flatMap((name) => normal.schemas.get(name) ?? []);
-}
 
 /** What holds in a status for the fields that depend on it, and for those that may always be null. */
 function viewOf(

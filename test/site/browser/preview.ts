@@ -76,9 +76,9 @@ export function testPreview(shared: Shared): void {
     const page = await open('states.html');
     lines.length = 0;
     edit('docs/states.md', (text) =>
-      text.replace('# Field by field', '# One field after the other'),
+      text.replace('Which status follows', '## One after the other\n\nWhich status follows'),
     );
-    await page.getByRole('heading', { name: 'One field after the other' }).waitFor();
+    await page.getByRole('heading', { name: 'One after the other' }).waitFor();
     expect(lines.join('\n')).toMatch(/^states\.html after \d\.\d+ s$/);
   });
 
