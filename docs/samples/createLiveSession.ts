@@ -1,4 +1,4 @@
-import { formatIssue, readLiveSessionCreated } from 'speech-to-text-contract/read';
+import { formatIssue, parseLiveSessionCreated } from 'speech-to-text-contract/parse';
 import type { LiveRequest } from 'speech-to-text-contract/types';
 
 const { BASE_URL, API_KEY = '' } = process.env;
@@ -9,6 +9,6 @@ const response = await fetch(new URL('/v2/live', BASE_URL), {
   body: JSON.stringify(request),
 });
 if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
-const session = readLiveSessionCreated(await response.json());
+const session = parseLiveSessionCreated(await response.json());
 if (!session.ok) throw new Error(session.issues.map(formatIssue).join('\n'));
 console.log(session.value.url);

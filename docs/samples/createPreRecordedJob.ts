@@ -1,4 +1,4 @@
-import { formatIssue, readPreRecordedJobCreated } from 'speech-to-text-contract/read';
+import { formatIssue, parsePreRecordedJobCreated } from 'speech-to-text-contract/parse';
 import type { PreRecordedRequest } from 'speech-to-text-contract/types';
 
 const { BASE_URL, API_KEY = '' } = process.env;
@@ -12,6 +12,6 @@ const response = await fetch(new URL('/v2/pre-recorded', BASE_URL), {
   body: JSON.stringify(request),
 });
 if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
-const created = readPreRecordedJobCreated(await response.json());
+const created = parsePreRecordedJobCreated(await response.json());
 if (!created.ok) throw new Error(created.issues.map(formatIssue).join('\n'));
 console.log(created.value.result_url);

@@ -1,7 +1,7 @@
 // npx tsx uploadAudio.ts speech.wav
 import { openAsBlob } from 'node:fs';
 import { basename } from 'node:path';
-import { formatIssue, readUploadResponse } from 'speech-to-text-contract/read';
+import { formatIssue, parseUploadResponse } from 'speech-to-text-contract/parse';
 
 const { BASE_URL, API_KEY = '' } = process.env;
 const [file = ''] = process.argv.slice(2);
@@ -13,6 +13,6 @@ const response = await fetch(new URL('/v2/upload', BASE_URL), {
   body,
 });
 if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
-const upload = readUploadResponse(await response.json());
+const upload = parseUploadResponse(await response.json());
 if (!upload.ok) throw new Error(upload.issues.map(formatIssue).join('\n'));
 console.log(upload.value.audio_url);

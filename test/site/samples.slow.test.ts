@@ -1,13 +1,16 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { PreRecordedCallback, PreRecordedRequest } from 'speech-to-text-contract/examples';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Stub, startStub, writeWav } from '../../stub/src/index.ts';
 import { operations } from '../facts/operations.ts';
 import { ROOT } from '../support/contract.ts';
 import { type Context, need } from '../support/machine.ts';
+import { startRelayed } from '../support/relay.ts';
 
 const SAMPLES = join(ROOT, 'docs/samples');
 
@@ -24,14 +27,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'samples-'));
   recording = join(folder, 'speech.wav');
   writeFileSync(recording, writeWav(3));
-  vi.stubEnv('BASE_URL', stub.url);
-  vi.stubEnv('API_KEY', stub.key);
-  const created = await fetch(`${stub.url}/v2/pre-recorded`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-service-key': stub.key },
-    body: '{"audio_url": "https://example.org/talk.wav"}',
-  });
-  job = (await created.json()) as typeof job;
+  job = await createJob(stub, {});
   const status = async () => {
     const response = await fetch(job.result_url, { headers: { 'x-service-key': stub.key } });
     return ((await response.json()) as { status: string }).status;
@@ -42,7 +38,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await stub?.close();
   if (folder) rmSync(folder, { recursive: true, force: true });
-  vi.unstubAllEnvs();
 });
 
 /** For each sample: what it takes, and what every language's version of it prints. */
@@ -55,14 +50,15 @@ const CASES: Record<string, { takes?: () => string; prints: () => RegExp }> = {
     prints: () => new RegExp(`${job.id}[\\s\\S]*done`),
   },
   createLiveSession: { prints: () => /ws:\/\/\S+/ },
-  live: { takes: () => recording, prints: () => /^partial .+\n[\s\S]*^final {3}.+\n/m },
   transcribe: { takes: () => recording, prints: () => /\w+ \w+/ },
 };
 
 const ENDINGS = ['.sh', '.ts', '.fetch.ts', '.py'];
 
 /** What is not a single operation, and has samples in some languages. */
-const TASKS = ['live', 'transcribe'];
+const TASKS = ['live', 'receive', 'transcribe'];
+const LIVE = ['live.ts', 'live.py'];
+const RECEIVERS = ['receive.ts', 'receive.py'];
 
 const nameOf = (file: string) => file.replace(/\..*/, '');
 
@@ -75,22 +71,22 @@ describe('the samples', () => {
     expect(names).not.toEqual([]);
     expect(names.filter((name) => !ids.includes(name))).toEqual([]);
     const wanted = names.flatMap((name) => ENDINGS.map((ending) => name + ending));
-    expect(files).toEqual(expect.arrayContaining([...wanted, 'live.ts', 'live.py']));
+    expect(files).toEqual(expect.arrayContaining([...wanted, ...LIVE, ...RECEIVERS]));
     // Whoever adds an operation may leave its samples to others.
     const without = ids.filter((id) => !names.includes(id));
     if (without.length > 0) console.warn(`No samples in docs/samples: ${without.join(', ')}`);
   });
 
-  it.for(files)('%s does what it says against the stub', async (file, context) => {
+  const calls = files.filter((file) => ![...LIVE, ...RECEIVERS].includes(file));
+  it.for(calls)('%s does what it says against the stub', async (file, context) => {
     const sample = CASES[nameOf(file)];
     if (!sample) throw new Error(`${file} has no case in this test`);
-    const command = commandFor(file, context);
     // The path of openapi-fetch is made from the identifier.
     const byId = file === 'getPreRecordedJob.fetch.ts';
     const argument = byId ? job.id : sample.takes?.();
-    expect(await run(command, file, argument === undefined ? [] : [argument])).toMatch(
-      sample.prints(),
-    );
+    const { stdout, stderr } = await run(file, context, stub, argument);
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(sample.prints());
   });
 
   it('break nothing in the contract', () => {
@@ -98,34 +94,95 @@ describe('the samples', () => {
   });
 });
 
-/** What runs a sample; those in TypeScript run here. */
-function commandFor(file: string, context: Context): string | undefined {
-  if (file.endsWith('.py')) return need('Python with websockets', context);
-  return file.endsWith('.sh') ? need('curl', context) && 'sh' : undefined;
+describe.concurrent('a live session', () => {
+  it.for(LIVE)('is resumed by %s, with the whole transcript', async (file, context) => {
+    const relayed = await startRelayed(false);
+    const [whole, resumed] = await Promise.all([
+      run(file, context, stub, recording),
+      run(file, context, relayed.stub, recording),
+    ]).finally(relayed.close);
+    const finals = ({ stdout }: { stdout: string }) => stdout.match(/^final {3}.+/gm);
+    expect(whole.stderr).toBe('');
+    expect(whole.stdout).toMatch(/^partial .+/m);
+    expect(resumed.stderr).toMatch('The connection is lost, trying again');
+    expect(relayed.connections()).toBe(2);
+    expect(finals(whole)).not.toBeNull();
+    expect(finals(resumed)).toEqual(finals(whole));
+    expect(relayed.stub.violations).toEqual([]);
+  });
+
+  it.for(LIVE)('is given up by %s when it cannot be resumed', async (file, context) => {
+    const relayed = await startRelayed(true);
+    const failure = await run(file, context, relayed.stub, recording)
+      .finally(relayed.close)
+      .then(() => expect.fail(`${file} ended as if nothing had happened`), String);
+    expect(failure).toContain('Gave up after 5 attempts to resume.');
+    expect(relayed.connections()).toBe(6);
+  });
+});
+
+it.for(RECEIVERS)('%s fetches the jobs it hears of, and no others', async (file, context) => {
+  const webhooks: string[] = [];
+  const service = await startStub({ queueTime: 20, processingTime: 50, webhooks });
+  const [command, ...args] = commandFor(file, context);
+  const receiver = spawn(command, args, { cwd: SAMPLES, env: { ...envOf(service), PORT: '0' } });
+  let printed = '';
+  for (const stream of [receiver.stdout, receiver.stderr])
+    stream.on('data', (chunk) => {
+      printed += chunk;
+    });
+  const waitFor = (text: RegExp) => expect.poll(() => printed, { timeout: 20_000 }).toMatch(text);
+  try {
+    await waitFor(/^Listening.*\d\D*\n/m);
+    const address = `http://127.0.0.1:${/(\d+)\D*\n/.exec(printed)?.[1]}`;
+    webhooks.push(`${address}/webhook`);
+    const send = async (path: string, method: string, body: unknown) =>
+      (await fetch(address + path, { method, body: JSON.stringify(body) })).status;
+    // It is accepted, since its shape is right; that the service has no such job comes out later.
+    expect(await send('/callback', 'POST', PreRecordedCallback.finished)).toBe(204);
+    await waitFor(/404: /);
+    expect(await send('/callback', 'POST', { ...PreRecordedCallback.finished, id: '../' })).toBe(
+      400,
+    );
+    expect(await send('/callback', 'PUT', {})).toBe(400);
+    expect(await send('/webhook', 'PUT', PreRecordedCallback.finished)).toBe(404);
+    for (const method of ['POST', 'PUT']) {
+      const callback_config = { url: `${address}/callback`, method };
+      const { id } = await createJob(service, { callback: true, callback_config });
+      await waitFor(new RegExp(`${method} /callback ${id} done`));
+      await waitFor(new RegExp(`POST /webhook ${id} done`));
+    }
+    expect(printed).not.toContain(`${PreRecordedCallback.finished.id} done`);
+    expect(service.violations).toEqual([]);
+  } finally {
+    receiver.kill();
+    if (receiver.exitCode === null && receiver.signalCode === null) await once(receiver, 'exit');
+    await service.close();
+  }
+});
+
+async function createJob({ url, key }: Stub, options: object): Promise<typeof job> {
+  const created = await fetch(`${url}/v2/pre-recorded`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-service-key': key },
+    body: JSON.stringify({ ...PreRecordedRequest.urlOnly, ...options }),
+  });
+  return (await created.json()) as typeof job;
 }
 
+/** What a sample is run with. */
+function commandFor(file: string, context: Context): [string, ...string[]] {
+  if (file.endsWith('.py')) return [need('Python with websockets', context), file];
+  if (file.endsWith('.sh')) need('curl', context);
+  if (file.endsWith('.sh')) return ['sh', file];
+  return [process.execPath, '--import', 'tsx', file];
+}
+
+const envOf = ({ url, key }: Stub) => ({ ...process.env, BASE_URL: url, API_KEY: key });
+
 /** Runs a sample as its first line says. */
-async function run(command: string | undefined, file: string, args: string[]): Promise<string> {
-  if (command !== undefined) {
-    const { stdout, stderr } = await promisify(execFile)(command, [file, ...args], {
-      cwd: SAMPLES,
-    });
-    expect(stderr).toBe('');
-    return stdout;
-  }
-  const lines: string[] = [];
-  const log = vi.spyOn(console, 'log').mockImplementation((...parts) => {
-    lines.push(`${parts.join(' ')}\n`);
-  });
-  const { argv } = process;
-  process.argv = ['node', file, ...args];
-  try {
-    await import(join(SAMPLES, file));
-    if (file === 'live.ts')
-      await expect.poll(() => lines.join(''), { timeout: 10_000 }).toMatch(/^final/m);
-    return lines.join('');
-  } finally {
-    process.argv = argv;
-    log.mockRestore();
-  }
+async function run(file: string, context: Context, service: Stub, argument?: string) {
+  const [command, ...args] = commandFor(file, context);
+  if (argument !== undefined) args.push(argument);
+  return promisify(execFile)(command, args, { cwd: SAMPLES, env: envOf(service) });
 }

@@ -235,7 +235,7 @@ export function testPages(shared: Shared): void {
     let chosen = 'curl';
     for (const [language, text] of [
       ['curl', 'curl --fail-with-body'],
-      ['TypeScript', 'readLiveSessionCreated'],
+      ['TypeScript', 'parseLiveSessionCreated'],
       ['TypeScript, openapi-fetch', "client.POST('/v2/live'"],
       ['Python', 'urllib.request.Request'],
     ] as const) {
