@@ -23,84 +23,14 @@ import {
   resolveTranslationConfig,
   resolveListTranscriptionJobsQuery,
 } from './defaults.js';
-import {
-  validateAddonError,
-  validateAudioFile,
-  validateAudioMetadata,
-  validateAudioToLlmAddon,
-  validateAudioToLlmConfig,
-  validateCallbackConfig,
-  validateChapterizationAddon,
-  validateCustomSpellingConfig,
-  validateCustomVocabulary,
-  validateCustomVocabularyConfig,
-  validateCustomVocabularyEntry,
-  validateDateOrDateTime,
-  validateDiarizationAddon,
-  validateDiarizationConfig,
-  validateDisplayModeAddon,
-  validateErrorResponse,
-  validateJobKind,
-  validateJobPage,
-  validateJobStatus,
-  validateLanguageConfig,
-  validateLiveCallbackConfig,
-  validateLiveJob,
-  validateLiveMessagesConfig,
-  validateLiveRequest,
-  validateLiveResult,
-  validateLiveSessionCreated,
-  validateModerationAddon,
-  validateNameConsistencyAddon,
-  validateNamedEntityRecognitionAddon,
-  validatePiiEntityType,
-  validatePiiRedactionConfig,
-  validatePostProcessingConfig,
-  validatePreProcessingConfig,
-  validatePreRecordedCallback,
-  validatePreRecordedJob,
-  validatePreRecordedJobCreated,
-  validatePreRecordedRequest,
-  validatePreRecordedRequestParams,
-  validatePreRecordedResult,
-  validatePreRecordedWebhook,
-  validateRealtimeProcessingConfig,
-  validateResultMetadata,
-  validateSentence,
-  validateSentencesAddon,
-  validateSentimentAnalysisAddon,
-  validateStructuredDataExtractionAddon,
-  validateSubtitle,
-  validateSubtitlesConfig,
-  validateSummarizationAddon,
-  validateSummarizationConfig,
-  validateTranscription,
-  validateTranscriptionJob,
-  validateTranscriptionLanguageCode,
-  validateTranslationAddon,
-  validateTranslationConfig,
-  validateTranslationLanguageCode,
-  validateUploadResponse,
-  validateUtterance,
-  validateWord,
-  validateAudioChunkData,
-  validateAudioChunkMessage,
-  validateLiveUtterance,
-  validateOtherServerMessage,
-  validateStopRecordingMessage,
-  validateTranscriptData,
-  validateTranscriptMessage,
-  validateListTranscriptionJobsQuery,
-  validateClientMessage,
-  validateServerMessage,
-} from './validators.js';
+import * as validators from './validators.js';
 export { formatIssue, issuesOf, oneLine } from './runtime/issues.js';
 
 export function parseAddonError(value) {
   try {
-    return validateAddonError(value)
+    return validators.validateAddonError(value)
       ? { ok: true, value: value }
-      : toFailure(validateAddonError.errors, value);
+      : toFailure(validators.validateAddonError.errors, value);
   } catch {
     return unreadable();
   }
@@ -108,9 +38,9 @@ export function parseAddonError(value) {
 
 export function parseAudioFile(value) {
   try {
-    return validateAudioFile(value)
+    return validators.validateAudioFile(value)
       ? { ok: true, value: value }
-      : toFailure(validateAudioFile.errors, value);
+      : toFailure(validators.validateAudioFile.errors, value);
   } catch {
     return unreadable();
   }
@@ -118,9 +48,9 @@ export function parseAudioFile(value) {
 
 export function parseAudioMetadata(value) {
   try {
-    return validateAudioMetadata(value)
+    return validators.validateAudioMetadata(value)
       ? { ok: true, value: value }
-      : toFailure(validateAudioMetadata.errors, value);
+      : toFailure(validators.validateAudioMetadata.errors, value);
   } catch {
     return unreadable();
   }
@@ -128,9 +58,9 @@ export function parseAudioMetadata(value) {
 
 export function parseAudioToLlmAddon(value) {
   try {
-    return validateAudioToLlmAddon(value)
+    return validators.validateAudioToLlmAddon(value)
       ? { ok: true, value: value }
-      : toFailure(validateAudioToLlmAddon.errors, value);
+      : toFailure(validators.validateAudioToLlmAddon.errors, value);
   } catch {
     return unreadable();
   }
@@ -138,9 +68,9 @@ export function parseAudioToLlmAddon(value) {
 
 export function parseAudioToLlmConfig(value) {
   try {
-    return validateAudioToLlmConfig(value)
+    return validators.validateAudioToLlmConfig(value)
       ? { ok: true, value: value }
-      : toFailure(validateAudioToLlmConfig.errors, value);
+      : toFailure(validators.validateAudioToLlmConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -148,9 +78,9 @@ export function parseAudioToLlmConfig(value) {
 
 export function parseCallbackConfig(value) {
   try {
-    return validateCallbackConfig(value)
+    return validators.validateCallbackConfig(value)
       ? { ok: true, value: resolveCallbackConfig(value) }
-      : toFailure(validateCallbackConfig.errors, value);
+      : toFailure(validators.validateCallbackConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -158,9 +88,9 @@ export function parseCallbackConfig(value) {
 
 export function parseChapterizationAddon(value) {
   try {
-    return validateChapterizationAddon(value)
+    return validators.validateChapterizationAddon(value)
       ? { ok: true, value: value }
-      : toFailure(validateChapterizationAddon.errors, value);
+      : toFailure(validators.validateChapterizationAddon.errors, value);
   } catch {
     return unreadable();
   }
@@ -168,9 +98,9 @@ export function parseChapterizationAddon(value) {
 
 export function parseCustomSpellingConfig(value) {
   try {
-    return validateCustomSpellingConfig(value)
+    return validators.validateCustomSpellingConfig(value)
       ? { ok: true, value: value }
-      : toFailure(validateCustomSpellingConfig.errors, value);
+      : toFailure(validators.validateCustomSpellingConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -178,9 +108,9 @@ export function parseCustomSpellingConfig(value) {
 
 export function parseCustomVocabulary(value) {
   try {
-    return validateCustomVocabulary(value)
+    return validators.validateCustomVocabulary(value)
       ? { ok: true, value: value }
-      : toFailure(validateCustomVocabulary.errors, value);
+      : toFailure(validators.validateCustomVocabulary.errors, value);
   } catch {
     return unreadable();
   }
@@ -188,9 +118,9 @@ export function parseCustomVocabulary(value) {
 
 export function parseCustomVocabularyConfig(value) {
   try {
-    return validateCustomVocabularyConfig(value)
+    return validators.validateCustomVocabularyConfig(value)
       ? { ok: true, value: value }
-      : toFailure(validateCustomVocabularyConfig.errors, value);
+      : toFailure(validators.validateCustomVocabularyConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -198,9 +128,9 @@ export function parseCustomVocabularyConfig(value) {
 
 export function parseCustomVocabularyEntry(value) {
   try {
-    return validateCustomVocabularyEntry(value)
+    return validators.validateCustomVocabularyEntry(value)
       ? { ok: true, value: value }
-      : toFailure(validateCustomVocabularyEntry.errors, value);
+      : toFailure(validators.validateCustomVocabularyEntry.errors, value);
   } catch {
     return unreadable();
   }
@@ -208,9 +138,9 @@ export function parseCustomVocabularyEntry(value) {
 
 export function parseDateOrDateTime(value) {
   try {
-    return validateDateOrDateTime(value)
+    return validators.validateDateOrDateTime(value)
       ? { ok: true, value: value }
-      : toFailure(validateDateOrDateTime.errors, value);
+      : toFailure(validators.validateDateOrDateTime.errors, value);
   } catch {
     return unreadable();
   }
@@ -218,9 +148,9 @@ export function parseDateOrDateTime(value) {
 
 export function parseDiarizationAddon(value) {
   try {
-    return validateDiarizationAddon(value)
+    return validators.validateDiarizationAddon(value)
       ? { ok: true, value: value }
-      : toFailure(validateDiarizationAddon.errors, value);
+      : toFailure(validators.validateDiarizationAddon.errors, value);
   } catch {
     return unreadable();
   }
@@ -228,9 +158,9 @@ export function parseDiarizationAddon(value) {
 
 export function parseDiarizationConfig(value) {
   try {
-    return validateDiarizationConfig(value)
+    return validators.validateDiarizationConfig(value)
       ? { ok: true, value: value }
-      : toFailure(validateDiarizationConfig.errors, value);
+      : toFailure(validators.validateDiarizationConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -238,9 +168,9 @@ export function parseDiarizationConfig(value) {
 
 export function parseDisplayModeAddon(value) {
   try {
-    return validateDisplayModeAddon(value)
+    return validators.validateDisplayModeAddon(value)
       ? { ok: true, value: value }
-      : toFailure(validateDisplayModeAddon.errors, value);
+      : toFailure(validators.validateDisplayModeAddon.errors, value);
   } catch {
     return unreadable();
   }
@@ -248,9 +178,9 @@ export function parseDisplayModeAddon(value) {
 
 export function parseErrorResponse(value) {
   try {
-    return validateErrorResponse(value)
+    return validators.validateErrorResponse(value)
       ? { ok: true, value: value }
-      : toFailure(validateErrorResponse.errors, value);
+      : toFailure(validators.validateErrorResponse.errors, value);
   } catch {
     return unreadable();
   }
@@ -258,9 +188,9 @@ export function parseErrorResponse(value) {
 
 export function parseJobKind(value) {
   try {
-    return validateJobKind(value)
+    return validators.validateJobKind(value)
       ? { ok: true, value: value }
-      : toFailure(validateJobKind.errors, value);
+      : toFailure(validators.validateJobKind.errors, value);
   } catch {
     return unreadable();
   }
@@ -268,9 +198,9 @@ export function parseJobKind(value) {
 
 export function parseJobPage(value) {
   try {
-    return validateJobPage(value)
+    return validators.validateJobPage(value)
       ? { ok: true, value: resolveJobPage(value) }
-      : toFailure(validateJobPage.errors, value);
+      : toFailure(validators.validateJobPage.errors, value);
   } catch {
     return unreadable();
   }
@@ -278,9 +208,9 @@ export function parseJobPage(value) {
 
 export function parseJobStatus(value) {
   try {
-    return validateJobStatus(value)
+    return validators.validateJobStatus(value)
       ? { ok: true, value: value }
-      : toFailure(validateJobStatus.errors, value);
+      : toFailure(validators.validateJobStatus.errors, value);
   } catch {
     return unreadable();
   }
@@ -288,9 +218,9 @@ export function parseJobStatus(value) {
 
 export function parseLanguageConfig(value) {
   try {
-    return validateLanguageConfig(value)
+    return validators.validateLanguageConfig(value)
       ? { ok: true, value: resolveLanguageConfig(value) }
-      : toFailure(validateLanguageConfig.errors, value);
+      : toFailure(validators.validateLanguageConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -298,9 +228,9 @@ export function parseLanguageConfig(value) {
 
 export function parseLiveCallbackConfig(value) {
   try {
-    return validateLiveCallbackConfig(value)
+    return validators.validateLiveCallbackConfig(value)
       ? { ok: true, value: resolveLiveCallbackConfig(value) }
-      : toFailure(validateLiveCallbackConfig.errors, value);
+      : toFailure(validators.validateLiveCallbackConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -308,9 +238,9 @@ export function parseLiveCallbackConfig(value) {
 
 export function parseLiveJob(value) {
   try {
-    return validateLiveJob(value)
+    return validators.validateLiveJob(value)
       ? { ok: true, value: resolveLiveJob(value) }
-      : toFailure(validateLiveJob.errors, value);
+      : toFailure(validators.validateLiveJob.errors, value);
   } catch {
     return unreadable();
   }
@@ -318,9 +248,9 @@ export function parseLiveJob(value) {
 
 export function parseLiveMessagesConfig(value) {
   try {
-    return validateLiveMessagesConfig(value)
+    return validators.validateLiveMessagesConfig(value)
       ? { ok: true, value: resolveLiveMessagesConfig(value) }
-      : toFailure(validateLiveMessagesConfig.errors, value);
+      : toFailure(validators.validateLiveMessagesConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -328,9 +258,9 @@ export function parseLiveMessagesConfig(value) {
 
 export function parseLiveRequest(value) {
   try {
-    return validateLiveRequest(value)
+    return validators.validateLiveRequest(value)
       ? { ok: true, value: resolveLiveRequest(value) }
-      : toFailure(validateLiveRequest.errors, value);
+      : toFailure(validators.validateLiveRequest.errors, value);
   } catch {
     return unreadable();
   }
@@ -338,9 +268,9 @@ export function parseLiveRequest(value) {
 
 export function parseLiveResult(value) {
   try {
-    return validateLiveResult(value)
+    return validators.validateLiveResult(value)
       ? { ok: true, value: value }
-      : toFailure(validateLiveResult.errors, value);
+      : toFailure(validators.validateLiveResult.errors, value);
   } catch {
     return unreadable();
   }
@@ -348,9 +278,9 @@ export function parseLiveResult(value) {
 
 export function parseLiveSessionCreated(value) {
   try {
-    return validateLiveSessionCreated(value)
+    return validators.validateLiveSessionCreated(value)
       ? { ok: true, value: value }
-      : toFailure(validateLiveSessionCreated.errors, value);
+      : toFailure(validators.validateLiveSessionCreated.errors, value);
   } catch {
     return unreadable();
   }
@@ -358,9 +288,9 @@ export function parseLiveSessionCreated(value) {
 
 export function parseModerationAddon(value) {
   try {
-    return validateModerationAddon(value)
+    return validators.validateModerationAddon(value)
       ? { ok: true, value: value }
-      : toFailure(validateModerationAddon.errors, value);
+      : toFailure(validators.validateModerationAddon.errors, value);
   } catch {
     return unreadable();
   }
@@ -368,9 +298,9 @@ export function parseModerationAddon(value) {
 
 export function parseNameConsistencyAddon(value) {
   try {
-    return validateNameConsistencyAddon(value)
+    return validators.validateNameConsistencyAddon(value)
       ? { ok: true, value: value }
-      : toFailure(validateNameConsistencyAddon.errors, value);
+      : toFailure(validators.validateNameConsistencyAddon.errors, value);
   } catch {
     return unreadable();
   }
@@ -378,9 +308,9 @@ export function parseNameConsistencyAddon(value) {
 
 export function parseNamedEntityRecognitionAddon(value) {
   try {
-    return validateNamedEntityRecognitionAddon(value)
+    return validators.validateNamedEntityRecognitionAddon(value)
       ? { ok: true, value: value }
-      : toFailure(validateNamedEntityRecognitionAddon.errors, value);
+      : toFailure(validators.validateNamedEntityRecognitionAddon.errors, value);
   } catch {
     return unreadable();
   }
@@ -388,9 +318,9 @@ export function parseNamedEntityRecognitionAddon(value) {
 
 export function parsePiiEntityType(value) {
   try {
-    return validatePiiEntityType(value)
+    return validators.validatePiiEntityType(value)
       ? { ok: true, value: value }
-      : toFailure(validatePiiEntityType.errors, value);
+      : toFailure(validators.validatePiiEntityType.errors, value);
   } catch {
     return unreadable();
   }
@@ -398,9 +328,9 @@ export function parsePiiEntityType(value) {
 
 export function parsePiiRedactionConfig(value) {
   try {
-    return validatePiiRedactionConfig(value)
+    return validators.validatePiiRedactionConfig(value)
       ? { ok: true, value: value }
-      : toFailure(validatePiiRedactionConfig.errors, value);
+      : toFailure(validators.validatePiiRedactionConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -408,9 +338,9 @@ export function parsePiiRedactionConfig(value) {
 
 export function parsePostProcessingConfig(value) {
   try {
-    return validatePostProcessingConfig(value)
+    return validators.validatePostProcessingConfig(value)
       ? { ok: true, value: resolvePostProcessingConfig(value) }
-      : toFailure(validatePostProcessingConfig.errors, value);
+      : toFailure(validators.validatePostProcessingConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -418,9 +348,9 @@ export function parsePostProcessingConfig(value) {
 
 export function parsePreProcessingConfig(value) {
   try {
-    return validatePreProcessingConfig(value)
+    return validators.validatePreProcessingConfig(value)
       ? { ok: true, value: resolvePreProcessingConfig(value) }
-      : toFailure(validatePreProcessingConfig.errors, value);
+      : toFailure(validators.validatePreProcessingConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -428,9 +358,9 @@ export function parsePreProcessingConfig(value) {
 
 export function parsePreRecordedCallback(value) {
   try {
-    return validatePreRecordedCallback(value)
+    return validators.validatePreRecordedCallback(value)
       ? { ok: true, value: value }
-      : toFailure(validatePreRecordedCallback.errors, value);
+      : toFailure(validators.validatePreRecordedCallback.errors, value);
   } catch {
     return unreadable();
   }
@@ -438,9 +368,9 @@ export function parsePreRecordedCallback(value) {
 
 export function parsePreRecordedJob(value) {
   try {
-    return validatePreRecordedJob(value)
+    return validators.validatePreRecordedJob(value)
       ? { ok: true, value: resolvePreRecordedJob(value) }
-      : toFailure(validatePreRecordedJob.errors, value);
+      : toFailure(validators.validatePreRecordedJob.errors, value);
   } catch {
     return unreadable();
   }
@@ -448,9 +378,9 @@ export function parsePreRecordedJob(value) {
 
 export function parsePreRecordedJobCreated(value) {
   try {
-    return validatePreRecordedJobCreated(value)
+    return validators.validatePreRecordedJobCreated(value)
       ? { ok: true, value: value }
-      : toFailure(validatePreRecordedJobCreated.errors, value);
+      : toFailure(validators.validatePreRecordedJobCreated.errors, value);
   } catch {
     return unreadable();
   }
@@ -458,9 +388,9 @@ export function parsePreRecordedJobCreated(value) {
 
 export function parsePreRecordedRequest(value) {
   try {
-    return validatePreRecordedRequest(value)
+    return validators.validatePreRecordedRequest(value)
       ? { ok: true, value: resolvePreRecordedRequest(value) }
-      : toFailure(validatePreRecordedRequest.errors, value);
+      : toFailure(validators.validatePreRecordedRequest.errors, value);
   } catch {
     return unreadable();
   }
@@ -468,9 +398,9 @@ export function parsePreRecordedRequest(value) {
 
 export function parsePreRecordedRequestParams(value) {
   try {
-    return validatePreRecordedRequestParams(value)
+    return validators.validatePreRecordedRequestParams(value)
       ? { ok: true, value: resolvePreRecordedRequestParams(value) }
-      : toFailure(validatePreRecordedRequestParams.errors, value);
+      : toFailure(validators.validatePreRecordedRequestParams.errors, value);
   } catch {
     return unreadable();
   }
@@ -478,9 +408,9 @@ export function parsePreRecordedRequestParams(value) {
 
 export function parsePreRecordedResult(value) {
   try {
-    return validatePreRecordedResult(value)
+    return validators.validatePreRecordedResult(value)
       ? { ok: true, value: value }
-      : toFailure(validatePreRecordedResult.errors, value);
+      : toFailure(validators.validatePreRecordedResult.errors, value);
   } catch {
     return unreadable();
   }
@@ -488,9 +418,9 @@ export function parsePreRecordedResult(value) {
 
 export function parsePreRecordedWebhook(value) {
   try {
-    return validatePreRecordedWebhook(value)
+    return validators.validatePreRecordedWebhook(value)
       ? { ok: true, value: value }
-      : toFailure(validatePreRecordedWebhook.errors, value);
+      : toFailure(validators.validatePreRecordedWebhook.errors, value);
   } catch {
     return unreadable();
   }
@@ -498,9 +428,9 @@ export function parsePreRecordedWebhook(value) {
 
 export function parseRealtimeProcessingConfig(value) {
   try {
-    return validateRealtimeProcessingConfig(value)
+    return validators.validateRealtimeProcessingConfig(value)
       ? { ok: true, value: resolveRealtimeProcessingConfig(value) }
-      : toFailure(validateRealtimeProcessingConfig.errors, value);
+      : toFailure(validators.validateRealtimeProcessingConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -508,9 +438,9 @@ export function parseRealtimeProcessingConfig(value) {
 
 export function parseResultMetadata(value) {
   try {
-    return validateResultMetadata(value)
+    return validators.validateResultMetadata(value)
       ? { ok: true, value: value }
-      : toFailure(validateResultMetadata.errors, value);
+      : toFailure(validators.validateResultMetadata.errors, value);
   } catch {
     return unreadable();
   }
@@ -518,9 +448,9 @@ export function parseResultMetadata(value) {
 
 export function parseSentence(value) {
   try {
-    return validateSentence(value)
+    return validators.validateSentence(value)
       ? { ok: true, value: value }
-      : toFailure(validateSentence.errors, value);
+      : toFailure(validators.validateSentence.errors, value);
   } catch {
     return unreadable();
   }
@@ -528,9 +458,9 @@ export function parseSentence(value) {
 
 export function parseSentencesAddon(value) {
   try {
-    return validateSentencesAddon(value)
+    return validators.validateSentencesAddon(value)
       ? { ok: true, value: value }
-      : toFailure(validateSentencesAddon.errors, value);
+      : toFailure(validators.validateSentencesAddon.errors, value);
   } catch {
     return unreadable();
   }
@@ -538,9 +468,9 @@ export function parseSentencesAddon(value) {
 
 export function parseSentimentAnalysisAddon(value) {
   try {
-    return validateSentimentAnalysisAddon(value)
+    return validators.validateSentimentAnalysisAddon(value)
       ? { ok: true, value: value }
-      : toFailure(validateSentimentAnalysisAddon.errors, value);
+      : toFailure(validators.validateSentimentAnalysisAddon.errors, value);
   } catch {
     return unreadable();
   }
@@ -548,9 +478,9 @@ export function parseSentimentAnalysisAddon(value) {
 
 export function parseStructuredDataExtractionAddon(value) {
   try {
-    return validateStructuredDataExtractionAddon(value)
+    return validators.validateStructuredDataExtractionAddon(value)
       ? { ok: true, value: value }
-      : toFailure(validateStructuredDataExtractionAddon.errors, value);
+      : toFailure(validators.validateStructuredDataExtractionAddon.errors, value);
   } catch {
     return unreadable();
   }
@@ -558,9 +488,9 @@ export function parseStructuredDataExtractionAddon(value) {
 
 export function parseSubtitle(value) {
   try {
-    return validateSubtitle(value)
+    return validators.validateSubtitle(value)
       ? { ok: true, value: value }
-      : toFailure(validateSubtitle.errors, value);
+      : toFailure(validators.validateSubtitle.errors, value);
   } catch {
     return unreadable();
   }
@@ -568,9 +498,9 @@ export function parseSubtitle(value) {
 
 export function parseSubtitlesConfig(value) {
   try {
-    return validateSubtitlesConfig(value)
+    return validators.validateSubtitlesConfig(value)
       ? { ok: true, value: resolveSubtitlesConfig(value) }
-      : toFailure(validateSubtitlesConfig.errors, value);
+      : toFailure(validators.validateSubtitlesConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -578,9 +508,9 @@ export function parseSubtitlesConfig(value) {
 
 export function parseSummarizationAddon(value) {
   try {
-    return validateSummarizationAddon(value)
+    return validators.validateSummarizationAddon(value)
       ? { ok: true, value: value }
-      : toFailure(validateSummarizationAddon.errors, value);
+      : toFailure(validators.validateSummarizationAddon.errors, value);
   } catch {
     return unreadable();
   }
@@ -588,9 +518,9 @@ export function parseSummarizationAddon(value) {
 
 export function parseSummarizationConfig(value) {
   try {
-    return validateSummarizationConfig(value)
+    return validators.validateSummarizationConfig(value)
       ? { ok: true, value: resolveSummarizationConfig(value) }
-      : toFailure(validateSummarizationConfig.errors, value);
+      : toFailure(validators.validateSummarizationConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -598,9 +528,9 @@ export function parseSummarizationConfig(value) {
 
 export function parseTranscription(value) {
   try {
-    return validateTranscription(value)
+    return validators.validateTranscription(value)
       ? { ok: true, value: value }
-      : toFailure(validateTranscription.errors, value);
+      : toFailure(validators.validateTranscription.errors, value);
   } catch {
     return unreadable();
   }
@@ -608,9 +538,9 @@ export function parseTranscription(value) {
 
 export function parseTranscriptionJob(value) {
   try {
-    return validateTranscriptionJob(value)
+    return validators.validateTranscriptionJob(value)
       ? { ok: true, value: resolveTranscriptionJob(value) }
-      : toFailure(validateTranscriptionJob.errors, value);
+      : toFailure(validators.validateTranscriptionJob.errors, value);
   } catch {
     return unreadable();
   }
@@ -618,9 +548,9 @@ export function parseTranscriptionJob(value) {
 
 export function parseTranscriptionLanguageCode(value) {
   try {
-    return validateTranscriptionLanguageCode(value)
+    return validators.validateTranscriptionLanguageCode(value)
       ? { ok: true, value: value }
-      : toFailure(validateTranscriptionLanguageCode.errors, value);
+      : toFailure(validators.validateTranscriptionLanguageCode.errors, value);
   } catch {
     return unreadable();
   }
@@ -628,9 +558,9 @@ export function parseTranscriptionLanguageCode(value) {
 
 export function parseTranslationAddon(value) {
   try {
-    return validateTranslationAddon(value)
+    return validators.validateTranslationAddon(value)
       ? { ok: true, value: value }
-      : toFailure(validateTranslationAddon.errors, value);
+      : toFailure(validators.validateTranslationAddon.errors, value);
   } catch {
     return unreadable();
   }
@@ -638,9 +568,9 @@ export function parseTranslationAddon(value) {
 
 export function parseTranslationConfig(value) {
   try {
-    return validateTranslationConfig(value)
+    return validators.validateTranslationConfig(value)
       ? { ok: true, value: resolveTranslationConfig(value) }
-      : toFailure(validateTranslationConfig.errors, value);
+      : toFailure(validators.validateTranslationConfig.errors, value);
   } catch {
     return unreadable();
   }
@@ -648,9 +578,9 @@ export function parseTranslationConfig(value) {
 
 export function parseTranslationLanguageCode(value) {
   try {
-    return validateTranslationLanguageCode(value)
+    return validators.validateTranslationLanguageCode(value)
       ? { ok: true, value: value }
-      : toFailure(validateTranslationLanguageCode.errors, value);
+      : toFailure(validators.validateTranslationLanguageCode.errors, value);
   } catch {
     return unreadable();
   }
@@ -658,9 +588,9 @@ export function parseTranslationLanguageCode(value) {
 
 export function parseUploadResponse(value) {
   try {
-    return validateUploadResponse(value)
+    return validators.validateUploadResponse(value)
       ? { ok: true, value: value }
-      : toFailure(validateUploadResponse.errors, value);
+      : toFailure(validators.validateUploadResponse.errors, value);
   } catch {
     return unreadable();
   }
@@ -668,9 +598,9 @@ export function parseUploadResponse(value) {
 
 export function parseUtterance(value) {
   try {
-    return validateUtterance(value)
+    return validators.validateUtterance(value)
       ? { ok: true, value: value }
-      : toFailure(validateUtterance.errors, value);
+      : toFailure(validators.validateUtterance.errors, value);
   } catch {
     return unreadable();
   }
@@ -678,7 +608,9 @@ export function parseUtterance(value) {
 
 export function parseWord(value) {
   try {
-    return validateWord(value) ? { ok: true, value: value } : toFailure(validateWord.errors, value);
+    return validators.validateWord(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateWord.errors, value);
   } catch {
     return unreadable();
   }
@@ -686,9 +618,9 @@ export function parseWord(value) {
 
 export function parseAudioChunkData(value) {
   try {
-    return validateAudioChunkData(value)
+    return validators.validateAudioChunkData(value)
       ? { ok: true, value: value }
-      : toFailure(validateAudioChunkData.errors, value);
+      : toFailure(validators.validateAudioChunkData.errors, value);
   } catch {
     return unreadable();
   }
@@ -696,9 +628,9 @@ export function parseAudioChunkData(value) {
 
 export function parseAudioChunkMessage(value) {
   try {
-    return validateAudioChunkMessage(value)
+    return validators.validateAudioChunkMessage(value)
       ? { ok: true, value: value }
-      : toFailure(validateAudioChunkMessage.errors, value);
+      : toFailure(validators.validateAudioChunkMessage.errors, value);
   } catch {
     return unreadable();
   }
@@ -706,9 +638,9 @@ export function parseAudioChunkMessage(value) {
 
 export function parseLiveUtterance(value) {
   try {
-    return validateLiveUtterance(value)
+    return validators.validateLiveUtterance(value)
       ? { ok: true, value: value }
-      : toFailure(validateLiveUtterance.errors, value);
+      : toFailure(validators.validateLiveUtterance.errors, value);
   } catch {
     return unreadable();
   }
@@ -716,9 +648,9 @@ export function parseLiveUtterance(value) {
 
 export function parseOtherServerMessage(value) {
   try {
-    return validateOtherServerMessage(value)
+    return validators.validateOtherServerMessage(value)
       ? { ok: true, value: value }
-      : toFailure(validateOtherServerMessage.errors, value);
+      : toFailure(validators.validateOtherServerMessage.errors, value);
   } catch {
     return unreadable();
   }
@@ -726,9 +658,9 @@ export function parseOtherServerMessage(value) {
 
 export function parseStopRecordingMessage(value) {
   try {
-    return validateStopRecordingMessage(value)
+    return validators.validateStopRecordingMessage(value)
       ? { ok: true, value: value }
-      : toFailure(validateStopRecordingMessage.errors, value);
+      : toFailure(validators.validateStopRecordingMessage.errors, value);
   } catch {
     return unreadable();
   }
@@ -736,9 +668,9 @@ export function parseStopRecordingMessage(value) {
 
 export function parseTranscriptData(value) {
   try {
-    return validateTranscriptData(value)
+    return validators.validateTranscriptData(value)
       ? { ok: true, value: value }
-      : toFailure(validateTranscriptData.errors, value);
+      : toFailure(validators.validateTranscriptData.errors, value);
   } catch {
     return unreadable();
   }
@@ -746,9 +678,9 @@ export function parseTranscriptData(value) {
 
 export function parseTranscriptMessage(value) {
   try {
-    return validateTranscriptMessage(value)
+    return validators.validateTranscriptMessage(value)
       ? { ok: true, value: value }
-      : toFailure(validateTranscriptMessage.errors, value);
+      : toFailure(validators.validateTranscriptMessage.errors, value);
   } catch {
     return unreadable();
   }
@@ -770,9 +702,9 @@ export function parseListTranscriptionJobsQuery(query) {
     const parameters = readQuery(query, parametersOfListTranscriptionJobsQuery);
     if (!parameters.ok) return parameters;
     const { value } = parameters;
-    return validateListTranscriptionJobsQuery(value)
+    return validators.validateListTranscriptionJobsQuery(value)
       ? { ok: true, value: resolveListTranscriptionJobsQuery(value) }
-      : toFailure(validateListTranscriptionJobsQuery.errors, value);
+      : toFailure(validators.validateListTranscriptionJobsQuery.errors, value);
   } catch {
     return unreadable();
   }
@@ -792,9 +724,9 @@ export function parseClientMessage(data, options) {
 
 export function parseClientMessageValue(value) {
   try {
-    return validateClientMessage(value)
+    return validators.validateClientMessage(value)
       ? { ok: true, value: value }
-      : toFailure(validateClientMessage.errors, value);
+      : toFailure(validators.validateClientMessage.errors, value);
   } catch {
     return unreadable();
   }
@@ -811,9 +743,9 @@ export function parseServerMessage(frame) {
 
 export function parseServerMessageValue(value) {
   try {
-    return validateServerMessage(value)
+    return validators.validateServerMessage(value)
       ? { ok: true, value: value }
-      : toFailure(validateServerMessage.errors, value);
+      : toFailure(validators.validateServerMessage.errors, value);
   } catch {
     return unreadable();
   }

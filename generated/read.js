@@ -3,153 +3,13 @@
 import { readFrame } from './runtime/frame.js';
 import { unreadable } from './runtime/issues.js';
 import { read } from './runtime/read.js';
-import {
-  validateAddonError as contractAddonError,
-  validateAudioFile as contractAudioFile,
-  validateAudioMetadata as contractAudioMetadata,
-  validateAudioToLlmAddon as contractAudioToLlmAddon,
-  validateAudioToLlmConfig as contractAudioToLlmConfig,
-  validateCallbackConfig as contractCallbackConfig,
-  validateChapterizationAddon as contractChapterizationAddon,
-  validateCustomSpellingConfig as contractCustomSpellingConfig,
-  validateCustomVocabulary as contractCustomVocabulary,
-  validateCustomVocabularyConfig as contractCustomVocabularyConfig,
-  validateCustomVocabularyEntry as contractCustomVocabularyEntry,
-  validateDateOrDateTime as contractDateOrDateTime,
-  validateDiarizationAddon as contractDiarizationAddon,
-  validateDiarizationConfig as contractDiarizationConfig,
-  validateDisplayModeAddon as contractDisplayModeAddon,
-  validateErrorResponse as contractErrorResponse,
-  validateJobKind as contractJobKind,
-  validateJobPage as contractJobPage,
-  validateJobStatus as contractJobStatus,
-  validateLanguageConfig as contractLanguageConfig,
-  validateLiveCallbackConfig as contractLiveCallbackConfig,
-  validateLiveJob as contractLiveJob,
-  validateLiveMessagesConfig as contractLiveMessagesConfig,
-  validateLiveRequest as contractLiveRequest,
-  validateLiveResult as contractLiveResult,
-  validateLiveSessionCreated as contractLiveSessionCreated,
-  validateModerationAddon as contractModerationAddon,
-  validateNameConsistencyAddon as contractNameConsistencyAddon,
-  validateNamedEntityRecognitionAddon as contractNamedEntityRecognitionAddon,
-  validatePiiEntityType as contractPiiEntityType,
-  validatePiiRedactionConfig as contractPiiRedactionConfig,
-  validatePostProcessingConfig as contractPostProcessingConfig,
-  validatePreProcessingConfig as contractPreProcessingConfig,
-  validatePreRecordedCallback as contractPreRecordedCallback,
-  validatePreRecordedJob as contractPreRecordedJob,
-  validatePreRecordedJobCreated as contractPreRecordedJobCreated,
-  validatePreRecordedRequest as contractPreRecordedRequest,
-  validatePreRecordedRequestParams as contractPreRecordedRequestParams,
-  validatePreRecordedResult as contractPreRecordedResult,
-  validatePreRecordedWebhook as contractPreRecordedWebhook,
-  validateRealtimeProcessingConfig as contractRealtimeProcessingConfig,
-  validateResultMetadata as contractResultMetadata,
-  validateSentence as contractSentence,
-  validateSentencesAddon as contractSentencesAddon,
-  validateSentimentAnalysisAddon as contractSentimentAnalysisAddon,
-  validateStructuredDataExtractionAddon as contractStructuredDataExtractionAddon,
-  validateSubtitle as contractSubtitle,
-  validateSubtitlesConfig as contractSubtitlesConfig,
-  validateSummarizationAddon as contractSummarizationAddon,
-  validateSummarizationConfig as contractSummarizationConfig,
-  validateTranscription as contractTranscription,
-  validateTranscriptionJob as contractTranscriptionJob,
-  validateTranscriptionLanguageCode as contractTranscriptionLanguageCode,
-  validateTranslationAddon as contractTranslationAddon,
-  validateTranslationConfig as contractTranslationConfig,
-  validateTranslationLanguageCode as contractTranslationLanguageCode,
-  validateUploadResponse as contractUploadResponse,
-  validateUtterance as contractUtterance,
-  validateWord as contractWord,
-  validateAudioChunkData as contractAudioChunkData,
-  validateAudioChunkMessage as contractAudioChunkMessage,
-  validateLiveUtterance as contractLiveUtterance,
-  validateOtherServerMessage as contractOtherServerMessage,
-  validateStopRecordingMessage as contractStopRecordingMessage,
-  validateTranscriptData as contractTranscriptData,
-  validateTranscriptMessage as contractTranscriptMessage,
-  validateListTranscriptionJobsQuery as contractListTranscriptionJobsQuery,
-  validateClientMessage as contractClientMessage,
-  validateServerMessage as contractServerMessage,
-} from './validators.js';
-import {
-  validateAddonError as tolerantAddonError,
-  validateAudioFile as tolerantAudioFile,
-  validateAudioMetadata as tolerantAudioMetadata,
-  validateAudioToLlmAddon as tolerantAudioToLlmAddon,
-  validateAudioToLlmConfig as tolerantAudioToLlmConfig,
-  validateCallbackConfig as tolerantCallbackConfig,
-  validateChapterizationAddon as tolerantChapterizationAddon,
-  validateCustomSpellingConfig as tolerantCustomSpellingConfig,
-  validateCustomVocabulary as tolerantCustomVocabulary,
-  validateCustomVocabularyConfig as tolerantCustomVocabularyConfig,
-  validateCustomVocabularyEntry as tolerantCustomVocabularyEntry,
-  validateDateOrDateTime as tolerantDateOrDateTime,
-  validateDiarizationAddon as tolerantDiarizationAddon,
-  validateDiarizationConfig as tolerantDiarizationConfig,
-  validateDisplayModeAddon as tolerantDisplayModeAddon,
-  validateErrorResponse as tolerantErrorResponse,
-  validateJobKind as tolerantJobKind,
-  validateJobPage as tolerantJobPage,
-  validateJobStatus as tolerantJobStatus,
-  validateLanguageConfig as tolerantLanguageConfig,
-  validateLiveCallbackConfig as tolerantLiveCallbackConfig,
-  validateLiveJob as tolerantLiveJob,
-  validateLiveMessagesConfig as tolerantLiveMessagesConfig,
-  validateLiveRequest as tolerantLiveRequest,
-  validateLiveResult as tolerantLiveResult,
-  validateLiveSessionCreated as tolerantLiveSessionCreated,
-  validateModerationAddon as tolerantModerationAddon,
-  validateNameConsistencyAddon as tolerantNameConsistencyAddon,
-  validateNamedEntityRecognitionAddon as tolerantNamedEntityRecognitionAddon,
-  validatePiiEntityType as tolerantPiiEntityType,
-  validatePiiRedactionConfig as tolerantPiiRedactionConfig,
-  validatePostProcessingConfig as tolerantPostProcessingConfig,
-  validatePreProcessingConfig as tolerantPreProcessingConfig,
-  validatePreRecordedCallback as tolerantPreRecordedCallback,
-  validatePreRecordedJob as tolerantPreRecordedJob,
-  validatePreRecordedJobCreated as tolerantPreRecordedJobCreated,
-  validatePreRecordedRequest as tolerantPreRecordedRequest,
-  validatePreRecordedRequestParams as tolerantPreRecordedRequestParams,
-  validatePreRecordedResult as tolerantPreRecordedResult,
-  validatePreRecordedWebhook as tolerantPreRecordedWebhook,
-  validateRealtimeProcessingConfig as tolerantRealtimeProcessingConfig,
-  validateResultMetadata as tolerantResultMetadata,
-  validateSentence as tolerantSentence,
-  validateSentencesAddon as tolerantSentencesAddon,
-  validateSentimentAnalysisAddon as tolerantSentimentAnalysisAddon,
-  validateStructuredDataExtractionAddon as tolerantStructuredDataExtractionAddon,
-  validateSubtitle as tolerantSubtitle,
-  validateSubtitlesConfig as tolerantSubtitlesConfig,
-  validateSummarizationAddon as tolerantSummarizationAddon,
-  validateSummarizationConfig as tolerantSummarizationConfig,
-  validateTranscription as tolerantTranscription,
-  validateTranscriptionJob as tolerantTranscriptionJob,
-  validateTranscriptionLanguageCode as tolerantTranscriptionLanguageCode,
-  validateTranslationAddon as tolerantTranslationAddon,
-  validateTranslationConfig as tolerantTranslationConfig,
-  validateTranslationLanguageCode as tolerantTranslationLanguageCode,
-  validateUploadResponse as tolerantUploadResponse,
-  validateUtterance as tolerantUtterance,
-  validateWord as tolerantWord,
-  validateAudioChunkData as tolerantAudioChunkData,
-  validateAudioChunkMessage as tolerantAudioChunkMessage,
-  validateLiveUtterance as tolerantLiveUtterance,
-  validateOtherServerMessage as tolerantOtherServerMessage,
-  validateStopRecordingMessage as tolerantStopRecordingMessage,
-  validateTranscriptData as tolerantTranscriptData,
-  validateTranscriptMessage as tolerantTranscriptMessage,
-  validateListTranscriptionJobsQuery as tolerantListTranscriptionJobsQuery,
-  validateClientMessage as tolerantClientMessage,
-  validateServerMessage as tolerantServerMessage,
-} from './tolerant.js';
+import * as validators from './validators.js';
+import * as tolerant from './tolerant.js';
 export { formatIssue, issuesOf, oneLine } from './runtime/issues.js';
 
 export function readAddonError(value) {
   try {
-    return read(value, contractAddonError, tolerantAddonError);
+    return read(value, validators.validateAddonError, tolerant.validateAddonError);
   } catch {
     return unreadable();
   }
@@ -157,7 +17,7 @@ export function readAddonError(value) {
 
 export function readAudioFile(value) {
   try {
-    return read(value, contractAudioFile, tolerantAudioFile);
+    return read(value, validators.validateAudioFile, tolerant.validateAudioFile);
   } catch {
     return unreadable();
   }
@@ -165,7 +25,7 @@ export function readAudioFile(value) {
 
 export function readAudioMetadata(value) {
   try {
-    return read(value, contractAudioMetadata, tolerantAudioMetadata);
+    return read(value, validators.validateAudioMetadata, tolerant.validateAudioMetadata);
   } catch {
     return unreadable();
   }
@@ -173,7 +33,7 @@ export function readAudioMetadata(value) {
 
 export function readAudioToLlmAddon(value) {
   try {
-    return read(value, contractAudioToLlmAddon, tolerantAudioToLlmAddon);
+    return read(value, validators.validateAudioToLlmAddon, tolerant.validateAudioToLlmAddon);
   } catch {
     return unreadable();
   }
@@ -181,7 +41,7 @@ export function readAudioToLlmAddon(value) {
 
 export function readAudioToLlmConfig(value) {
   try {
-    return read(value, contractAudioToLlmConfig, tolerantAudioToLlmConfig);
+    return read(value, validators.validateAudioToLlmConfig, tolerant.validateAudioToLlmConfig);
   } catch {
     return unreadable();
   }
@@ -189,7 +49,7 @@ export function readAudioToLlmConfig(value) {
 
 export function readCallbackConfig(value) {
   try {
-    return read(value, contractCallbackConfig, tolerantCallbackConfig);
+    return read(value, validators.validateCallbackConfig, tolerant.validateCallbackConfig);
   } catch {
     return unreadable();
   }
@@ -197,7 +57,11 @@ export function readCallbackConfig(value) {
 
 export function readChapterizationAddon(value) {
   try {
-    return read(value, contractChapterizationAddon, tolerantChapterizationAddon);
+    return read(
+      value,
+      validators.validateChapterizationAddon,
+      tolerant.validateChapterizationAddon,
+    );
   } catch {
     return unreadable();
   }
@@ -205,7 +69,11 @@ export function readChapterizationAddon(value) {
 
 export function readCustomSpellingConfig(value) {
   try {
-    return read(value, contractCustomSpellingConfig, tolerantCustomSpellingConfig);
+    return read(
+      value,
+      validators.validateCustomSpellingConfig,
+      tolerant.validateCustomSpellingConfig,
+    );
   } catch {
     return unreadable();
   }
@@ -213,7 +81,7 @@ export function readCustomSpellingConfig(value) {
 
 export function readCustomVocabulary(value) {
   try {
-    return read(value, contractCustomVocabulary, tolerantCustomVocabulary);
+    return read(value, validators.validateCustomVocabulary, tolerant.validateCustomVocabulary);
   } catch {
     return unreadable();
   }
@@ -221,7 +89,11 @@ export function readCustomVocabulary(value) {
 
 export function readCustomVocabularyConfig(value) {
   try {
-    return read(value, contractCustomVocabularyConfig, tolerantCustomVocabularyConfig);
+    return read(
+      value,
+      validators.validateCustomVocabularyConfig,
+      tolerant.validateCustomVocabularyConfig,
+    );
   } catch {
     return unreadable();
   }
@@ -229,7 +101,11 @@ export function readCustomVocabularyConfig(value) {
 
 export function readCustomVocabularyEntry(value) {
   try {
-    return read(value, contractCustomVocabularyEntry, tolerantCustomVocabularyEntry);
+    return read(
+      value,
+      validators.validateCustomVocabularyEntry,
+      tolerant.validateCustomVocabularyEntry,
+    );
   } catch {
     return unreadable();
   }
@@ -237,7 +113,7 @@ export function readCustomVocabularyEntry(value) {
 
 export function readDateOrDateTime(value) {
   try {
-    return read(value, contractDateOrDateTime, tolerantDateOrDateTime);
+    return read(value, validators.validateDateOrDateTime, tolerant.validateDateOrDateTime);
   } catch {
     return unreadable();
   }
@@ -245,7 +121,7 @@ export function readDateOrDateTime(value) {
 
 export function readDiarizationAddon(value) {
   try {
-    return read(value, contractDiarizationAddon, tolerantDiarizationAddon);
+    return read(value, validators.validateDiarizationAddon, tolerant.validateDiarizationAddon);
   } catch {
     return unreadable();
   }
@@ -253,7 +129,7 @@ export function readDiarizationAddon(value) {
 
 export function readDiarizationConfig(value) {
   try {
-    return read(value, contractDiarizationConfig, tolerantDiarizationConfig);
+    return read(value, validators.validateDiarizationConfig, tolerant.validateDiarizationConfig);
   } catch {
     return unreadable();
   }
@@ -261,7 +137,7 @@ export function readDiarizationConfig(value) {
 
 export function readDisplayModeAddon(value) {
   try {
-    return read(value, contractDisplayModeAddon, tolerantDisplayModeAddon);
+    return read(value, validators.validateDisplayModeAddon, tolerant.validateDisplayModeAddon);
   } catch {
     return unreadable();
   }
@@ -269,7 +145,7 @@ export function readDisplayModeAddon(value) {
 
 export function readErrorResponse(value) {
   try {
-    return read(value, contractErrorResponse, tolerantErrorResponse);
+    return read(value, validators.validateErrorResponse, tolerant.validateErrorResponse);
   } catch {
     return unreadable();
   }
@@ -277,7 +153,7 @@ export function readErrorResponse(value) {
 
 export function readJobKind(value) {
   try {
-    return read(value, contractJobKind, tolerantJobKind);
+    return read(value, validators.validateJobKind, tolerant.validateJobKind);
   } catch {
     return unreadable();
   }
@@ -285,7 +161,7 @@ export function readJobKind(value) {
 
 export function readJobPage(value) {
   try {
-    return read(value, contractJobPage, tolerantJobPage);
+    return read(value, validators.validateJobPage, tolerant.validateJobPage);
   } catch {
     return unreadable();
   }
@@ -293,7 +169,7 @@ export function readJobPage(value) {
 
 export function readJobStatus(value) {
   try {
-    return read(value, contractJobStatus, tolerantJobStatus);
+    return read(value, validators.validateJobStatus, tolerant.validateJobStatus);
   } catch {
     return unreadable();
   }
@@ -301,7 +177,7 @@ export function readJobStatus(value) {
 
 export function readLanguageConfig(value) {
   try {
-    return read(value, contractLanguageConfig, tolerantLanguageConfig);
+    return read(value, validators.validateLanguageConfig, tolerant.validateLanguageConfig);
   } catch {
     return unreadable();
   }
@@ -309,7 +185,7 @@ export function readLanguageConfig(value) {
 
 export function readLiveCallbackConfig(value) {
   try {
-    return read(value, contractLiveCallbackConfig, tolerantLiveCallbackConfig);
+    return read(value, validators.validateLiveCallbackConfig, tolerant.validateLiveCallbackConfig);
   } catch {
     return unreadable();
   }
@@ -317,7 +193,7 @@ export function readLiveCallbackConfig(value) {
 
 export function readLiveJob(value) {
   try {
-    return read(value, contractLiveJob, tolerantLiveJob);
+    return read(value, validators.validateLiveJob, tolerant.validateLiveJob);
   } catch {
     return unreadable();
   }
@@ -325,7 +201,7 @@ export function readLiveJob(value) {
 
 export function readLiveMessagesConfig(value) {
   try {
-    return read(value, contractLiveMessagesConfig, tolerantLiveMessagesConfig);
+    return read(value, validators.validateLiveMessagesConfig, tolerant.validateLiveMessagesConfig);
   } catch {
     return unreadable();
   }
@@ -333,7 +209,7 @@ export function readLiveMessagesConfig(value) {
 
 export function readLiveRequest(value) {
   try {
-    return read(value, contractLiveRequest, tolerantLiveRequest);
+    return read(value, validators.validateLiveRequest, tolerant.validateLiveRequest);
   } catch {
     return unreadable();
   }
@@ -341,7 +217,7 @@ export function readLiveRequest(value) {
 
 export function readLiveResult(value) {
   try {
-    return read(value, contractLiveResult, tolerantLiveResult);
+    return read(value, validators.validateLiveResult, tolerant.validateLiveResult);
   } catch {
     return unreadable();
   }
@@ -349,7 +225,7 @@ export function readLiveResult(value) {
 
 export function readLiveSessionCreated(value) {
   try {
-    return read(value, contractLiveSessionCreated, tolerantLiveSessionCreated);
+    return read(value, validators.validateLiveSessionCreated, tolerant.validateLiveSessionCreated);
   } catch {
     return unreadable();
   }
@@ -357,7 +233,7 @@ export function readLiveSessionCreated(value) {
 
 export function readModerationAddon(value) {
   try {
-    return read(value, contractModerationAddon, tolerantModerationAddon);
+    return read(value, validators.validateModerationAddon, tolerant.validateModerationAddon);
   } catch {
     return unreadable();
   }
@@ -365,7 +241,11 @@ export function readModerationAddon(value) {
 
 export function readNameConsistencyAddon(value) {
   try {
-    return read(value, contractNameConsistencyAddon, tolerantNameConsistencyAddon);
+    return read(
+      value,
+      validators.validateNameConsistencyAddon,
+      tolerant.validateNameConsistencyAddon,
+    );
   } catch {
     return unreadable();
   }
@@ -373,7 +253,11 @@ export function readNameConsistencyAddon(value) {
 
 export function readNamedEntityRecognitionAddon(value) {
   try {
-    return read(value, contractNamedEntityRecognitionAddon, tolerantNamedEntityRecognitionAddon);
+    return read(
+      value,
+      validators.validateNamedEntityRecognitionAddon,
+      tolerant.validateNamedEntityRecognitionAddon,
+    );
   } catch {
     return unreadable();
   }
@@ -381,7 +265,7 @@ export function readNamedEntityRecognitionAddon(value) {
 
 export function readPiiEntityType(value) {
   try {
-    return read(value, contractPiiEntityType, tolerantPiiEntityType);
+    return read(value, validators.validatePiiEntityType, tolerant.validatePiiEntityType);
   } catch {
     return unreadable();
   }
@@ -389,7 +273,7 @@ export function readPiiEntityType(value) {
 
 export function readPiiRedactionConfig(value) {
   try {
-    return read(value, contractPiiRedactionConfig, tolerantPiiRedactionConfig);
+    return read(value, validators.validatePiiRedactionConfig, tolerant.validatePiiRedactionConfig);
   } catch {
     return unreadable();
   }
@@ -397,7 +281,11 @@ export function readPiiRedactionConfig(value) {
 
 export function readPostProcessingConfig(value) {
   try {
-    return read(value, contractPostProcessingConfig, tolerantPostProcessingConfig);
+    return read(
+      value,
+      validators.validatePostProcessingConfig,
+      tolerant.validatePostProcessingConfig,
+    );
   } catch {
     return unreadable();
   }
@@ -405,7 +293,11 @@ export function readPostProcessingConfig(value) {
 
 export function readPreProcessingConfig(value) {
   try {
-    return read(value, contractPreProcessingConfig, tolerantPreProcessingConfig);
+    return read(
+      value,
+      validators.validatePreProcessingConfig,
+      tolerant.validatePreProcessingConfig,
+    );
   } catch {
     return unreadable();
   }
@@ -413,7 +305,11 @@ export function readPreProcessingConfig(value) {
 
 export function readPreRecordedCallback(value) {
   try {
-    return read(value, contractPreRecordedCallback, tolerantPreRecordedCallback);
+    return read(
+      value,
+      validators.validatePreRecordedCallback,
+      tolerant.validatePreRecordedCallback,
+    );
   } catch {
     return unreadable();
   }
@@ -421,7 +317,7 @@ export function readPreRecordedCallback(value) {
 
 export function readPreRecordedJob(value) {
   try {
-    return read(value, contractPreRecordedJob, tolerantPreRecordedJob);
+    return read(value, validators.validatePreRecordedJob, tolerant.validatePreRecordedJob);
   } catch {
     return unreadable();
   }
@@ -429,7 +325,11 @@ export function readPreRecordedJob(value) {
 
 export function readPreRecordedJobCreated(value) {
   try {
-    return read(value, contractPreRecordedJobCreated, tolerantPreRecordedJobCreated);
+    return read(
+      value,
+      validators.validatePreRecordedJobCreated,
+      tolerant.validatePreRecordedJobCreated,
+    );
   } catch {
     return unreadable();
   }
@@ -437,7 +337,7 @@ export function readPreRecordedJobCreated(value) {
 
 export function readPreRecordedRequest(value) {
   try {
-    return read(value, contractPreRecordedRequest, tolerantPreRecordedRequest);
+    return read(value, validators.validatePreRecordedRequest, tolerant.validatePreRecordedRequest);
   } catch {
     return unreadable();
   }
@@ -445,7 +345,11 @@ export function readPreRecordedRequest(value) {
 
 export function readPreRecordedRequestParams(value) {
   try {
-    return read(value, contractPreRecordedRequestParams, tolerantPreRecordedRequestParams);
+    return read(
+      value,
+      validators.validatePreRecordedRequestParams,
+      tolerant.validatePreRecordedRequestParams,
+    );
   } catch {
     return unreadable();
   }
@@ -453,7 +357,7 @@ export function readPreRecordedRequestParams(value) {
 
 export function readPreRecordedResult(value) {
   try {
-    return read(value, contractPreRecordedResult, tolerantPreRecordedResult);
+    return read(value, validators.validatePreRecordedResult, tolerant.validatePreRecordedResult);
   } catch {
     return unreadable();
   }
@@ -461,7 +365,7 @@ export function readPreRecordedResult(value) {
 
 export function readPreRecordedWebhook(value) {
   try {
-    return read(value, contractPreRecordedWebhook, tolerantPreRecordedWebhook);
+    return read(value, validators.validatePreRecordedWebhook, tolerant.validatePreRecordedWebhook);
   } catch {
     return unreadable();
   }
@@ -469,7 +373,11 @@ export function readPreRecordedWebhook(value) {
 
 export function readRealtimeProcessingConfig(value) {
   try {
-    return read(value, contractRealtimeProcessingConfig, tolerantRealtimeProcessingConfig);
+    return read(
+      value,
+      validators.validateRealtimeProcessingConfig,
+      tolerant.validateRealtimeProcessingConfig,
+    );
   } catch {
     return unreadable();
   }
@@ -477,7 +385,7 @@ export function readRealtimeProcessingConfig(value) {
 
 export function readResultMetadata(value) {
   try {
-    return read(value, contractResultMetadata, tolerantResultMetadata);
+    return read(value, validators.validateResultMetadata, tolerant.validateResultMetadata);
   } catch {
     return unreadable();
   }
@@ -485,7 +393,7 @@ export function readResultMetadata(value) {
 
 export function readSentence(value) {
   try {
-    return read(value, contractSentence, tolerantSentence);
+    return read(value, validators.validateSentence, tolerant.validateSentence);
   } catch {
     return unreadable();
   }
@@ -493,7 +401,7 @@ export function readSentence(value) {
 
 export function readSentencesAddon(value) {
   try {
-    return read(value, contractSentencesAddon, tolerantSentencesAddon);
+    return read(value, validators.validateSentencesAddon, tolerant.validateSentencesAddon);
   } catch {
     return unreadable();
   }
@@ -501,7 +409,11 @@ export function readSentencesAddon(value) {
 
 export function readSentimentAnalysisAddon(value) {
   try {
-    return read(value, contractSentimentAnalysisAddon, tolerantSentimentAnalysisAddon);
+    return read(
+      value,
+      validators.validateSentimentAnalysisAddon,
+      tolerant.validateSentimentAnalysisAddon,
+    );
   } catch {
     return unreadable();
   }
@@ -511,8 +423,8 @@ export function readStructuredDataExtractionAddon(value) {
   try {
     return read(
       value,
-      contractStructuredDataExtractionAddon,
-      tolerantStructuredDataExtractionAddon,
+      validators.validateStructuredDataExtractionAddon,
+      tolerant.validateStructuredDataExtractionAddon,
     );
   } catch {
     return unreadable();
@@ -521,7 +433,7 @@ export function readStructuredDataExtractionAddon(value) {
 
 export function readSubtitle(value) {
   try {
-    return read(value, contractSubtitle, tolerantSubtitle);
+    return read(value, validators.validateSubtitle, tolerant.validateSubtitle);
   } catch {
     return unreadable();
   }
@@ -529,7 +441,7 @@ export function readSubtitle(value) {
 
 export function readSubtitlesConfig(value) {
   try {
-    return read(value, contractSubtitlesConfig, tolerantSubtitlesConfig);
+    return read(value, validators.validateSubtitlesConfig, tolerant.validateSubtitlesConfig);
   } catch {
     return unreadable();
   }
@@ -537,7 +449,7 @@ export function readSubtitlesConfig(value) {
 
 export function readSummarizationAddon(value) {
   try {
-    return read(value, contractSummarizationAddon, tolerantSummarizationAddon);
+    return read(value, validators.validateSummarizationAddon, tolerant.validateSummarizationAddon);
   } catch {
     return unreadable();
   }
@@ -545,7 +457,11 @@ export function readSummarizationAddon(value) {
 
 export function readSummarizationConfig(value) {
   try {
-    return read(value, contractSummarizationConfig, tolerantSummarizationConfig);
+    return read(
+      value,
+      validators.validateSummarizationConfig,
+      tolerant.validateSummarizationConfig,
+    );
   } catch {
     return unreadable();
   }
@@ -553,7 +469,7 @@ export function readSummarizationConfig(value) {
 
 export function readTranscription(value) {
   try {
-    return read(value, contractTranscription, tolerantTranscription);
+    return read(value, validators.validateTranscription, tolerant.validateTranscription);
   } catch {
     return unreadable();
   }
@@ -561,7 +477,7 @@ export function readTranscription(value) {
 
 export function readTranscriptionJob(value) {
   try {
-    return read(value, contractTranscriptionJob, tolerantTranscriptionJob);
+    return read(value, validators.validateTranscriptionJob, tolerant.validateTranscriptionJob);
   } catch {
     return unreadable();
   }
@@ -569,7 +485,11 @@ export function readTranscriptionJob(value) {
 
 export function readTranscriptionLanguageCode(value) {
   try {
-    return read(value, contractTranscriptionLanguageCode, tolerantTranscriptionLanguageCode);
+    return read(
+      value,
+      validators.validateTranscriptionLanguageCode,
+      tolerant.validateTranscriptionLanguageCode,
+    );
   } catch {
     return unreadable();
   }
@@ -577,7 +497,7 @@ export function readTranscriptionLanguageCode(value) {
 
 export function readTranslationAddon(value) {
   try {
-    return read(value, contractTranslationAddon, tolerantTranslationAddon);
+    return read(value, validators.validateTranslationAddon, tolerant.validateTranslationAddon);
   } catch {
     return unreadable();
   }
@@ -585,7 +505,7 @@ export function readTranslationAddon(value) {
 
 export function readTranslationConfig(value) {
   try {
-    return read(value, contractTranslationConfig, tolerantTranslationConfig);
+    return read(value, validators.validateTranslationConfig, tolerant.validateTranslationConfig);
   } catch {
     return unreadable();
   }
@@ -593,7 +513,11 @@ export function readTranslationConfig(value) {
 
 export function readTranslationLanguageCode(value) {
   try {
-    return read(value, contractTranslationLanguageCode, tolerantTranslationLanguageCode);
+    return read(
+      value,
+      validators.validateTranslationLanguageCode,
+      tolerant.validateTranslationLanguageCode,
+    );
   } catch {
     return unreadable();
   }
@@ -601,7 +525,7 @@ export function readTranslationLanguageCode(value) {
 
 export function readUploadResponse(value) {
   try {
-    return read(value, contractUploadResponse, tolerantUploadResponse);
+    return read(value, validators.validateUploadResponse, tolerant.validateUploadResponse);
   } catch {
     return unreadable();
   }
@@ -609,7 +533,7 @@ export function readUploadResponse(value) {
 
 export function readUtterance(value) {
   try {
-    return read(value, contractUtterance, tolerantUtterance);
+    return read(value, validators.validateUtterance, tolerant.validateUtterance);
   } catch {
     return unreadable();
   }
@@ -617,7 +541,7 @@ export function readUtterance(value) {
 
 export function readWord(value) {
   try {
-    return read(value, contractWord, tolerantWord);
+    return read(value, validators.validateWord, tolerant.validateWord);
   } catch {
     return unreadable();
   }
@@ -625,7 +549,7 @@ export function readWord(value) {
 
 export function readAudioChunkData(value) {
   try {
-    return read(value, contractAudioChunkData, tolerantAudioChunkData);
+    return read(value, validators.validateAudioChunkData, tolerant.validateAudioChunkData);
   } catch {
     return unreadable();
   }
@@ -633,7 +557,7 @@ export function readAudioChunkData(value) {
 
 export function readAudioChunkMessage(value) {
   try {
-    return read(value, contractAudioChunkMessage, tolerantAudioChunkMessage);
+    return read(value, validators.validateAudioChunkMessage, tolerant.validateAudioChunkMessage);
   } catch {
     return unreadable();
   }
@@ -641,7 +565,7 @@ export function readAudioChunkMessage(value) {
 
 export function readLiveUtterance(value) {
   try {
-    return read(value, contractLiveUtterance, tolerantLiveUtterance);
+    return read(value, validators.validateLiveUtterance, tolerant.validateLiveUtterance);
   } catch {
     return unreadable();
   }
@@ -649,7 +573,7 @@ export function readLiveUtterance(value) {
 
 export function readOtherServerMessage(value) {
   try {
-    return read(value, contractOtherServerMessage, tolerantOtherServerMessage);
+    return read(value, validators.validateOtherServerMessage, tolerant.validateOtherServerMessage);
   } catch {
     return unreadable();
   }
@@ -657,7 +581,11 @@ export function readOtherServerMessage(value) {
 
 export function readStopRecordingMessage(value) {
   try {
-    return read(value, contractStopRecordingMessage, tolerantStopRecordingMessage);
+    return read(
+      value,
+      validators.validateStopRecordingMessage,
+      tolerant.validateStopRecordingMessage,
+    );
   } catch {
     return unreadable();
   }
@@ -665,7 +593,7 @@ export function readStopRecordingMessage(value) {
 
 export function readTranscriptData(value) {
   try {
-    return read(value, contractTranscriptData, tolerantTranscriptData);
+    return read(value, validators.validateTranscriptData, tolerant.validateTranscriptData);
   } catch {
     return unreadable();
   }
@@ -673,7 +601,7 @@ export function readTranscriptData(value) {
 
 export function readTranscriptMessage(value) {
   try {
-    return read(value, contractTranscriptMessage, tolerantTranscriptMessage);
+    return read(value, validators.validateTranscriptMessage, tolerant.validateTranscriptMessage);
   } catch {
     return unreadable();
   }
@@ -681,7 +609,11 @@ export function readTranscriptMessage(value) {
 
 export function readListTranscriptionJobsQuery(value) {
   try {
-    return read(value, contractListTranscriptionJobsQuery, tolerantListTranscriptionJobsQuery);
+    return read(
+      value,
+      validators.validateListTranscriptionJobsQuery,
+      tolerant.validateListTranscriptionJobsQuery,
+    );
   } catch {
     return unreadable();
   }
@@ -689,7 +621,7 @@ export function readListTranscriptionJobsQuery(value) {
 
 export function readClientMessage(value) {
   try {
-    return read(value, contractClientMessage, tolerantClientMessage);
+    return read(value, validators.validateClientMessage, tolerant.validateClientMessage);
   } catch {
     return unreadable();
   }
@@ -706,7 +638,7 @@ export function readServerMessage(frame) {
 
 export function readServerMessageValue(value) {
   try {
-    return read(value, contractServerMessage, tolerantServerMessage);
+    return read(value, validators.validateServerMessage, tolerant.validateServerMessage);
   } catch {
     return unreadable();
   }

@@ -1,408 +1,316 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import {
-  parseAddonError,
-  parseAudioChunkData,
-  parseAudioChunkMessage,
-  parseAudioFile,
-  parseAudioMetadata,
-  parseAudioToLlmAddon,
-  parseAudioToLlmConfig,
-  parseCallbackConfig,
-  parseChapterizationAddon,
-  parseClientMessageValue,
-  parseCustomSpellingConfig,
-  parseCustomVocabulary,
-  parseCustomVocabularyConfig,
-  parseCustomVocabularyEntry,
-  parseDateOrDateTime,
-  parseDiarizationAddon,
-  parseDiarizationConfig,
-  parseDisplayModeAddon,
-  parseErrorResponse,
-  parseJobKind,
-  parseJobPage,
-  parseJobStatus,
-  parseLanguageConfig,
-  parseListTranscriptionJobsQuery,
-  parseLiveCallbackConfig,
-  parseLiveJob,
-  parseLiveMessagesConfig,
-  parseLiveRequest,
-  parseLiveResult,
-  parseLiveSessionCreated,
-  parseLiveUtterance,
-  parseModerationAddon,
-  parseNameConsistencyAddon,
-  parseNamedEntityRecognitionAddon,
-  parseOtherServerMessage,
-  parsePiiEntityType,
-  parsePiiRedactionConfig,
-  parsePostProcessingConfig,
-  parsePreProcessingConfig,
-  parsePreRecordedCallback,
-  parsePreRecordedJob,
-  parsePreRecordedJobCreated,
-  parsePreRecordedRequest,
-  parsePreRecordedRequestParams,
-  parsePreRecordedResult,
-  parsePreRecordedWebhook,
-  parseRealtimeProcessingConfig,
-  parseResultMetadata,
-  parseSentence,
-  parseSentencesAddon,
-  parseSentimentAnalysisAddon,
-  parseServerMessageValue,
-  parseStopRecordingMessage,
-  parseStructuredDataExtractionAddon,
-  parseSubtitle,
-  parseSubtitlesConfig,
-  parseSummarizationAddon,
-  parseSummarizationConfig,
-  parseTranscriptData,
-  parseTranscriptMessage,
-  parseTranscription,
-  parseTranscriptionJob,
-  parseTranscriptionLanguageCode,
-  parseTranslationAddon,
-  parseTranslationConfig,
-  parseTranslationLanguageCode,
-  parseUploadResponse,
-  parseUtterance,
-  parseWord,
-} from './parse.js';
-import {
-  AddonError as AddonErrorSchema,
-  AudioChunkData as AudioChunkDataSchema,
-  AudioChunkMessage as AudioChunkMessageSchema,
-  AudioFile as AudioFileSchema,
-  AudioMetadata as AudioMetadataSchema,
-  AudioToLlmAddon as AudioToLlmAddonSchema,
-  AudioToLlmConfig as AudioToLlmConfigSchema,
-  CallbackConfig as CallbackConfigSchema,
-  ChapterizationAddon as ChapterizationAddonSchema,
-  ClientMessage as ClientMessageSchema,
-  CustomSpellingConfig as CustomSpellingConfigSchema,
-  CustomVocabulary as CustomVocabularySchema,
-  CustomVocabularyConfig as CustomVocabularyConfigSchema,
-  CustomVocabularyEntry as CustomVocabularyEntrySchema,
-  DateOrDateTime as DateOrDateTimeSchema,
-  DiarizationAddon as DiarizationAddonSchema,
-  DiarizationConfig as DiarizationConfigSchema,
-  DisplayModeAddon as DisplayModeAddonSchema,
-  ErrorResponse as ErrorResponseSchema,
-  JobKind as JobKindSchema,
-  JobPage as JobPageSchema,
-  JobStatus as JobStatusSchema,
-  LanguageConfig as LanguageConfigSchema,
-  ListTranscriptionJobsQuery as ListTranscriptionJobsQuerySchema,
-  LiveCallbackConfig as LiveCallbackConfigSchema,
-  LiveJob as LiveJobSchema,
-  LiveMessagesConfig as LiveMessagesConfigSchema,
-  LiveRequest as LiveRequestSchema,
-  LiveResult as LiveResultSchema,
-  LiveSessionCreated as LiveSessionCreatedSchema,
-  LiveUtterance as LiveUtteranceSchema,
-  ModerationAddon as ModerationAddonSchema,
-  NameConsistencyAddon as NameConsistencyAddonSchema,
-  NamedEntityRecognitionAddon as NamedEntityRecognitionAddonSchema,
-  OtherServerMessage as OtherServerMessageSchema,
-  PiiEntityType as PiiEntityTypeSchema,
-  PiiRedactionConfig as PiiRedactionConfigSchema,
-  PostProcessingConfig as PostProcessingConfigSchema,
-  PreProcessingConfig as PreProcessingConfigSchema,
-  PreRecordedCallback as PreRecordedCallbackSchema,
-  PreRecordedJob as PreRecordedJobSchema,
-  PreRecordedJobCreated as PreRecordedJobCreatedSchema,
-  PreRecordedRequest as PreRecordedRequestSchema,
-  PreRecordedRequestParams as PreRecordedRequestParamsSchema,
-  PreRecordedResult as PreRecordedResultSchema,
-  PreRecordedWebhook as PreRecordedWebhookSchema,
-  RealtimeProcessingConfig as RealtimeProcessingConfigSchema,
-  ResultMetadata as ResultMetadataSchema,
-  Sentence as SentenceSchema,
-  SentencesAddon as SentencesAddonSchema,
-  SentimentAnalysisAddon as SentimentAnalysisAddonSchema,
-  ServerMessage as ServerMessageSchema,
-  StopRecordingMessage as StopRecordingMessageSchema,
-  StructuredDataExtractionAddon as StructuredDataExtractionAddonSchema,
-  Subtitle as SubtitleSchema,
-  SubtitlesConfig as SubtitlesConfigSchema,
-  SummarizationAddon as SummarizationAddonSchema,
-  SummarizationConfig as SummarizationConfigSchema,
-  TranscriptData as TranscriptDataSchema,
-  TranscriptMessage as TranscriptMessageSchema,
-  Transcription as TranscriptionSchema,
-  TranscriptionJob as TranscriptionJobSchema,
-  TranscriptionLanguageCode as TranscriptionLanguageCodeSchema,
-  TranslationAddon as TranslationAddonSchema,
-  TranslationConfig as TranslationConfigSchema,
-  TranslationLanguageCode as TranslationLanguageCodeSchema,
-  UploadResponse as UploadResponseSchema,
-  Utterance as UtteranceSchema,
-  Word as WordSchema,
-} from './schemas/index.js';
+import * as parse from './parse.js';
+import * as schemas from './schemas/index.js';
 import { standardOf } from './standard/core.js';
 
 const standard = /* @__PURE__ */ standardOf('speech-to-text-contract');
 
-export const AddonError = /* @__PURE__ */ standard(parseAddonError, AddonErrorSchema);
+export const AddonError = /* @__PURE__ */ standard(parse.parseAddonError, schemas.AddonError);
 
-export const AudioChunkData = /* @__PURE__ */ standard(parseAudioChunkData, AudioChunkDataSchema);
-
-export const AudioChunkMessage = /* @__PURE__ */ standard(
-  parseAudioChunkMessage,
-  AudioChunkMessageSchema,
+export const AudioChunkData = /* @__PURE__ */ standard(
+  parse.parseAudioChunkData,
+  schemas.AudioChunkData,
 );
 
-export const AudioFile = /* @__PURE__ */ standard(parseAudioFile, AudioFileSchema);
+export const AudioChunkMessage = /* @__PURE__ */ standard(
+  parse.parseAudioChunkMessage,
+  schemas.AudioChunkMessage,
+);
 
-export const AudioMetadata = /* @__PURE__ */ standard(parseAudioMetadata, AudioMetadataSchema);
+export const AudioFile = /* @__PURE__ */ standard(parse.parseAudioFile, schemas.AudioFile);
+
+export const AudioMetadata = /* @__PURE__ */ standard(
+  parse.parseAudioMetadata,
+  schemas.AudioMetadata,
+);
 
 export const AudioToLlmAddon = /* @__PURE__ */ standard(
-  parseAudioToLlmAddon,
-  AudioToLlmAddonSchema,
+  parse.parseAudioToLlmAddon,
+  schemas.AudioToLlmAddon,
 );
 
 export const AudioToLlmConfig = /* @__PURE__ */ standard(
-  parseAudioToLlmConfig,
-  AudioToLlmConfigSchema,
+  parse.parseAudioToLlmConfig,
+  schemas.AudioToLlmConfig,
 );
 
-export const CallbackConfig = /* @__PURE__ */ standard(parseCallbackConfig, CallbackConfigSchema);
+export const CallbackConfig = /* @__PURE__ */ standard(
+  parse.parseCallbackConfig,
+  schemas.CallbackConfig,
+);
 
 export const ChapterizationAddon = /* @__PURE__ */ standard(
-  parseChapterizationAddon,
-  ChapterizationAddonSchema,
+  parse.parseChapterizationAddon,
+  schemas.ChapterizationAddon,
 );
 
-export const ClientMessage = /* @__PURE__ */ standard(parseClientMessageValue, ClientMessageSchema);
+export const ClientMessage = /* @__PURE__ */ standard(
+  parse.parseClientMessageValue,
+  schemas.ClientMessage,
+);
 
 export const CustomSpellingConfig = /* @__PURE__ */ standard(
-  parseCustomSpellingConfig,
-  CustomSpellingConfigSchema,
+  parse.parseCustomSpellingConfig,
+  schemas.CustomSpellingConfig,
 );
 
 export const CustomVocabulary = /* @__PURE__ */ standard(
-  parseCustomVocabulary,
-  CustomVocabularySchema,
+  parse.parseCustomVocabulary,
+  schemas.CustomVocabulary,
 );
 
 export const CustomVocabularyConfig = /* @__PURE__ */ standard(
-  parseCustomVocabularyConfig,
-  CustomVocabularyConfigSchema,
+  parse.parseCustomVocabularyConfig,
+  schemas.CustomVocabularyConfig,
 );
 
 export const CustomVocabularyEntry = /* @__PURE__ */ standard(
-  parseCustomVocabularyEntry,
-  CustomVocabularyEntrySchema,
+  parse.parseCustomVocabularyEntry,
+  schemas.CustomVocabularyEntry,
 );
 
-export const DateOrDateTime = /* @__PURE__ */ standard(parseDateOrDateTime, DateOrDateTimeSchema);
+export const DateOrDateTime = /* @__PURE__ */ standard(
+  parse.parseDateOrDateTime,
+  schemas.DateOrDateTime,
+);
 
 export const DiarizationAddon = /* @__PURE__ */ standard(
-  parseDiarizationAddon,
-  DiarizationAddonSchema,
+  parse.parseDiarizationAddon,
+  schemas.DiarizationAddon,
 );
 
 export const DiarizationConfig = /* @__PURE__ */ standard(
-  parseDiarizationConfig,
-  DiarizationConfigSchema,
+  parse.parseDiarizationConfig,
+  schemas.DiarizationConfig,
 );
 
 export const DisplayModeAddon = /* @__PURE__ */ standard(
-  parseDisplayModeAddon,
-  DisplayModeAddonSchema,
+  parse.parseDisplayModeAddon,
+  schemas.DisplayModeAddon,
 );
 
-export const ErrorResponse = /* @__PURE__ */ standard(parseErrorResponse, ErrorResponseSchema);
+export const ErrorResponse = /* @__PURE__ */ standard(
+  parse.parseErrorResponse,
+  schemas.ErrorResponse,
+);
 
-export const JobKind = /* @__PURE__ */ standard(parseJobKind, JobKindSchema);
+export const JobKind = /* @__PURE__ */ standard(parse.parseJobKind, schemas.JobKind);
 
-export const JobPage = /* @__PURE__ */ standard(parseJobPage, JobPageSchema);
+export const JobPage = /* @__PURE__ */ standard(parse.parseJobPage, schemas.JobPage);
 
-export const JobStatus = /* @__PURE__ */ standard(parseJobStatus, JobStatusSchema);
+export const JobStatus = /* @__PURE__ */ standard(parse.parseJobStatus, schemas.JobStatus);
 
-export const LanguageConfig = /* @__PURE__ */ standard(parseLanguageConfig, LanguageConfigSchema);
+export const LanguageConfig = /* @__PURE__ */ standard(
+  parse.parseLanguageConfig,
+  schemas.LanguageConfig,
+);
 
 export const ListTranscriptionJobsQuery = /* @__PURE__ */ standard(
-  parseListTranscriptionJobsQuery,
-  ListTranscriptionJobsQuerySchema,
+  parse.parseListTranscriptionJobsQuery,
+  schemas.ListTranscriptionJobsQuery,
 );
 
 export const LiveCallbackConfig = /* @__PURE__ */ standard(
-  parseLiveCallbackConfig,
-  LiveCallbackConfigSchema,
+  parse.parseLiveCallbackConfig,
+  schemas.LiveCallbackConfig,
 );
 
-export const LiveJob = /* @__PURE__ */ standard(parseLiveJob, LiveJobSchema);
+export const LiveJob = /* @__PURE__ */ standard(parse.parseLiveJob, schemas.LiveJob);
 
 export const LiveMessagesConfig = /* @__PURE__ */ standard(
-  parseLiveMessagesConfig,
-  LiveMessagesConfigSchema,
+  parse.parseLiveMessagesConfig,
+  schemas.LiveMessagesConfig,
 );
 
-export const LiveRequest = /* @__PURE__ */ standard(parseLiveRequest, LiveRequestSchema);
+export const LiveRequest = /* @__PURE__ */ standard(parse.parseLiveRequest, schemas.LiveRequest);
 
-export const LiveResult = /* @__PURE__ */ standard(parseLiveResult, LiveResultSchema);
+export const LiveResult = /* @__PURE__ */ standard(parse.parseLiveResult, schemas.LiveResult);
 
 export const LiveSessionCreated = /* @__PURE__ */ standard(
-  parseLiveSessionCreated,
-  LiveSessionCreatedSchema,
+  parse.parseLiveSessionCreated,
+  schemas.LiveSessionCreated,
 );
 
-export const LiveUtterance = /* @__PURE__ */ standard(parseLiveUtterance, LiveUtteranceSchema);
+export const LiveUtterance = /* @__PURE__ */ standard(
+  parse.parseLiveUtterance,
+  schemas.LiveUtterance,
+);
 
 export const ModerationAddon = /* @__PURE__ */ standard(
-  parseModerationAddon,
-  ModerationAddonSchema,
+  parse.parseModerationAddon,
+  schemas.ModerationAddon,
 );
 
 export const NameConsistencyAddon = /* @__PURE__ */ standard(
-  parseNameConsistencyAddon,
-  NameConsistencyAddonSchema,
+  parse.parseNameConsistencyAddon,
+  schemas.NameConsistencyAddon,
 );
 
 export const NamedEntityRecognitionAddon = /* @__PURE__ */ standard(
-  parseNamedEntityRecognitionAddon,
-  NamedEntityRecognitionAddonSchema,
+  parse.parseNamedEntityRecognitionAddon,
+  schemas.NamedEntityRecognitionAddon,
 );
 
 export const OtherServerMessage = /* @__PURE__ */ standard(
-  parseOtherServerMessage,
-  OtherServerMessageSchema,
+  parse.parseOtherServerMessage,
+  schemas.OtherServerMessage,
 );
 
-export const PiiEntityType = /* @__PURE__ */ standard(parsePiiEntityType, PiiEntityTypeSchema);
+export const PiiEntityType = /* @__PURE__ */ standard(
+  parse.parsePiiEntityType,
+  schemas.PiiEntityType,
+);
 
 export const PiiRedactionConfig = /* @__PURE__ */ standard(
-  parsePiiRedactionConfig,
-  PiiRedactionConfigSchema,
+  parse.parsePiiRedactionConfig,
+  schemas.PiiRedactionConfig,
 );
 
 export const PostProcessingConfig = /* @__PURE__ */ standard(
-  parsePostProcessingConfig,
-  PostProcessingConfigSchema,
+  parse.parsePostProcessingConfig,
+  schemas.PostProcessingConfig,
 );
 
 export const PreProcessingConfig = /* @__PURE__ */ standard(
-  parsePreProcessingConfig,
-  PreProcessingConfigSchema,
+  parse.parsePreProcessingConfig,
+  schemas.PreProcessingConfig,
 );
 
 export const PreRecordedCallback = /* @__PURE__ */ standard(
-  parsePreRecordedCallback,
-  PreRecordedCallbackSchema,
+  parse.parsePreRecordedCallback,
+  schemas.PreRecordedCallback,
 );
 
-export const PreRecordedJob = /* @__PURE__ */ standard(parsePreRecordedJob, PreRecordedJobSchema);
+export const PreRecordedJob = /* @__PURE__ */ standard(
+  parse.parsePreRecordedJob,
+  schemas.PreRecordedJob,
+);
 
 export const PreRecordedJobCreated = /* @__PURE__ */ standard(
-  parsePreRecordedJobCreated,
-  PreRecordedJobCreatedSchema,
+  parse.parsePreRecordedJobCreated,
+  schemas.PreRecordedJobCreated,
 );
 
 export const PreRecordedRequest = /* @__PURE__ */ standard(
-  parsePreRecordedRequest,
-  PreRecordedRequestSchema,
+  parse.parsePreRecordedRequest,
+  schemas.PreRecordedRequest,
 );
 
 export const PreRecordedRequestParams = /* @__PURE__ */ standard(
-  parsePreRecordedRequestParams,
-  PreRecordedRequestParamsSchema,
+  parse.parsePreRecordedRequestParams,
+  schemas.PreRecordedRequestParams,
 );
 
 export const PreRecordedResult = /* @__PURE__ */ standard(
-  parsePreRecordedResult,
-  PreRecordedResultSchema,
+  parse.parsePreRecordedResult,
+  schemas.PreRecordedResult,
 );
 
 export const PreRecordedWebhook = /* @__PURE__ */ standard(
-  parsePreRecordedWebhook,
-  PreRecordedWebhookSchema,
+  parse.parsePreRecordedWebhook,
+  schemas.PreRecordedWebhook,
 );
 
 export const RealtimeProcessingConfig = /* @__PURE__ */ standard(
-  parseRealtimeProcessingConfig,
-  RealtimeProcessingConfigSchema,
+  parse.parseRealtimeProcessingConfig,
+  schemas.RealtimeProcessingConfig,
 );
 
-export const ResultMetadata = /* @__PURE__ */ standard(parseResultMetadata, ResultMetadataSchema);
+export const ResultMetadata = /* @__PURE__ */ standard(
+  parse.parseResultMetadata,
+  schemas.ResultMetadata,
+);
 
-export const Sentence = /* @__PURE__ */ standard(parseSentence, SentenceSchema);
+export const Sentence = /* @__PURE__ */ standard(parse.parseSentence, schemas.Sentence);
 
-export const SentencesAddon = /* @__PURE__ */ standard(parseSentencesAddon, SentencesAddonSchema);
+export const SentencesAddon = /* @__PURE__ */ standard(
+  parse.parseSentencesAddon,
+  schemas.SentencesAddon,
+);
 
 export const SentimentAnalysisAddon = /* @__PURE__ */ standard(
-  parseSentimentAnalysisAddon,
-  SentimentAnalysisAddonSchema,
+  parse.parseSentimentAnalysisAddon,
+  schemas.SentimentAnalysisAddon,
 );
 
-export const ServerMessage = /* @__PURE__ */ standard(parseServerMessageValue, ServerMessageSchema);
+export const ServerMessage = /* @__PURE__ */ standard(
+  parse.parseServerMessageValue,
+  schemas.ServerMessage,
+);
 
 export const StopRecordingMessage = /* @__PURE__ */ standard(
-  parseStopRecordingMessage,
-  StopRecordingMessageSchema,
+  parse.parseStopRecordingMessage,
+  schemas.StopRecordingMessage,
 );
 
 export const StructuredDataExtractionAddon = /* @__PURE__ */ standard(
-  parseStructuredDataExtractionAddon,
-  StructuredDataExtractionAddonSchema,
+  parse.parseStructuredDataExtractionAddon,
+  schemas.StructuredDataExtractionAddon,
 );
 
-export const Subtitle = /* @__PURE__ */ standard(parseSubtitle, SubtitleSchema);
+export const Subtitle = /* @__PURE__ */ standard(parse.parseSubtitle, schemas.Subtitle);
 
 export const SubtitlesConfig = /* @__PURE__ */ standard(
-  parseSubtitlesConfig,
-  SubtitlesConfigSchema,
+  parse.parseSubtitlesConfig,
+  schemas.SubtitlesConfig,
 );
 
 export const SummarizationAddon = /* @__PURE__ */ standard(
-  parseSummarizationAddon,
-  SummarizationAddonSchema,
+  parse.parseSummarizationAddon,
+  schemas.SummarizationAddon,
 );
 
 export const SummarizationConfig = /* @__PURE__ */ standard(
-  parseSummarizationConfig,
-  SummarizationConfigSchema,
+  parse.parseSummarizationConfig,
+  schemas.SummarizationConfig,
 );
 
-export const TranscriptData = /* @__PURE__ */ standard(parseTranscriptData, TranscriptDataSchema);
+export const TranscriptData = /* @__PURE__ */ standard(
+  parse.parseTranscriptData,
+  schemas.TranscriptData,
+);
 
 export const TranscriptMessage = /* @__PURE__ */ standard(
-  parseTranscriptMessage,
-  TranscriptMessageSchema,
+  parse.parseTranscriptMessage,
+  schemas.TranscriptMessage,
 );
 
-export const Transcription = /* @__PURE__ */ standard(parseTranscription, TranscriptionSchema);
+export const Transcription = /* @__PURE__ */ standard(
+  parse.parseTranscription,
+  schemas.Transcription,
+);
 
 export const TranscriptionJob = /* @__PURE__ */ standard(
-  parseTranscriptionJob,
-  TranscriptionJobSchema,
+  parse.parseTranscriptionJob,
+  schemas.TranscriptionJob,
 );
 
 export const TranscriptionLanguageCode = /* @__PURE__ */ standard(
-  parseTranscriptionLanguageCode,
-  TranscriptionLanguageCodeSchema,
+  parse.parseTranscriptionLanguageCode,
+  schemas.TranscriptionLanguageCode,
 );
 
 export const TranslationAddon = /* @__PURE__ */ standard(
-  parseTranslationAddon,
-  TranslationAddonSchema,
+  parse.parseTranslationAddon,
+  schemas.TranslationAddon,
 );
 
 export const TranslationConfig = /* @__PURE__ */ standard(
-  parseTranslationConfig,
-  TranslationConfigSchema,
+  parse.parseTranslationConfig,
+  schemas.TranslationConfig,
 );
 
 export const TranslationLanguageCode = /* @__PURE__ */ standard(
-  parseTranslationLanguageCode,
-  TranslationLanguageCodeSchema,
+  parse.parseTranslationLanguageCode,
+  schemas.TranslationLanguageCode,
 );
 
-export const UploadResponse = /* @__PURE__ */ standard(parseUploadResponse, UploadResponseSchema);
+export const UploadResponse = /* @__PURE__ */ standard(
+  parse.parseUploadResponse,
+  schemas.UploadResponse,
+);
 
-export const Utterance = /* @__PURE__ */ standard(parseUtterance, UtteranceSchema);
+export const Utterance = /* @__PURE__ */ standard(parse.parseUtterance, schemas.Utterance);
 
-export const Word = /* @__PURE__ */ standard(parseWord, WordSchema);
+export const Word = /* @__PURE__ */ standard(parse.parseWord, schemas.Word);

@@ -9,11 +9,11 @@ import { queryParameters } from './parse/query.ts';
 import { emitResolvers } from './parse/resolvers.ts';
 import { jsdoc } from './text.ts';
 
-/** Where the functions of a profile are, and whose validators they call by which prefix. */
+/** Where the functions of a profile are, and whose validators they call. */
 const MODULES = {
-  contract: { file: 'parse', validators: { validate: 'validators' } },
-  strict: { file: 'strict/parse', validators: { validate: 'strict' } },
-  tolerant: { file: 'read', validators: { contract: 'validators', tolerant: 'tolerant' } },
+  contract: { file: 'parse', validators: ['validators'] },
+  strict: { file: 'strict/parse', validators: ['strict'] },
+  tolerant: { file: 'read', validators: ['validators', 'tolerant'] },
 };
 
 /** What a function returns, and what its module exports besides. */
@@ -57,6 +57,7 @@ export function emitParse(normal: NormalContract, settings: Settings): Files {
   const functions = [...normal.schemas].flatMap(([name, schema]) => {
     const filled = verb === 'parse' && resolvers.names.has(name);
     const resolved = filled ? `resolve${name}(value)` : 'value';
+    const called = validators.map((module) => `${module}.validate${name}`);
     const value: ReadFunction = {
       name: `${verb}${name}`,
       parameters: ['value: unknown'],
@@ -64,8 +65,8 @@ export function emitParse(normal: NormalContract, settings: Settings): Files {
       returned: `${result}<result.${name}>`,
       body:
         verb === 'parse'
-          ? `return validate${name}(value) ? { ok: true, value: ${resolved} } : toFailure(validate${name}.errors, value);`
-          : `return read(value, contract${name}, tolerant${name});`,
+          ? `return ${called}(value) ? { ok: true, value: ${resolved} } : toFailure(${called}.errors, value);`
+          : `return read(value, ${called.join(', ')});`,
     };
     const query = verb === 'parse' && queries.get(name);
     const frame = settings.frames[name];
@@ -79,12 +80,7 @@ export function emitParse(normal: NormalContract, settings: Settings): Files {
     const alone = { ...value, name: `${value.name}Value`, said };
     return [ofFrame, alone].map((one) => writeFunction(schema, one));
   });
-  const imported = Object.entries(validators).map(([prefix, from]) => {
-    const names = [...normal.schemas.keys()].map(
-      (name) => `validate${name}${prefix === 'validate' ? '' : ` as ${prefix}${name}`}`,
-    );
-    return `import { ${names.join(', ')} } from '${root}${from}.js';\n`;
-  });
+  const imported = validators.map((one) => `import * as ${one} from '${root}${one}.js';\n`);
   const resolving = [...resolvers.names].map((name) => `resolve${name}`).join(', ');
   const source = `import { type AudioFrame, type FrameOptions, type MessageFrame, readAudio, readFrame } from '${root}runtime/frame.js';
 import { type Failure, type Issue, type ParseResult, toFailure, type Success, unreadable } from '${root}runtime/issues.js';

@@ -10,18 +10,17 @@ import { jsdoc } from './text.ts';
 /** Emits `standard`; each object validates by the `parse` function of its schema. */
 export function emitStandard({ contract, schemas }: NormalContract, settings: Settings): Files {
   const queries = new Set(contract.operations.map(({ query }) => query));
-  const sorted = [...schemas].sort();
-  const constants = sorted.map(([name, { description }]) => {
+  const constants = [...schemas].sort().map(([name, { description }]) => {
     const accepted = queries.has(name) ? `QueryInput<input.${name}>` : `input.${name}`;
-    return `${jsdoc(description)}export const ${name}: StandardSchemaV1<${accepted}, output.${name}> = /* @__PURE__ */ standard(${valueParser(name, settings)}, ${name}Schema);
+    return `${jsdoc(description)}export const ${name}: StandardSchemaV1<${accepted}, output.${name}> = /* @__PURE__ */ standard(parse.${valueParser(name, settings)}, schemas.${name});
 export type ${name} = input.${name};
 `;
   });
   return compile(
     'standard',
-    `import { ${sorted.map(([name]) => valueParser(name, settings)).join(', ')} } from './parse.js';
+    `import * as parse from './parse.js';
 import type { QueryInput } from './runtime/query.js';
-import { ${sorted.map(([name]) => `${name} as ${name}Schema`).join(', ')} } from './schemas/index.js';
+import * as schemas from './schemas/index.js';
 import { type StandardSchemaV1, standardOf } from './standard/core.js';
 import type * as input from './types.js';
 import type * as output from './types/resolved.js';
