@@ -1,172 +1,34 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import {
-  acceptsAddonError,
-  acceptsAudioFile,
-  acceptsAudioMetadata,
-  acceptsAudioToLlmAddon,
-  acceptsAudioToLlmConfig,
-  acceptsCallbackConfig,
-  acceptsChapterizationAddon,
-  acceptsCustomSpellingConfig,
-  acceptsCustomVocabulary,
-  acceptsCustomVocabularyConfig,
-  acceptsCustomVocabularyEntry,
-  acceptsDateOrDateTime,
-  acceptsDiarizationAddon,
-  acceptsDiarizationConfig,
-  acceptsDisplayModeAddon,
-  acceptsErrorResponse,
-  acceptsJobKind,
-  acceptsJobPage,
-  acceptsJobStatus,
-  acceptsLanguageConfig,
-  acceptsLiveCallbackConfig,
-  acceptsLiveJob,
-  acceptsLiveMessagesConfig,
-  acceptsLiveRequest,
-  acceptsLiveResult,
-  acceptsLiveSessionCreated,
-  acceptsModerationAddon,
-  acceptsNameConsistencyAddon,
-  acceptsNamedEntityRecognitionAddon,
-  acceptsPiiEntityType,
-  acceptsPiiRedactionConfig,
-  acceptsPostProcessingConfig,
-  acceptsPreProcessingConfig,
-  acceptsPreRecordedCallback,
-  acceptsPreRecordedJob,
-  acceptsPreRecordedJobCreated,
-  acceptsPreRecordedRequest,
-  acceptsPreRecordedRequestParams,
-  acceptsPreRecordedResult,
-  acceptsPreRecordedWebhook,
-  acceptsRealtimeProcessingConfig,
-  acceptsResultMetadata,
-  acceptsSentence,
-  acceptsSentencesAddon,
-  acceptsSentimentAnalysisAddon,
-  acceptsStructuredDataExtractionAddon,
-  acceptsSubtitle,
-  acceptsSubtitlesConfig,
-  acceptsSummarizationAddon,
-  acceptsSummarizationConfig,
-  acceptsTranscription,
-  acceptsTranscriptionJob,
-  acceptsTranscriptionLanguageCode,
-  acceptsTranslationAddon,
-  acceptsTranslationConfig,
-  acceptsTranslationLanguageCode,
-  acceptsUploadResponse,
-  acceptsUtterance,
-  acceptsWord,
-  acceptsAudioChunkData,
-  acceptsAudioChunkMessage,
-  acceptsLiveUtterance,
-  acceptsOtherServerMessage,
-  acceptsStopRecordingMessage,
-  acceptsTranscriptData,
-  acceptsTranscriptMessage,
-  acceptsListTranscriptionJobsQuery,
-  acceptsClientMessage,
-  acceptsServerMessage,
-} from './accept/strict.js';
-import {
-  explainAddonError,
-  explainAudioFile,
-  explainAudioMetadata,
-  explainAudioToLlmAddon,
-  explainAudioToLlmConfig,
-  explainCallbackConfig,
-  explainChapterizationAddon,
-  explainCustomSpellingConfig,
-  explainCustomVocabulary,
-  explainCustomVocabularyConfig,
-  explainCustomVocabularyEntry,
-  explainDateOrDateTime,
-  explainDiarizationAddon,
-  explainDiarizationConfig,
-  explainDisplayModeAddon,
-  explainErrorResponse,
-  explainJobKind,
-  explainJobPage,
-  explainJobStatus,
-  explainLanguageConfig,
-  explainLiveCallbackConfig,
-  explainLiveJob,
-  explainLiveMessagesConfig,
-  explainLiveRequest,
-  explainLiveResult,
-  explainLiveSessionCreated,
-  explainModerationAddon,
-  explainNameConsistencyAddon,
-  explainNamedEntityRecognitionAddon,
-  explainPiiEntityType,
-  explainPiiRedactionConfig,
-  explainPostProcessingConfig,
-  explainPreProcessingConfig,
-  explainPreRecordedCallback,
-  explainPreRecordedJob,
-  explainPreRecordedJobCreated,
-  explainPreRecordedRequest,
-  explainPreRecordedRequestParams,
-  explainPreRecordedResult,
-  explainPreRecordedWebhook,
-  explainRealtimeProcessingConfig,
-  explainResultMetadata,
-  explainSentence,
-  explainSentencesAddon,
-  explainSentimentAnalysisAddon,
-  explainStructuredDataExtractionAddon,
-  explainSubtitle,
-  explainSubtitlesConfig,
-  explainSummarizationAddon,
-  explainSummarizationConfig,
-  explainTranscription,
-  explainTranscriptionJob,
-  explainTranscriptionLanguageCode,
-  explainTranslationAddon,
-  explainTranslationConfig,
-  explainTranslationLanguageCode,
-  explainUploadResponse,
-  explainUtterance,
-  explainWord,
-  explainAudioChunkData,
-  explainAudioChunkMessage,
-  explainLiveUtterance,
-  explainOtherServerMessage,
-  explainStopRecordingMessage,
-  explainTranscriptData,
-  explainTranscriptMessage,
-  explainListTranscriptionJobsQuery,
-  explainClientMessage,
-  explainServerMessage,
-} from './explain/strict.js';
+import * as guards from './accept/strict.js';
+import * as reasons from './explain/strict.js';
 import { decide, ready } from './runtime/validate.js';
 
 export const validateAddonError = /* @__PURE__ */ ready(function validateAddonError(value) {
-  if (!acceptsAddonError(value)) return decide(validateAddonError, explainAddonError, value);
+  if (!guards.acceptsAddonError(value))
+    return decide(validateAddonError, reasons.explainAddonError, value);
   validateAddonError.errors = null;
   return true;
 });
 
 export const validateAudioFile = /* @__PURE__ */ ready(function validateAudioFile(value) {
-  if (!acceptsAudioFile(value)) return decide(validateAudioFile, explainAudioFile, value);
+  if (!guards.acceptsAudioFile(value))
+    return decide(validateAudioFile, reasons.explainAudioFile, value);
   validateAudioFile.errors = null;
   return true;
 });
 
 export const validateAudioMetadata = /* @__PURE__ */ ready(function validateAudioMetadata(value) {
-  if (!acceptsAudioMetadata(value))
-    return decide(validateAudioMetadata, explainAudioMetadata, value);
+  if (!guards.acceptsAudioMetadata(value))
+    return decide(validateAudioMetadata, reasons.explainAudioMetadata, value);
   validateAudioMetadata.errors = null;
   return true;
 });
 
 export const validateAudioToLlmAddon = /* @__PURE__ */ ready(
   function validateAudioToLlmAddon(value) {
-    if (!acceptsAudioToLlmAddon(value))
-      return decide(validateAudioToLlmAddon, explainAudioToLlmAddon, value);
+    if (!guards.acceptsAudioToLlmAddon(value))
+      return decide(validateAudioToLlmAddon, reasons.explainAudioToLlmAddon, value);
     validateAudioToLlmAddon.errors = null;
     return true;
   },
@@ -174,24 +36,24 @@ export const validateAudioToLlmAddon = /* @__PURE__ */ ready(
 
 export const validateAudioToLlmConfig = /* @__PURE__ */ ready(
   function validateAudioToLlmConfig(value) {
-    if (!acceptsAudioToLlmConfig(value))
-      return decide(validateAudioToLlmConfig, explainAudioToLlmConfig, value);
+    if (!guards.acceptsAudioToLlmConfig(value))
+      return decide(validateAudioToLlmConfig, reasons.explainAudioToLlmConfig, value);
     validateAudioToLlmConfig.errors = null;
     return true;
   },
 );
 
 export const validateCallbackConfig = /* @__PURE__ */ ready(function validateCallbackConfig(value) {
-  if (!acceptsCallbackConfig(value))
-    return decide(validateCallbackConfig, explainCallbackConfig, value);
+  if (!guards.acceptsCallbackConfig(value))
+    return decide(validateCallbackConfig, reasons.explainCallbackConfig, value);
   validateCallbackConfig.errors = null;
   return true;
 });
 
 export const validateChapterizationAddon = /* @__PURE__ */ ready(
   function validateChapterizationAddon(value) {
-    if (!acceptsChapterizationAddon(value))
-      return decide(validateChapterizationAddon, explainChapterizationAddon, value);
+    if (!guards.acceptsChapterizationAddon(value))
+      return decide(validateChapterizationAddon, reasons.explainChapterizationAddon, value);
     validateChapterizationAddon.errors = null;
     return true;
   },
@@ -199,8 +61,8 @@ export const validateChapterizationAddon = /* @__PURE__ */ ready(
 
 export const validateCustomSpellingConfig = /* @__PURE__ */ ready(
   function validateCustomSpellingConfig(value) {
-    if (!acceptsCustomSpellingConfig(value))
-      return decide(validateCustomSpellingConfig, explainCustomSpellingConfig, value);
+    if (!guards.acceptsCustomSpellingConfig(value))
+      return decide(validateCustomSpellingConfig, reasons.explainCustomSpellingConfig, value);
     validateCustomSpellingConfig.errors = null;
     return true;
   },
@@ -208,8 +70,8 @@ export const validateCustomSpellingConfig = /* @__PURE__ */ ready(
 
 export const validateCustomVocabulary = /* @__PURE__ */ ready(
   function validateCustomVocabulary(value) {
-    if (!acceptsCustomVocabulary(value))
-      return decide(validateCustomVocabulary, explainCustomVocabulary, value);
+    if (!guards.acceptsCustomVocabulary(value))
+      return decide(validateCustomVocabulary, reasons.explainCustomVocabulary, value);
     validateCustomVocabulary.errors = null;
     return true;
   },
@@ -217,8 +79,8 @@ export const validateCustomVocabulary = /* @__PURE__ */ ready(
 
 export const validateCustomVocabularyConfig = /* @__PURE__ */ ready(
   function validateCustomVocabularyConfig(value) {
-    if (!acceptsCustomVocabularyConfig(value))
-      return decide(validateCustomVocabularyConfig, explainCustomVocabularyConfig, value);
+    if (!guards.acceptsCustomVocabularyConfig(value))
+      return decide(validateCustomVocabularyConfig, reasons.explainCustomVocabularyConfig, value);
     validateCustomVocabularyConfig.errors = null;
     return true;
   },
@@ -226,24 +88,24 @@ export const validateCustomVocabularyConfig = /* @__PURE__ */ ready(
 
 export const validateCustomVocabularyEntry = /* @__PURE__ */ ready(
   function validateCustomVocabularyEntry(value) {
-    if (!acceptsCustomVocabularyEntry(value))
-      return decide(validateCustomVocabularyEntry, explainCustomVocabularyEntry, value);
+    if (!guards.acceptsCustomVocabularyEntry(value))
+      return decide(validateCustomVocabularyEntry, reasons.explainCustomVocabularyEntry, value);
     validateCustomVocabularyEntry.errors = null;
     return true;
   },
 );
 
 export const validateDateOrDateTime = /* @__PURE__ */ ready(function validateDateOrDateTime(value) {
-  if (!acceptsDateOrDateTime(value))
-    return decide(validateDateOrDateTime, explainDateOrDateTime, value);
+  if (!guards.acceptsDateOrDateTime(value))
+    return decide(validateDateOrDateTime, reasons.explainDateOrDateTime, value);
   validateDateOrDateTime.errors = null;
   return true;
 });
 
 export const validateDiarizationAddon = /* @__PURE__ */ ready(
   function validateDiarizationAddon(value) {
-    if (!acceptsDiarizationAddon(value))
-      return decide(validateDiarizationAddon, explainDiarizationAddon, value);
+    if (!guards.acceptsDiarizationAddon(value))
+      return decide(validateDiarizationAddon, reasons.explainDiarizationAddon, value);
     validateDiarizationAddon.errors = null;
     return true;
   },
@@ -251,8 +113,8 @@ export const validateDiarizationAddon = /* @__PURE__ */ ready(
 
 export const validateDiarizationConfig = /* @__PURE__ */ ready(
   function validateDiarizationConfig(value) {
-    if (!acceptsDiarizationConfig(value))
-      return decide(validateDiarizationConfig, explainDiarizationConfig, value);
+    if (!guards.acceptsDiarizationConfig(value))
+      return decide(validateDiarizationConfig, reasons.explainDiarizationConfig, value);
     validateDiarizationConfig.errors = null;
     return true;
   },
@@ -260,85 +122,88 @@ export const validateDiarizationConfig = /* @__PURE__ */ ready(
 
 export const validateDisplayModeAddon = /* @__PURE__ */ ready(
   function validateDisplayModeAddon(value) {
-    if (!acceptsDisplayModeAddon(value))
-      return decide(validateDisplayModeAddon, explainDisplayModeAddon, value);
+    if (!guards.acceptsDisplayModeAddon(value))
+      return decide(validateDisplayModeAddon, reasons.explainDisplayModeAddon, value);
     validateDisplayModeAddon.errors = null;
     return true;
   },
 );
 
 export const validateErrorResponse = /* @__PURE__ */ ready(function validateErrorResponse(value) {
-  if (!acceptsErrorResponse(value))
-    return decide(validateErrorResponse, explainErrorResponse, value);
+  if (!guards.acceptsErrorResponse(value))
+    return decide(validateErrorResponse, reasons.explainErrorResponse, value);
   validateErrorResponse.errors = null;
   return true;
 });
 
 export const validateJobKind = /* @__PURE__ */ ready(function validateJobKind(value) {
-  if (!acceptsJobKind(value)) return decide(validateJobKind, explainJobKind, value);
+  if (!guards.acceptsJobKind(value)) return decide(validateJobKind, reasons.explainJobKind, value);
   validateJobKind.errors = null;
   return true;
 });
 
 export const validateJobPage = /* @__PURE__ */ ready(function validateJobPage(value) {
-  if (!acceptsJobPage(value)) return decide(validateJobPage, explainJobPage, value);
+  if (!guards.acceptsJobPage(value)) return decide(validateJobPage, reasons.explainJobPage, value);
   validateJobPage.errors = null;
   return true;
 });
 
 export const validateJobStatus = /* @__PURE__ */ ready(function validateJobStatus(value) {
-  if (!acceptsJobStatus(value)) return decide(validateJobStatus, explainJobStatus, value);
+  if (!guards.acceptsJobStatus(value))
+    return decide(validateJobStatus, reasons.explainJobStatus, value);
   validateJobStatus.errors = null;
   return true;
 });
 
 export const validateLanguageConfig = /* @__PURE__ */ ready(function validateLanguageConfig(value) {
-  if (!acceptsLanguageConfig(value))
-    return decide(validateLanguageConfig, explainLanguageConfig, value);
+  if (!guards.acceptsLanguageConfig(value))
+    return decide(validateLanguageConfig, reasons.explainLanguageConfig, value);
   validateLanguageConfig.errors = null;
   return true;
 });
 
 export const validateLiveCallbackConfig = /* @__PURE__ */ ready(
   function validateLiveCallbackConfig(value) {
-    if (!acceptsLiveCallbackConfig(value))
-      return decide(validateLiveCallbackConfig, explainLiveCallbackConfig, value);
+    if (!guards.acceptsLiveCallbackConfig(value))
+      return decide(validateLiveCallbackConfig, reasons.explainLiveCallbackConfig, value);
     validateLiveCallbackConfig.errors = null;
     return true;
   },
 );
 
 export const validateLiveJob = /* @__PURE__ */ ready(function validateLiveJob(value) {
-  if (!acceptsLiveJob(value)) return decide(validateLiveJob, explainLiveJob, value);
+  if (!guards.acceptsLiveJob(value)) return decide(validateLiveJob, reasons.explainLiveJob, value);
   validateLiveJob.errors = null;
   return true;
 });
 
 export const validateLiveMessagesConfig = /* @__PURE__ */ ready(
   function validateLiveMessagesConfig(value) {
-    if (!acceptsLiveMessagesConfig(value))
-      return decide(validateLiveMessagesConfig, explainLiveMessagesConfig, value);
+    if (!guards.acceptsLiveMessagesConfig(value))
+      return decide(validateLiveMessagesConfig, reasons.explainLiveMessagesConfig, value);
     validateLiveMessagesConfig.errors = null;
     return true;
   },
 );
 
 export const validateLiveRequest = /* @__PURE__ */ ready(function validateLiveRequest(value) {
-  if (!acceptsLiveRequest(value)) return decide(validateLiveRequest, explainLiveRequest, value);
+  if (!guards.acceptsLiveRequest(value))
+    return decide(validateLiveRequest, reasons.explainLiveRequest, value);
   validateLiveRequest.errors = null;
   return true;
 });
 
 export const validateLiveResult = /* @__PURE__ */ ready(function validateLiveResult(value) {
-  if (!acceptsLiveResult(value)) return decide(validateLiveResult, explainLiveResult, value);
+  if (!guards.acceptsLiveResult(value))
+    return decide(validateLiveResult, reasons.explainLiveResult, value);
   validateLiveResult.errors = null;
   return true;
 });
 
 export const validateLiveSessionCreated = /* @__PURE__ */ ready(
   function validateLiveSessionCreated(value) {
-    if (!acceptsLiveSessionCreated(value))
-      return decide(validateLiveSessionCreated, explainLiveSessionCreated, value);
+    if (!guards.acceptsLiveSessionCreated(value))
+      return decide(validateLiveSessionCreated, reasons.explainLiveSessionCreated, value);
     validateLiveSessionCreated.errors = null;
     return true;
   },
@@ -346,8 +211,8 @@ export const validateLiveSessionCreated = /* @__PURE__ */ ready(
 
 export const validateModerationAddon = /* @__PURE__ */ ready(
   function validateModerationAddon(value) {
-    if (!acceptsModerationAddon(value))
-      return decide(validateModerationAddon, explainModerationAddon, value);
+    if (!guards.acceptsModerationAddon(value))
+      return decide(validateModerationAddon, reasons.explainModerationAddon, value);
     validateModerationAddon.errors = null;
     return true;
   },
@@ -355,8 +220,8 @@ export const validateModerationAddon = /* @__PURE__ */ ready(
 
 export const validateNameConsistencyAddon = /* @__PURE__ */ ready(
   function validateNameConsistencyAddon(value) {
-    if (!acceptsNameConsistencyAddon(value))
-      return decide(validateNameConsistencyAddon, explainNameConsistencyAddon, value);
+    if (!guards.acceptsNameConsistencyAddon(value))
+      return decide(validateNameConsistencyAddon, reasons.explainNameConsistencyAddon, value);
     validateNameConsistencyAddon.errors = null;
     return true;
   },
@@ -364,24 +229,28 @@ export const validateNameConsistencyAddon = /* @__PURE__ */ ready(
 
 export const validateNamedEntityRecognitionAddon = /* @__PURE__ */ ready(
   function validateNamedEntityRecognitionAddon(value) {
-    if (!acceptsNamedEntityRecognitionAddon(value))
-      return decide(validateNamedEntityRecognitionAddon, explainNamedEntityRecognitionAddon, value);
+    if (!guards.acceptsNamedEntityRecognitionAddon(value))
+      return decide(
+        validateNamedEntityRecognitionAddon,
+        reasons.explainNamedEntityRecognitionAddon,
+        value,
+      );
     validateNamedEntityRecognitionAddon.errors = null;
     return true;
   },
 );
 
 export const validatePiiEntityType = /* @__PURE__ */ ready(function validatePiiEntityType(value) {
-  if (!acceptsPiiEntityType(value))
-    return decide(validatePiiEntityType, explainPiiEntityType, value);
+  if (!guards.acceptsPiiEntityType(value))
+    return decide(validatePiiEntityType, reasons.explainPiiEntityType, value);
   validatePiiEntityType.errors = null;
   return true;
 });
 
 export const validatePiiRedactionConfig = /* @__PURE__ */ ready(
   function validatePiiRedactionConfig(value) {
-    if (!acceptsPiiRedactionConfig(value))
-      return decide(validatePiiRedactionConfig, explainPiiRedactionConfig, value);
+    if (!guards.acceptsPiiRedactionConfig(value))
+      return decide(validatePiiRedactionConfig, reasons.explainPiiRedactionConfig, value);
     validatePiiRedactionConfig.errors = null;
     return true;
   },
@@ -389,8 +258,8 @@ export const validatePiiRedactionConfig = /* @__PURE__ */ ready(
 
 export const validatePostProcessingConfig = /* @__PURE__ */ ready(
   function validatePostProcessingConfig(value) {
-    if (!acceptsPostProcessingConfig(value))
-      return decide(validatePostProcessingConfig, explainPostProcessingConfig, value);
+    if (!guards.acceptsPostProcessingConfig(value))
+      return decide(validatePostProcessingConfig, reasons.explainPostProcessingConfig, value);
     validatePostProcessingConfig.errors = null;
     return true;
   },
@@ -398,8 +267,8 @@ export const validatePostProcessingConfig = /* @__PURE__ */ ready(
 
 export const validatePreProcessingConfig = /* @__PURE__ */ ready(
   function validatePreProcessingConfig(value) {
-    if (!acceptsPreProcessingConfig(value))
-      return decide(validatePreProcessingConfig, explainPreProcessingConfig, value);
+    if (!guards.acceptsPreProcessingConfig(value))
+      return decide(validatePreProcessingConfig, reasons.explainPreProcessingConfig, value);
     validatePreProcessingConfig.errors = null;
     return true;
   },
@@ -407,24 +276,24 @@ export const validatePreProcessingConfig = /* @__PURE__ */ ready(
 
 export const validatePreRecordedCallback = /* @__PURE__ */ ready(
   function validatePreRecordedCallback(value) {
-    if (!acceptsPreRecordedCallback(value))
-      return decide(validatePreRecordedCallback, explainPreRecordedCallback, value);
+    if (!guards.acceptsPreRecordedCallback(value))
+      return decide(validatePreRecordedCallback, reasons.explainPreRecordedCallback, value);
     validatePreRecordedCallback.errors = null;
     return true;
   },
 );
 
 export const validatePreRecordedJob = /* @__PURE__ */ ready(function validatePreRecordedJob(value) {
-  if (!acceptsPreRecordedJob(value))
-    return decide(validatePreRecordedJob, explainPreRecordedJob, value);
+  if (!guards.acceptsPreRecordedJob(value))
+    return decide(validatePreRecordedJob, reasons.explainPreRecordedJob, value);
   validatePreRecordedJob.errors = null;
   return true;
 });
 
 export const validatePreRecordedJobCreated = /* @__PURE__ */ ready(
   function validatePreRecordedJobCreated(value) {
-    if (!acceptsPreRecordedJobCreated(value))
-      return decide(validatePreRecordedJobCreated, explainPreRecordedJobCreated, value);
+    if (!guards.acceptsPreRecordedJobCreated(value))
+      return decide(validatePreRecordedJobCreated, reasons.explainPreRecordedJobCreated, value);
     validatePreRecordedJobCreated.errors = null;
     return true;
   },
@@ -432,8 +301,8 @@ export const validatePreRecordedJobCreated = /* @__PURE__ */ ready(
 
 export const validatePreRecordedRequest = /* @__PURE__ */ ready(
   function validatePreRecordedRequest(value) {
-    if (!acceptsPreRecordedRequest(value))
-      return decide(validatePreRecordedRequest, explainPreRecordedRequest, value);
+    if (!guards.acceptsPreRecordedRequest(value))
+      return decide(validatePreRecordedRequest, reasons.explainPreRecordedRequest, value);
     validatePreRecordedRequest.errors = null;
     return true;
   },
@@ -441,8 +310,12 @@ export const validatePreRecordedRequest = /* @__PURE__ */ ready(
 
 export const validatePreRecordedRequestParams = /* @__PURE__ */ ready(
   function validatePreRecordedRequestParams(value) {
-    if (!acceptsPreRecordedRequestParams(value))
-      return decide(validatePreRecordedRequestParams, explainPreRecordedRequestParams, value);
+    if (!guards.acceptsPreRecordedRequestParams(value))
+      return decide(
+        validatePreRecordedRequestParams,
+        reasons.explainPreRecordedRequestParams,
+        value,
+      );
     validatePreRecordedRequestParams.errors = null;
     return true;
   },
@@ -450,8 +323,8 @@ export const validatePreRecordedRequestParams = /* @__PURE__ */ ready(
 
 export const validatePreRecordedResult = /* @__PURE__ */ ready(
   function validatePreRecordedResult(value) {
-    if (!acceptsPreRecordedResult(value))
-      return decide(validatePreRecordedResult, explainPreRecordedResult, value);
+    if (!guards.acceptsPreRecordedResult(value))
+      return decide(validatePreRecordedResult, reasons.explainPreRecordedResult, value);
     validatePreRecordedResult.errors = null;
     return true;
   },
@@ -459,8 +332,8 @@ export const validatePreRecordedResult = /* @__PURE__ */ ready(
 
 export const validatePreRecordedWebhook = /* @__PURE__ */ ready(
   function validatePreRecordedWebhook(value) {
-    if (!acceptsPreRecordedWebhook(value))
-      return decide(validatePreRecordedWebhook, explainPreRecordedWebhook, value);
+    if (!guards.acceptsPreRecordedWebhook(value))
+      return decide(validatePreRecordedWebhook, reasons.explainPreRecordedWebhook, value);
     validatePreRecordedWebhook.errors = null;
     return true;
   },
@@ -468,37 +341,42 @@ export const validatePreRecordedWebhook = /* @__PURE__ */ ready(
 
 export const validateRealtimeProcessingConfig = /* @__PURE__ */ ready(
   function validateRealtimeProcessingConfig(value) {
-    if (!acceptsRealtimeProcessingConfig(value))
-      return decide(validateRealtimeProcessingConfig, explainRealtimeProcessingConfig, value);
+    if (!guards.acceptsRealtimeProcessingConfig(value))
+      return decide(
+        validateRealtimeProcessingConfig,
+        reasons.explainRealtimeProcessingConfig,
+        value,
+      );
     validateRealtimeProcessingConfig.errors = null;
     return true;
   },
 );
 
 export const validateResultMetadata = /* @__PURE__ */ ready(function validateResultMetadata(value) {
-  if (!acceptsResultMetadata(value))
-    return decide(validateResultMetadata, explainResultMetadata, value);
+  if (!guards.acceptsResultMetadata(value))
+    return decide(validateResultMetadata, reasons.explainResultMetadata, value);
   validateResultMetadata.errors = null;
   return true;
 });
 
 export const validateSentence = /* @__PURE__ */ ready(function validateSentence(value) {
-  if (!acceptsSentence(value)) return decide(validateSentence, explainSentence, value);
+  if (!guards.acceptsSentence(value))
+    return decide(validateSentence, reasons.explainSentence, value);
   validateSentence.errors = null;
   return true;
 });
 
 export const validateSentencesAddon = /* @__PURE__ */ ready(function validateSentencesAddon(value) {
-  if (!acceptsSentencesAddon(value))
-    return decide(validateSentencesAddon, explainSentencesAddon, value);
+  if (!guards.acceptsSentencesAddon(value))
+    return decide(validateSentencesAddon, reasons.explainSentencesAddon, value);
   validateSentencesAddon.errors = null;
   return true;
 });
 
 export const validateSentimentAnalysisAddon = /* @__PURE__ */ ready(
   function validateSentimentAnalysisAddon(value) {
-    if (!acceptsSentimentAnalysisAddon(value))
-      return decide(validateSentimentAnalysisAddon, explainSentimentAnalysisAddon, value);
+    if (!guards.acceptsSentimentAnalysisAddon(value))
+      return decide(validateSentimentAnalysisAddon, reasons.explainSentimentAnalysisAddon, value);
     validateSentimentAnalysisAddon.errors = null;
     return true;
   },
@@ -506,10 +384,10 @@ export const validateSentimentAnalysisAddon = /* @__PURE__ */ ready(
 
 export const validateStructuredDataExtractionAddon = /* @__PURE__ */ ready(
   function validateStructuredDataExtractionAddon(value) {
-    if (!acceptsStructuredDataExtractionAddon(value))
+    if (!guards.acceptsStructuredDataExtractionAddon(value))
       return decide(
         validateStructuredDataExtractionAddon,
-        explainStructuredDataExtractionAddon,
+        reasons.explainStructuredDataExtractionAddon,
         value,
       );
     validateStructuredDataExtractionAddon.errors = null;
@@ -518,15 +396,16 @@ export const validateStructuredDataExtractionAddon = /* @__PURE__ */ ready(
 );
 
 export const validateSubtitle = /* @__PURE__ */ ready(function validateSubtitle(value) {
-  if (!acceptsSubtitle(value)) return decide(validateSubtitle, explainSubtitle, value);
+  if (!guards.acceptsSubtitle(value))
+    return decide(validateSubtitle, reasons.explainSubtitle, value);
   validateSubtitle.errors = null;
   return true;
 });
 
 export const validateSubtitlesConfig = /* @__PURE__ */ ready(
   function validateSubtitlesConfig(value) {
-    if (!acceptsSubtitlesConfig(value))
-      return decide(validateSubtitlesConfig, explainSubtitlesConfig, value);
+    if (!guards.acceptsSubtitlesConfig(value))
+      return decide(validateSubtitlesConfig, reasons.explainSubtitlesConfig, value);
     validateSubtitlesConfig.errors = null;
     return true;
   },
@@ -534,8 +413,8 @@ export const validateSubtitlesConfig = /* @__PURE__ */ ready(
 
 export const validateSummarizationAddon = /* @__PURE__ */ ready(
   function validateSummarizationAddon(value) {
-    if (!acceptsSummarizationAddon(value))
-      return decide(validateSummarizationAddon, explainSummarizationAddon, value);
+    if (!guards.acceptsSummarizationAddon(value))
+      return decide(validateSummarizationAddon, reasons.explainSummarizationAddon, value);
     validateSummarizationAddon.errors = null;
     return true;
   },
@@ -543,24 +422,24 @@ export const validateSummarizationAddon = /* @__PURE__ */ ready(
 
 export const validateSummarizationConfig = /* @__PURE__ */ ready(
   function validateSummarizationConfig(value) {
-    if (!acceptsSummarizationConfig(value))
-      return decide(validateSummarizationConfig, explainSummarizationConfig, value);
+    if (!guards.acceptsSummarizationConfig(value))
+      return decide(validateSummarizationConfig, reasons.explainSummarizationConfig, value);
     validateSummarizationConfig.errors = null;
     return true;
   },
 );
 
 export const validateTranscription = /* @__PURE__ */ ready(function validateTranscription(value) {
-  if (!acceptsTranscription(value))
-    return decide(validateTranscription, explainTranscription, value);
+  if (!guards.acceptsTranscription(value))
+    return decide(validateTranscription, reasons.explainTranscription, value);
   validateTranscription.errors = null;
   return true;
 });
 
 export const validateTranscriptionJob = /* @__PURE__ */ ready(
   function validateTranscriptionJob(value) {
-    if (!acceptsTranscriptionJob(value))
-      return decide(validateTranscriptionJob, explainTranscriptionJob, value);
+    if (!guards.acceptsTranscriptionJob(value))
+      return decide(validateTranscriptionJob, reasons.explainTranscriptionJob, value);
     validateTranscriptionJob.errors = null;
     return true;
   },
@@ -568,8 +447,12 @@ export const validateTranscriptionJob = /* @__PURE__ */ ready(
 
 export const validateTranscriptionLanguageCode = /* @__PURE__ */ ready(
   function validateTranscriptionLanguageCode(value) {
-    if (!acceptsTranscriptionLanguageCode(value))
-      return decide(validateTranscriptionLanguageCode, explainTranscriptionLanguageCode, value);
+    if (!guards.acceptsTranscriptionLanguageCode(value))
+      return decide(
+        validateTranscriptionLanguageCode,
+        reasons.explainTranscriptionLanguageCode,
+        value,
+      );
     validateTranscriptionLanguageCode.errors = null;
     return true;
   },
@@ -577,8 +460,8 @@ export const validateTranscriptionLanguageCode = /* @__PURE__ */ ready(
 
 export const validateTranslationAddon = /* @__PURE__ */ ready(
   function validateTranslationAddon(value) {
-    if (!acceptsTranslationAddon(value))
-      return decide(validateTranslationAddon, explainTranslationAddon, value);
+    if (!guards.acceptsTranslationAddon(value))
+      return decide(validateTranslationAddon, reasons.explainTranslationAddon, value);
     validateTranslationAddon.errors = null;
     return true;
   },
@@ -586,8 +469,8 @@ export const validateTranslationAddon = /* @__PURE__ */ ready(
 
 export const validateTranslationConfig = /* @__PURE__ */ ready(
   function validateTranslationConfig(value) {
-    if (!acceptsTranslationConfig(value))
-      return decide(validateTranslationConfig, explainTranslationConfig, value);
+    if (!guards.acceptsTranslationConfig(value))
+      return decide(validateTranslationConfig, reasons.explainTranslationConfig, value);
     validateTranslationConfig.errors = null;
     return true;
   },
@@ -595,59 +478,60 @@ export const validateTranslationConfig = /* @__PURE__ */ ready(
 
 export const validateTranslationLanguageCode = /* @__PURE__ */ ready(
   function validateTranslationLanguageCode(value) {
-    if (!acceptsTranslationLanguageCode(value))
-      return decide(validateTranslationLanguageCode, explainTranslationLanguageCode, value);
+    if (!guards.acceptsTranslationLanguageCode(value))
+      return decide(validateTranslationLanguageCode, reasons.explainTranslationLanguageCode, value);
     validateTranslationLanguageCode.errors = null;
     return true;
   },
 );
 
 export const validateUploadResponse = /* @__PURE__ */ ready(function validateUploadResponse(value) {
-  if (!acceptsUploadResponse(value))
-    return decide(validateUploadResponse, explainUploadResponse, value);
+  if (!guards.acceptsUploadResponse(value))
+    return decide(validateUploadResponse, reasons.explainUploadResponse, value);
   validateUploadResponse.errors = null;
   return true;
 });
 
 export const validateUtterance = /* @__PURE__ */ ready(function validateUtterance(value) {
-  if (!acceptsUtterance(value)) return decide(validateUtterance, explainUtterance, value);
+  if (!guards.acceptsUtterance(value))
+    return decide(validateUtterance, reasons.explainUtterance, value);
   validateUtterance.errors = null;
   return true;
 });
 
 export const validateWord = /* @__PURE__ */ ready(function validateWord(value) {
-  if (!acceptsWord(value)) return decide(validateWord, explainWord, value);
+  if (!guards.acceptsWord(value)) return decide(validateWord, reasons.explainWord, value);
   validateWord.errors = null;
   return true;
 });
 
 export const validateAudioChunkData = /* @__PURE__ */ ready(function validateAudioChunkData(value) {
-  if (!acceptsAudioChunkData(value))
-    return decide(validateAudioChunkData, explainAudioChunkData, value);
+  if (!guards.acceptsAudioChunkData(value))
+    return decide(validateAudioChunkData, reasons.explainAudioChunkData, value);
   validateAudioChunkData.errors = null;
   return true;
 });
 
 export const validateAudioChunkMessage = /* @__PURE__ */ ready(
   function validateAudioChunkMessage(value) {
-    if (!acceptsAudioChunkMessage(value))
-      return decide(validateAudioChunkMessage, explainAudioChunkMessage, value);
+    if (!guards.acceptsAudioChunkMessage(value))
+      return decide(validateAudioChunkMessage, reasons.explainAudioChunkMessage, value);
     validateAudioChunkMessage.errors = null;
     return true;
   },
 );
 
 export const validateLiveUtterance = /* @__PURE__ */ ready(function validateLiveUtterance(value) {
-  if (!acceptsLiveUtterance(value))
-    return decide(validateLiveUtterance, explainLiveUtterance, value);
+  if (!guards.acceptsLiveUtterance(value))
+    return decide(validateLiveUtterance, reasons.explainLiveUtterance, value);
   validateLiveUtterance.errors = null;
   return true;
 });
 
 export const validateOtherServerMessage = /* @__PURE__ */ ready(
   function validateOtherServerMessage(value) {
-    if (!acceptsOtherServerMessage(value))
-      return decide(validateOtherServerMessage, explainOtherServerMessage, value);
+    if (!guards.acceptsOtherServerMessage(value))
+      return decide(validateOtherServerMessage, reasons.explainOtherServerMessage, value);
     validateOtherServerMessage.errors = null;
     return true;
   },
@@ -655,24 +539,24 @@ export const validateOtherServerMessage = /* @__PURE__ */ ready(
 
 export const validateStopRecordingMessage = /* @__PURE__ */ ready(
   function validateStopRecordingMessage(value) {
-    if (!acceptsStopRecordingMessage(value))
-      return decide(validateStopRecordingMessage, explainStopRecordingMessage, value);
+    if (!guards.acceptsStopRecordingMessage(value))
+      return decide(validateStopRecordingMessage, reasons.explainStopRecordingMessage, value);
     validateStopRecordingMessage.errors = null;
     return true;
   },
 );
 
 export const validateTranscriptData = /* @__PURE__ */ ready(function validateTranscriptData(value) {
-  if (!acceptsTranscriptData(value))
-    return decide(validateTranscriptData, explainTranscriptData, value);
+  if (!guards.acceptsTranscriptData(value))
+    return decide(validateTranscriptData, reasons.explainTranscriptData, value);
   validateTranscriptData.errors = null;
   return true;
 });
 
 export const validateTranscriptMessage = /* @__PURE__ */ ready(
   function validateTranscriptMessage(value) {
-    if (!acceptsTranscriptMessage(value))
-      return decide(validateTranscriptMessage, explainTranscriptMessage, value);
+    if (!guards.acceptsTranscriptMessage(value))
+      return decide(validateTranscriptMessage, reasons.explainTranscriptMessage, value);
     validateTranscriptMessage.errors = null;
     return true;
   },
@@ -680,23 +564,27 @@ export const validateTranscriptMessage = /* @__PURE__ */ ready(
 
 export const validateListTranscriptionJobsQuery = /* @__PURE__ */ ready(
   function validateListTranscriptionJobsQuery(value) {
-    if (!acceptsListTranscriptionJobsQuery(value))
-      return decide(validateListTranscriptionJobsQuery, explainListTranscriptionJobsQuery, value);
+    if (!guards.acceptsListTranscriptionJobsQuery(value))
+      return decide(
+        validateListTranscriptionJobsQuery,
+        reasons.explainListTranscriptionJobsQuery,
+        value,
+      );
     validateListTranscriptionJobsQuery.errors = null;
     return true;
   },
 );
 
 export const validateClientMessage = /* @__PURE__ */ ready(function validateClientMessage(value) {
-  if (!acceptsClientMessage(value))
-    return decide(validateClientMessage, explainClientMessage, value);
+  if (!guards.acceptsClientMessage(value))
+    return decide(validateClientMessage, reasons.explainClientMessage, value);
   validateClientMessage.errors = null;
   return true;
 });
 
 export const validateServerMessage = /* @__PURE__ */ ready(function validateServerMessage(value) {
-  if (!acceptsServerMessage(value))
-    return decide(validateServerMessage, explainServerMessage, value);
+  if (!guards.acceptsServerMessage(value))
+    return decide(validateServerMessage, reasons.explainServerMessage, value);
   validateServerMessage.errors = null;
   return true;
 });

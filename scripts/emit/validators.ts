@@ -23,22 +23,20 @@ const MODULES: Record<Profile, [name: string, types: string, reading: string]> =
 export function emitValidators(normal: NormalContract): Files {
   const { profile, schemas } = normal;
   const [module, types, reading] = MODULES[profile];
-  const names = [...schemas.keys()];
   const functions = [...schemas].map(([name, { description, deprecated }]) => {
     const what = `Whether a value is ${/^[AEIOU]/.test(name) ? 'an' : 'a'} \`${name}\`, ${reading}.`;
     const comment = jsdoc(what, description, deprecated && '@deprecated');
     return `${comment}export const validate${name}: Validator<types.${name}> = /* @__PURE__ */ ready(function validate${name}(value) {
-  if (!accepts${name}(value)) return decide(validate${name}, explain${name}, value);
+  if (!guards.accepts${name}(value)) return decide(validate${name}, reasons.explain${name}, value);
   validate${name}.errors = null;
   return true;
 });
 `;
   });
-  const imported = (prefix: string) => names.map((name) => prefix + name).join(', ');
   // The tolerant reading has types of its own, to be imported beside its functions.
   const own = profile === 'tolerant' ? `export * from '${types}';\n` : '';
-  const source = `import { ${imported('accepts')} } from './accept/${profile}.js';
-import { ${imported('explain')} } from './explain/${profile}.js';
+  const source = `import * as guards from './accept/${profile}.js';
+import * as reasons from './explain/${profile}.js';
 import { decide, ready, type Validator } from './runtime/validate.js';
 import type * as types from '${types}';
 
