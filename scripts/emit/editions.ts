@@ -11,11 +11,11 @@ import { json } from './text.ts';
 
 /** Emits `schemas.json`, all published schemas in one, and `schemas/draft-07.json`, the same in draft 07. */
 export function emitCollections(published: Record<string, Published>): Files {
-  const $defs: Record<string, JsonSchema> = {};
-  for (const [name, { $schema, $id, $defs: _, ...schema }] of Object.entries(published)) {
-    $defs[name] = schema;
-  }
-  const all = { $schema: DIALECT, $defs };
+  const schemas = Object.entries(published).map(([name, { $schema, $id, $defs, ...own }]) => [
+    name,
+    own,
+  ]);
+  const all = { $schema: DIALECT, $defs: Object.fromEntries(schemas) };
   return {
     'schemas.json': json(all),
     'schemas/draft-07.json': json(toDialect(all, 'draft-07')),

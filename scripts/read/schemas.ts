@@ -43,15 +43,7 @@ export function checkSchemas({ files, schemas }: Sources): Finding[] {
       return;
     }
     visitSchema(schema as Schema, (node, { pointer }) => {
-      for (const key of Object.keys(node)) {
-        if (KEYWORDS.has(key) || key.startsWith('x-')) continue;
-        const message = `${key} is not a keyword of JSON Schema; indented too little?`;
-        find(place, join(pointer, key), message);
-      }
-      for (const [key, message] of unfit(node)) find(place, join(pointer, key), message);
-      for (const name of Object.keys(node.properties ?? {})) {
-        if (name in {}) find(place, join(`${pointer}/properties`, name), taken(name));
-      }
+      for (const [below, message] of unfit(node)) find(place, pointer + below, message);
     });
   };
   for (const [name, place] of schemas) {
@@ -69,18 +61,25 @@ function taken(name: string): string {
   return `the name ${name} has a meaning of its own in JavaScript; choose another`;
 }
 
-/** The keywords of a node that hold more than can be tried, with what to do about each. */
-function* unfit(node: Schema): Generator<[string, string]> {
+/** What tools cannot read of a node, or nobody can try, with what to do about each. */
+function* unfit(node: Schema): Generator<[pointer: string, message: string]> {
+  for (const key of Object.keys(node)) {
+    if (KEYWORDS.has(key) || key.startsWith('x-')) continue;
+    yield [join('', key), `${key} is not a keyword of JSON Schema; indented too little?`];
+  }
   for (const key of BOUNDS) {
     if (/^m(in|ax)imum$/.test(key) || (node[key] ?? 0) <= SIZE) continue;
-    yield [key, `${node[key]} is more than the ${SIZE} that are tried; choose a lower bound`];
+    yield [`/${key}`, `${node[key]} is more than the ${SIZE} that are tried; choose a lower bound`];
   }
   const { length } = node.enum ?? [];
   if (length > MEMBERS) {
-    yield ['enum', `there are ${length} members, and at most ${MEMBERS} are read; use a pattern`];
+    yield ['/enum', `there are ${length} members, and at most ${MEMBERS} are read; use a pattern`];
   }
   const message = node.pattern === undefined ? undefined : unfitPattern(node.pattern);
-  if (message !== undefined) yield ['pattern', message];
+  if (message !== undefined) yield ['/pattern', message];
+  for (const name of Object.keys(node.properties ?? {})) {
+    if (name in {}) yield [join('/properties', name), taken(name)];
+  }
 }
 
 /** What is wrong with a pattern: whoever validates runs it on what anybody sends. */
@@ -91,10 +90,8 @@ function unfitPattern(pattern: string): string | undefined {
     return `${(error as Error).message}; correct it`;
   }
   const counts = pattern.matchAll(/(?<!\\u)\{(\d+)(?:,(\d*))?\}/g);
-  const longest = [...counts].reduce(
-    (length, [, least, most]) => length * Math.max(1, Number(least), Number(most ?? 0)),
-    1,
-  );
+  let longest = 1;
+  for (const [, least, most] of counts) longest *= Math.max(1, Number(least), Number(most ?? 0));
   if (longest > REPEATS)
     return `the pattern repeats more than ${REPEATS} times; choose lower numbers`;
   if (checkSync(pattern, 'u').status === 'safe') return undefined;
