@@ -116,7 +116,7 @@ describe('a planted defect', () => {
     ['a bound', 'accept', 'ListTranscriptionJobsQuery', '< 1', '< 0'],
     ['a bound', 'explain', 'LiveRequest', '> 8', '> 9'],
     ['a member of an enumeration', 'accept', 'LiveRequest', "'wav/ulaw'", "'wav/law'"],
-    ['a member of an enumeration', 'explain', 'LiveRequest', "'wav/ulaw'", "'wav/law'"],
+    ['a member of an enumeration', 'explain', 'LiveRequest', '"wav/ulaw"', '"wav/law"'],
     ['an integer', 'accept', 'AudioMetadata', 'Number.isInteger', 'Number.isFinite'],
     ['an array', 'accept', 'PreProcessingConfig', 'Array.isArray(value)', 'false'],
     ['an empty array', 'accept', 'SubtitlesConfig', 'length < 1', 'length < 0'],
