@@ -86,13 +86,8 @@ it('the oldest finished job makes room for a new one, unfinished jobs do not', (
 it('a result is the same whenever the job is shown, and not there when it failed', () => {
   const job = newJob('pre-recorded', { diarization: true });
   expect(showJob(job)).toMatchObject({ status: 'queued', result: null });
-  const file = {
-    id: 'a',
-    filename: 'a.wav',
-    source: null,
-    audio_duration: 9,
-    number_of_channels: 2,
-  };
+  const of = { id: 'a', filename: 'a.wav', source: null };
+  const file = { ...of, audio_duration: 9, number_of_channels: 2 };
   finish(job, { file, transcriptionTime: 1, messages: null });
   expect(showJob(job)).toMatchObject({ result: { metadata: { billing_time: 18 } }, file });
   expect(showJob(job)).toEqual(showJob(job));

@@ -1,7 +1,10 @@
 /** A stub for a test, and a client of it. */
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { JobPage, PreRecordedJob, UploadResponse } from 'speech-to-text-contract/types';
 import { afterEach, expect, onTestFinished } from 'vitest';
@@ -73,10 +76,15 @@ export async function list(stub: Stub, query = ''): Promise<JobPage['items']> {
   return ((await response.json()) as JobPage).items;
 }
 
+/** Asks for a job. */
+export function ask(stub: Stub, request: object = {}): Promise<Response> {
+  const audio_url = 'https://speech.invalid/a.wav';
+  return call(stub, 'POST', '/v2/pre-recorded', { audio_url, ...request });
+}
+
 /** Creates a job and waits for its end. */
 export async function createJob(stub: Stub, request: object): Promise<PreRecordedJob> {
-  const audio_url = 'https://speech.invalid/a.wav';
-  const created = await call(stub, 'POST', '/v2/pre-recorded', { audio_url, ...request });
+  const created = await ask(stub, request);
   expect(created.status).toBe(201);
   const { result_url } = (await created.json()) as { result_url: string };
   return until(async () => {
@@ -121,15 +129,28 @@ interface Arrival {
 /** Starts a server that keeps what arrives until the test ends; it never answers when it is `deaf`. */
 export async function receive(deaf = false) {
   const arrivals: Arrival[] = [];
-  const server = createServer(async (request, response) => {
+  const { url } = await serve(async (request, response) => {
     const { method = '', url: path = '' } = request;
     arrivals.push({ method, path, body: (await json(request)) as object });
     if (!deaf) response.end();
-  }).listen(0, '127.0.0.1');
+  });
+  return { url, arrivals };
+}
+
+/** Starts a server that is closed when the test ends. */
+export async function serve(answer: RequestListener) {
+  const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, arrivals };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+}
+
+/** Makes a folder that is removed when the test ends. */
+export function temporaryFolder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'stub-test-'));
+  onTestFinished(() => rmSync(path, { recursive: true }));
+  return path;
 }

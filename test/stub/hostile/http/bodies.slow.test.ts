@@ -1,12 +1,9 @@
 /** Bodies that no client sends by accident: what comes back, and the next request is served. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Stub, startStub } from '../../../../stub/src/index.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startStub } from '../../../../stub/src/index.ts';
 import { expectStatus, head, named } from '../support.ts';
 
-let stub: Stub;
-beforeAll(async () => {
-  stub = await startStub({ queueTime: 0, processingTime: 0 });
-});
+const stub = await startStub({ queueTime: 0, processingTime: 0 });
 afterAll(() => stub.close());
 
 const KB = 1024;

@@ -9,7 +9,7 @@ import { keepKnown } from '../../../../stub/src/known-fields.ts';
 import { LIMITS, MOST_SENDING, SIZES } from '../../../../stub/src/limits.ts';
 import { Notifier } from '../../../../stub/src/notifier.ts';
 import { settingsOf } from '../../../../stub/src/options.ts';
-import { call, createJob, list, receive, start, until, upload } from '../../support.ts';
+import { ask, call, createJob, list, receive, start, until, upload } from '../../support.ts';
 import { closing, dial, exchange, expectToServe, head, reading } from '../support.ts';
 
 const KB = 1024;
@@ -92,10 +92,7 @@ describe('pipelined requests', () => {
   it('to which the client reads no answer are taken one by one', async () => {
     const stub = await start({ queueTime: 3_600_000 });
     const custom_metadata = { x: 'x'.repeat(15 * KB) };
-    const audio_url = 'https://speech.invalid/a.wav';
-    for (let i = 0; i < 20; i += 1) {
-      await call(stub, 'POST', '/v2/pre-recorded', { audio_url, custom_metadata });
-    }
+    for (let i = 0; i < 20; i += 1) await ask(stub, { custom_metadata });
     const socket = dial(stub);
     socket.pause();
     socket.write(odd(stub, 'GET /v2/transcription').repeat(2000));
@@ -138,21 +135,17 @@ describe('jobs', () => {
 
   it('that are not finished are refused beyond the bound', async () => {
     const stub = await start({ queueTime: 3_600_000, limits: { jobs: 1 } });
-    const body = { audio_url: 'https://speech.invalid/a.wav' };
-    expect((await call(stub, 'POST', '/v2/pre-recorded', body)).status).toBe(201);
-    expect((await call(stub, 'POST', '/v2/pre-recorded', body)).status).toBe(429);
+    expect((await ask(stub)).status).toBe(201);
+    expect((await ask(stub)).status).toBe(429);
     expect((await call(stub, 'POST', '/v2/live', {})).status).toBe(429);
     await expectToServe(stub);
   });
 
   it('are searched by their metadata, whatever is asked for', async () => {
     const stub = await start({ queueTime: 3_600_000 });
-    const audio_url = 'https://speech.invalid/a.wav';
-    const create = (custom_metadata: object) =>
-      call(stub, 'POST', '/v2/pre-recorded', { audio_url, custom_metadata });
-    const tags = Array.from({ length: 3_000 }, () => 'x');
-    expect((await create({ tags: [...tags, ...tags] })).status).toBe(413);
-    for (let i = 0; i < 100; i += 1) expect((await create({ tags })).status).toBe(201);
+    const tagged = (count: number) => ({ custom_metadata: { tags: Array(count).fill('x') } });
+    expect((await ask(stub, tagged(6_000))).status).toBe(413);
+    for (let i = 0; i < 100; i += 1) expect((await ask(stub, tagged(3_000))).status).toBe(201);
     const query = Array.from({ length: 400 }, (_, i) => `custom_metadata[tags]=${i}`).join('&');
     expect(await list(stub, `?${query}`)).toEqual([]);
     expect(await list(stub, '?custom_metadata[tags]=x&limit=1')).toHaveLength(1);
@@ -185,13 +178,7 @@ describe('notifications', () => {
   it('to many deaf receivers leave connections for clients', async () => {
     const receivers = await Promise.all(Array.from({ length: 80 }, () => receive(true)));
     const stub = await start();
-    for (const { url } of receivers) {
-      await call(stub, 'POST', '/v2/pre-recorded', {
-        audio_url: 'https://speech.invalid/a.wav',
-        callback: true,
-        callback_config: { url },
-      });
-    }
+    for (const { url } of receivers) await ask(stub, { callback: true, callback_config: { url } });
     const reached = () => receivers.filter(({ arrivals }) => arrivals.length > 0).length;
     await until(() => reached() >= MOST_SENDING);
     for (let i = 0; i < 50; i += 1) await expectToServe(stub);
@@ -206,9 +193,8 @@ describe('notifications', () => {
       processingTime: 0,
       onViolation: ({ where }) => reported.push(where),
     });
-    const asked = { audio_url: 'https://speech.invalid/a.wav', callback: true };
-    const body = { ...asked, callback_config: { url } };
-    for (let i = 0; i < 1500; i += 1) await call(stub, 'POST', '/v2/pre-recorded', body);
+    const request = { callback: true, callback_config: { url } };
+    for (let i = 0; i < 1500; i += 1) await ask(stub, request);
     await until(async () => (await list(stub, '?status=queued&limit=1')).length === 0);
     // Each keeps its receiver for five seconds.
     expect(arrivals.length).toBeLessThan(20);

@@ -1,13 +1,10 @@
 /** Requests that no client sends by accident: what comes back, and the next one is served. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Stub, startStub } from '../../../../stub/src/index.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startStub } from '../../../../stub/src/index.ts';
 import { until } from '../../support.ts';
 import { dial, exchange, expectStatus, expectToServe, head, named, reading } from '../support.ts';
 
-let stub: Stub;
-beforeAll(async () => {
-  stub = await startStub({ queueTime: 0, processingTime: 0 });
-});
+const stub = await startStub({ queueTime: 0, processingTime: 0 });
 afterAll(() => stub.close());
 
 const KB = 1024;

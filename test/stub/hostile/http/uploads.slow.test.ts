@@ -1,13 +1,10 @@
 /** Uploads that are not forms, lie about their files, or break off: what comes back, and the next one is served. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Stub, startStub, writeWav } from '../../../../stub/src/index.ts';
+import { afterAll, expect, it } from 'vitest';
+import { startStub, writeWav } from '../../../../stub/src/index.ts';
 import { createJob } from '../../support.ts';
 import { exchange, expectToServe, head } from '../support.ts';
 
-let stub: Stub;
-beforeAll(async () => {
-  stub = await startStub({ queueTime: 0, processingTime: 0, limits: { upload: 1_000_000 } });
-});
+const stub = await startStub({ queueTime: 0, processingTime: 0, limits: { upload: 1_000_000 } });
 afterAll(() => stub.close());
 
 const KB = 1024;

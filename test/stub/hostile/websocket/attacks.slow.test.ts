@@ -1,13 +1,10 @@
 /** WebSockets that keep to no rule: with what code they are closed, and the next request is served. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Stub, startStub, writeWav } from '../../../../stub/src/index.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startStub, writeWav } from '../../../../stub/src/index.ts';
 import { call, STOP } from '../../support.ts';
-import { dialSession, exchange, expectToServe, frame, UPGRADE } from '../support.ts';
+import { dialSession, exchange, expectToServe, frame, named, UPGRADE } from '../support.ts';
 
-let stub: Stub;
-beforeAll(async () => {
-  stub = await startStub({ limits: { sessions: 200 } });
-});
+const stub = await startStub({ limits: { sessions: 200 } });
 afterAll(() => stub.close());
 
 const KB = 1024;
@@ -56,11 +53,7 @@ describe('a connection that asks to become a WebSocket', () => {
     [400, '/v2/live?token=TOKEN', 'Sec-WebSocket-Protocol: ,,'],
     [431, '/v2/live?token=TOKEN', `X-Big: ${'x'.repeat(20 * KB)}`],
   ];
-  it.each(
-    cases.map(
-      ([status, target, ...rest]) => [status, target.slice(0, 60), target, ...rest] as const,
-    ),
-  )('is answered with %i: %s', async (status, _, target, ...headers) => {
+  it.each(named(cases))('is answered with %i: %s', async (status, _, target, ...headers) => {
     const created = await call(stub, 'POST', '/v2/live', {});
     const { url } = (await created.json()) as { url: string };
     const token = url.split('token=')[1] ?? '';
