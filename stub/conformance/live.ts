@@ -7,7 +7,7 @@ import type {
   LiveSessionCreated,
   ServerMessage,
 } from 'speech-to-text-contract/types';
-import { issuesIn } from '../src/contract.ts';
+import { accepted, issuesIn } from '../src/contract.ts';
 import { poll } from './client.ts';
 import type { Notification } from './receiver.ts';
 import { raise } from './report.ts';
@@ -19,7 +19,7 @@ const RECORD = 'the record of a session';
 
 /** All sessions, in parallel. */
 export async function trySessions(run: Run): Promise<void> {
-  const flags = Object.keys(flagsOf({}));
+  const flags = Object.keys(accepted(parseLiveMessagesConfig({})));
   const all = Object.fromEntries(flags.map((flag) => [flag, true]));
   const none = Object.fromEntries(flags.map((flag) => [flag, false]));
   const sessions: Record<string, (name: string) => Promise<void>> = {
@@ -116,11 +116,10 @@ async function tryCallback(run: Run, name: string): Promise<void> {
       (one.body as { data: { is_final: boolean } }).data.is_final === isFinal;
     await receiver.wait('/live', patience, isTranscript(true));
     const posted = receiver.at('/live');
-    const flags = parseLiveCallbackConfig(callback_config);
-    const partialsOff = flags.ok && !flags.value.receive_partial_transcripts;
+    const flags = accepted(parseLiveCallbackConfig(callback_config));
     raise(
       !posted.some(isTranscript(true)) && 'no final transcript was posted',
-      partialsOff &&
+      !flags.receive_partial_transcripts &&
         posted.some(isTranscript(false)) &&
         'partial transcripts were posted, although they are off by default',
       ...posted.map(({ method }) => method !== 'POST' && `expected POST, got ${method}`),
@@ -186,7 +185,7 @@ async function tryEnd(
 
 /** Partial and final transcripts come when their flags are on, and only then. */
 function tryFlags(messages: ServerMessage[], request: LiveRequest): void {
-  const flags = flagsOf(request);
+  const flags = accepted(parseLiveMessagesConfig(request.messages_config ?? {}));
   const transcripts = messages.filter((message) => isTranscriptMessage(message));
   const compare = (kind: string, isFinal: boolean, isOn: boolean) => {
     const count = transcripts.filter(({ data }) => data.is_final === isFinal).length;
@@ -209,13 +208,6 @@ function tryFlags(messages: ServerMessage[], request: LiveRequest): void {
       'other messages came, although only final transcripts are switched on',
     Boolean(foreign) && `/data/utterance/language: expected ${language} alone`,
   );
-}
-
-/** The flags of a session, with their defaults. */
-function flagsOf({ messages_config = {} }: LiveRequest) {
-  const parsed = parseLiveMessagesConfig(messages_config);
-  if (!parsed.ok) throw new Error('the run sends valid flags');
-  return parsed.value;
 }
 
 /** The audio without the header of the file. */

@@ -56,7 +56,7 @@ async function run({ sessions, rate, soak, seconds = soak ? 300 : 10 }: Load): P
   await stub.close();
   const half = memory.length / 2;
   const [first = 0, second = 0] = [memory.slice(0, half), memory.slice(half)].map((part) =>
-    part.reduce((most, size) => Math.max(most, size), 0),
+    Math.max(...part),
   );
   const megabytes = (size: number) => `${size.toFixed(0)} MB`;
   for (const [name, value] of [

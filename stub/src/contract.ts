@@ -99,6 +99,12 @@ export function issuesIn(schema: string, value: unknown, profile: Profile): cont
   return result.ok ? [] : result.issues;
 }
 
+/** The value of input that the contract accepts, with its defaults. Throws when it does not. */
+export function accepted<Value>(result: contract.ParseResult<Value>): Value {
+  if (result.ok) return result.value;
+  throw new Error(`the contract refuses ${result.issues.map(contract.formatIssue).join('; ')}`);
+}
+
 function memberOf<Member>(module: object, name: string): Member {
   const member = (module as Record<string, unknown>)[name];
   if (!member) throw new Error(`the contract does not export ${name}`);

@@ -77,8 +77,8 @@ export function settingsOf({
   hosts = [],
   ...options
 }: StubOptions = {}): Settings {
-  if (!hosts.every((host) => hostName(host)))
-    throw new Error('Expected the name of a host, such as speech.example.');
+  const names = hosts.map(hostName);
+  if (names.includes('')) throw new Error('Expected the name of a host, such as speech.example.');
   return {
     port: 0,
     key: 'test-key',
@@ -91,7 +91,7 @@ export function settingsOf({
     acknowledgeEvery: 1,
     faults: {},
     ...options,
-    hosts: [...OWN_NAMES, ...hosts.map((host) => hostName(host))],
+    hosts: [...OWN_NAMES, ...names],
     baseUrl: baseUrl ? baseAddress(baseUrl) : '',
     limits: { ...LIMITS, ...limits },
   };

@@ -7,6 +7,7 @@ import type {
 } from 'speech-to-text-contract/types/resolved';
 import type { RawData, WebSocket } from 'ws';
 import { AudioClock } from './audio-clock.ts';
+import { accepted } from './contract.ts';
 import { fail, finish, type Job } from './jobs.ts';
 import { SIZES } from './limits.ts';
 import { isCallable } from './notifier.ts';
@@ -67,7 +68,7 @@ export class Session {
     this.#onEnd = onEnd;
     this.#channels = config.channels;
     this.#language = languageOf(config.language_config?.languages);
-    this.#flags = config.messages_config ?? defaultFlags();
+    this.#flags = config.messages_config ?? accepted(parseLiveMessagesConfig({}));
     const isCalled = callback && callback_config && isCallable(callback_config.url);
     this.#callback = isCalled ? callback_config : null;
     this.#preProcessing = config.pre_processing;
@@ -259,11 +260,4 @@ function dropIfDeaf(socket: WebSocket): void {
 /** What a text takes, in bytes: two for each character once any of them is beyond Latin-1. */
 function sizeOf(text: string): number {
   return /[^\0-\xff]/.test(text) ? 2 * text.length : text.length;
-}
-
-/** The flags of a session without `messages_config`. */
-function defaultFlags(): LiveMessagesConfig {
-  const flags = parseLiveMessagesConfig({});
-  if (!flags.ok) throw new Error('every flag must have a default in the contract');
-  return flags.value;
 }
