@@ -8,35 +8,10 @@ import { Receiver } from './receiver.ts';
 import { tryRecordings } from './recordings.ts';
 import { Recorder, type Report } from './report.ts';
 import { noteUntried, tryBodies, tryKeys, tryQueries, tryUnknownIds } from './requests.ts';
-import type { Run } from './run.ts';
+import type { ConformanceOptions, Run } from './run.ts';
 
 export { type Basis, type Check, formatReport, type Outcome, type Report } from './report.ts';
-
-/** What a conformance run needs to know. */
-export interface ConformanceOptions {
-  /** The base address of the service. */
-  url: string;
-  /** The key of an account. */
-  key: string;
-  /** A WAV file with speech. A tone when not given, which is speech to the stub alone. */
-  audio?: string;
-  /** Whether fields that the contract does not name are violations. Defaults to false. */
-  strict?: boolean;
-  /** Whether input around the examples is left out. Defaults to false. */
-  quick?: boolean;
-  /** How much faster than real time audio is streamed. Defaults to 1; `Infinity` for at once. */
-  speed?: number;
-  /** How long to wait for what must come, in milliseconds. Defaults to 60,000. */
-  patience?: number;
-  /** How long the run may take, in milliseconds; the rest is left out. Defaults to 900,000. */
-  timeLimit?: number;
-  /** The port of the receiver of callbacks, on 127.0.0.1. Any free one when not given. */
-  receiverPort?: number;
-  /** The address of the receiver as the service sees it. Needed when the service runs elsewhere. */
-  receiverUrl?: string;
-  /** Whether the service posts its webhook to `/webhook` of the receiver. Defaults to false. */
-  webhook?: boolean;
-}
+export type { ConformanceOptions } from './run.ts';
 
 const TONE_SECONDS = 6;
 const PATIENCE = 60_000;

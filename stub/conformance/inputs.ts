@@ -34,14 +34,12 @@ export function makeMinimal(schema: string): unknown {
 }
 
 /**
- * A value with every field and every switch on. A field of which nothing is known but that it holds
- * text is left out: only the service knows which text.
- *
- * @param examples values, the richest of which provides the fields
+ * A value with every field and every switch on, and with what the richest example holds. A field of
+ * which nothing is known but that it holds text is left out: only the service knows which text.
  */
-export function makeComplete(schema: string, examples: readonly Input[] = []): unknown {
+export function makeComplete(schema: string): unknown {
   const size = ({ value }: Input) => JSON.stringify(value).length;
-  const richest = [...examples].sort((a, b) => size(b) - size(a))[0]?.value;
+  const richest = exampleInputs(schema).sort((a, b) => size(b) - size(a))[0]?.value;
   const isKnown = ({ type, enum: choices, format, examples: shown, anyOf }: Node) =>
     type !== 'string' || Boolean(choices ?? format ?? shown ?? anyOf);
   return merge(makeSample(expandedSchema(schema), isKnown), richest);

@@ -8,7 +8,7 @@ import type {
 } from 'speech-to-text-contract/types';
 import { wavDuration } from '../src/wav.ts';
 import { poll } from './client.ts';
-import { exampleInputs, makeComplete } from './inputs.ts';
+import { makeComplete } from './inputs.ts';
 import type { Notification } from './receiver.ts';
 import { fail, raise } from './report.ts';
 import { NO_RECEIVER, type Run } from './run.ts';
@@ -61,10 +61,8 @@ async function tryUpload({ client, recorder, audio }: Run): Promise<UploadRespon
 /** Jobs with everything and with nothing switched on, and the notifications of each kind. */
 async function tryJobs(run: Run, audio_url: string): Promise<void> {
   const { recorder, receiver } = run;
-  const { callback, callback_config, callback_url, ...options } = makeComplete(
-    'PreRecordedRequest',
-    exampleInputs('PreRecordedRequest'),
-  ) as PreRecordedRequest;
+  const complete = makeComplete('PreRecordedRequest') as PreRecordedRequest;
+  const { callback, callback_config, callback_url, ...options } = complete;
   const custom_metadata = { conformance: `run-${Date.now()}`, nested: { depth: 1 } };
   const to = (path: string, method?: 'PUT') =>
     receiver && {

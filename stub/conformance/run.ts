@@ -3,26 +3,46 @@ import type { Client } from './client.ts';
 import type { Receiver } from './receiver.ts';
 import type { Recorder } from './report.ts';
 
+/** What a conformance run needs to know. */
+export interface ConformanceOptions {
+  /** The base address of the service. */
+  url: string;
+  /** The key of an account. */
+  key: string;
+  /** A WAV file with speech. A tone when not given, which is speech to the stub alone. */
+  audio?: string;
+  /** Whether fields that the contract does not name are violations. Defaults to false. */
+  strict?: boolean;
+  /** Whether input around the examples is left out. Defaults to false. */
+  quick?: boolean;
+  /** How much faster than real time audio is streamed. Defaults to 1; `Infinity` for at once. */
+  speed?: number;
+  /** How long to wait for what must come, in milliseconds. Defaults to 60,000. */
+  patience?: number;
+  /** How long the run may take, in milliseconds; the rest is left out. Defaults to 900,000. */
+  timeLimit?: number;
+  /** The port of the receiver of callbacks, on 127.0.0.1. Any free one when not given. */
+  receiverPort?: number;
+  /** The address of the receiver as the service sees it. Needed when the service runs elsewhere. */
+  receiverUrl?: string;
+  /** Whether the service posts its webhook to `/webhook` of the receiver. Defaults to false. */
+  webhook?: boolean;
+}
+
 /** What the parts of a run share. */
-export interface Run {
+export interface Run extends Required<Pick<ConformanceOptions, 'speed' | 'webhook' | 'quick'>> {
   client: Client;
   recorder: Recorder;
   /** A WAV file with speech in it, as far as the service can judge. */
   audio: { file: Uint8Array<ArrayBuffer>; header: WavHeader };
   /** When the run began. */
   since: Date;
-  /** How much faster than real time audio is streamed; `Infinity` for at once. */
-  speed: number;
   /** How long to wait for what must come, in milliseconds; never beyond the end of the run. */
   readonly patience: number;
   /** How long the run may go on, in milliseconds. */
   readonly left: number;
   /** Receives callbacks; null when the service could not reach it. */
   receiver: Receiver | null;
-  /** Whether the service posts its webhook to the receiver, at `/webhook`. */
-  webhook: boolean;
-  /** Whether input around the examples is left out. */
-  quick: boolean;
 }
 
 /** Why callbacks are left out when there is no receiver. */

@@ -58,18 +58,13 @@ async function run({ sessions, rate, soak, seconds = soak ? 300 : 10 }: Load): P
   const [first = 0, second = 0] = [memory.slice(0, half), memory.slice(half)].map((part) =>
     Math.max(...part),
   );
+  const shown = memory.filter((_, i) => i % (SAMPLES / 10) === 0);
   const megabytes = (size: number) => `${size.toFixed(0)} MB`;
   for (const [name, value] of [
     ...rows,
     ['time', `${(wall / 1000).toFixed(1)} s`],
     ['processor time', `${((user + system) / 10 / wall).toFixed(1)} % of one core`],
-    [
-      'memory',
-      memory
-        .filter((_, i) => i % (SAMPLES / 10) === 0)
-        .map(megabytes)
-        .join(', '),
-    ],
+    ['memory', shown.map(megabytes).join(', ')],
     ['  at most', `${megabytes(first)} in the first half, ${megabytes(second)} in the second`],
     ['errors', [errors.length, ...new Set(errors)].slice(0, 5).join('; ')],
     ['violations', String(stub.violations.length)],

@@ -28,17 +28,18 @@ function complete(service: Service, job: Job): void {
   const { files, notifier, settings, baseUrl } = service;
   const params = JSON.parse(String(job.params)) as PreRecordedRequestParams;
   const { audio_url, callback, callback_config: to, callback_url } = params;
-  const failure = FAILURE.exec(audio_url ?? '');
-  const file = files.at(audio_url ?? '', baseUrl());
-  if (failure || !file) fail(job, failure ? Number(failure[1]) : NOT_FOUND);
-  else finish(job, { file, transcriptionTime: settings.processingTime / 1000, messages: null });
+  const [, code] = FAILURE.exec(audio_url ?? '') ?? [];
+  const file = code ? null : files.at(audio_url ?? '', baseUrl());
+  if (file)
+    finish(job, { file, transcriptionTime: settings.processingTime / 1000, messages: null });
+  else fail(job, Number(code ?? NOT_FOUND));
   const { id } = job;
   // The values of `event` are not documented: these say that they are the stub's.
-  const event = failure || !file ? 'stub.error' : 'stub.success';
+  const event = file ? 'stub.success' : 'stub.error';
   if (callback && to) {
     notifier.send('jobFinished', 'PreRecordedCallback', to, () => ({ id, event }));
   }
-  if (failure || !file) return;
+  if (!file) return;
   if (callback_url) {
     notifier.send(DEPRECATED, null, { url: callback_url }, resultLater(service, id));
   }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { OPERATIONS } from './contract.ts';
@@ -74,11 +75,8 @@ export class SessionRegistry {
       connection.close(GOING_AWAY);
       return new Promise((resolve) => connection.once('close', resolve));
     });
-    const late = setTimeout(() => {
-      for (const connection of clients) connection.terminate();
-    }, FAREWELL);
-    await Promise.all(closed);
-    clearTimeout(late);
+    await Promise.race([Promise.all(closed), sleep(FAREWELL)]);
+    for (const connection of clients) connection.terminate();
   }
 }
 
