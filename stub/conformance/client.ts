@@ -1,6 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { formatIssue } from 'speech-to-text-contract/parse';
-import { documentedAnswer, issuesIn, OPERATIONS, type OperationId } from '../src/contract.ts';
+import {
+  issuesIn,
+  issuesInAnswer,
+  OPERATIONS,
+  type OperationId,
+  type Profile,
+} from '../src/contract.ts';
+import type { Answer } from '../src/options.ts';
 import { fail, raise } from './report.ts';
 
 const FIRST_PAUSE = 50;
@@ -9,22 +16,14 @@ const LONGEST_PAUSE = 2_000;
 /** The most that is read of an answer, of the messages of a session, and of all notifications, in bytes. */
 export const MOST_BYTES = 16 * 1024 * 1024;
 
-/** An answer, read. */
-export interface Received {
-  status: number;
-  contentType: string;
-  /** The JSON of the body, or its text when it is not JSON. */
-  body: unknown;
-}
-
 /** Where the implementation is, and how it is called. */
 export interface ClientOptions {
   url: string;
   key: string;
   /** How long a call may take, in milliseconds. */
   patience: () => number;
-  /** Whether fields that the contract does not name are violations. */
-  strict: boolean;
+  /** What answers are held against. */
+  profile: Profile;
 }
 
 /** What a call sends. */
@@ -72,7 +71,7 @@ export class Client {
   }
 
   /** Calls an operation, which must refuse. */
-  async beRefused(operation: OperationId, call: Call): Promise<Received> {
+  async beRefused(operation: OperationId, call: Call): Promise<Answer> {
     const received = await this.#call(operation, call);
     const { status } = received;
     if (status < 400 || status > 499) {
@@ -89,10 +88,10 @@ export class Client {
 
   /** What is wrong with a value of a public schema, a line for each issue. */
   issues(schema: string, value: unknown): string[] {
-    return issuesIn(schema, value, this.options.strict ? 'strict' : 'contract').map(formatIssue);
+    return issuesIn(schema, value, this.options.profile).map(formatIssue);
   }
 
-  #call(operation: OperationId, call: Call): Promise<Received> {
+  #call(operation: OperationId, call: Call): Promise<Answer> {
     if (call.key === undefined) this.tried.add(operation);
     const { method, path } = OPERATIONS[operation];
     const query = call.query?.size ? `?${call.query}` : '';
@@ -100,7 +99,7 @@ export class Client {
     return this.#fetch(`${this.options.url}${target}${query}`, { ...call, method });
   }
 
-  async #fetch(url: string, { method, body, text, form, key }: Call = {}): Promise<Received> {
+  async #fetch(url: string, { method, body, text, form, key }: Call = {}): Promise<Answer> {
     const json = text ?? (body === undefined ? undefined : JSON.stringify(body));
     const sent = form ?? json;
     const response = await fetch(url, {
@@ -118,7 +117,7 @@ export class Client {
     return { status: response.status, contentType, body: readJson(await textOf(response)) };
   }
 
-  #succeeded<Body>(operation: OperationId, received: Received): Body {
+  #succeeded<Body>(operation: OperationId, received: Answer): Body {
     const { status, body } = received;
     const successes = Object.keys(OPERATIONS[operation].responses).filter((x) => x.startsWith('2'));
     const range = `${Math.floor(status / 100)}XX`;
@@ -131,14 +130,8 @@ export class Client {
   }
 
   /** The answer must be one that the document has. */
-  #documented(operation: OperationId, { status, contentType, body }: Received): void {
-    const documented = documentedAnswer(operation, status);
-    if (!documented) fail(`the status ${status} is not documented`);
-    const types = documented.contentTypes;
-    if (types.length > 0 && !types.includes(contentType)) {
-      fail(`expected ${types.join(' or ')}, got ${contentType || 'no content type'}`);
-    }
-    if (documented.schema) raise(...this.issues(documented.schema, body));
+  #documented(operation: OperationId, answer: Answer): void {
+    raise(...issuesInAnswer(operation, answer, this.options.profile));
   }
 }
 
@@ -164,10 +157,10 @@ export function readJson(text: string): unknown {
 }
 
 /** Asks again and again, with longer pauses each time, until there is an answer or patience ends. */
-export async function poll<Answer>(
+export async function poll<Found>(
   patience: number,
-  ask: () => Promise<Answer | undefined>,
-): Promise<Answer | undefined> {
+  ask: () => Promise<Found | undefined>,
+): Promise<Found | undefined> {
   const deadline = Date.now() + patience;
   for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 1.5, LONGEST_PAUSE)) {
     const answer = await ask();

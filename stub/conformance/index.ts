@@ -26,8 +26,9 @@ const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
  * @throws when the audio cannot be read, or the receiver's port is taken
  */
 export async function runConformance(options: ConformanceOptions): Promise<Report> {
-  const { key, strict = false, timeLimit = TIME_LIMIT, receiverUrl } = options;
+  const { key, timeLimit = TIME_LIMIT, receiverUrl } = options;
   const url = baseAddress(options.url);
+  const profile = options.strict ? 'strict' : 'contract';
   const file = options.audio ? new Uint8Array(readFileSync(options.audio)) : writeWav(TONE_SECONDS);
   const header = readWavHeader(file);
   if (!header) throw new Error(`${options.audio} is not a WAV file`);
@@ -41,7 +42,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
     get patience() {
       return Math.min(options.patience ?? PATIENCE, this.left);
     },
-    client: new Client({ url, key, strict, patience: () => run.patience }),
+    client: new Client({ url, key, profile, patience: () => run.patience }),
     recorder,
     audio: { file, header },
     since: new Date(),

@@ -2,8 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Issue } from 'speech-to-text-contract/parse';
 import type { ErrorResponse } from 'speech-to-text-contract/types';
-import type { Checker } from './checker.ts';
-import { documentedAnswer, type OperationId } from './contract.ts';
+import { issuesInAnswer, type OperationId } from './contract.ts';
 import { requestId } from './jobs.ts';
 import type { Answer } from './options.ts';
 import type { Service } from './service.ts';
@@ -21,10 +20,7 @@ export class Refusal extends Error {
 }
 
 /** What an endpoint answers. */
-export interface Outcome {
-  status: number;
-  body: unknown;
-}
+export type Outcome = Omit<Answer, 'contentType'>;
 
 /** Sends an answer; a 500 in place of one that breaks the contract. An unknown path has no operation. */
 export function send(
@@ -35,8 +31,9 @@ export function send(
   outcome: Outcome,
 ): FastifyReply {
   let answer: Answer = { ...outcome, contentType: 'application/json' };
-  const broken = operation && brokenBy(checker, operation, answer);
-  if (broken) {
+  const broken = operation ? issuesInAnswer(operation, answer, 'strict') : [];
+  if (operation && broken.length > 0) {
+    checker.report(operation, broken);
     const issues = broken.map((message) => ({ path: '', message, keyword: '', schemaPath: '' }));
     const why = new Refusal(500, `the answer of ${operation} breaks the contract`, issues);
     answer = { ...answer, ...answerRefusal(request, why) };
@@ -66,15 +63,4 @@ export function answerRefusal({ url }: FastifyRequest, error: unknown): Outcome 
     ...(issues && { issues }),
   };
   return { status, body };
-}
-
-function brokenBy(checker: Checker, operation: OperationId, answer: Answer): string[] | null {
-  const { status, contentType, body } = answer;
-  const documented = documentedAnswer(operation, status);
-  if (!documented) return checker.report(operation, [`the status ${status} is not documented`]);
-  const types = documented.contentTypes;
-  if (types.length > 0 && !types.includes(contentType)) {
-    return checker.report(operation, [`the content type ${contentType} is not documented`]);
-  }
-  return documented.schema ? checker.check(operation, documented.schema, body) : null;
 }

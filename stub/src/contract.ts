@@ -4,11 +4,12 @@ import { type OperationId, operations } from 'speech-to-text-contract/operations
 import * as contract from 'speech-to-text-contract/parse';
 import * as schemas from 'speech-to-text-contract/schemas';
 import * as strict from 'speech-to-text-contract/strict/parse';
+import type { Answer } from './options.ts';
 
 export type { OperationId };
 
 /** What may be answered with a status. */
-interface Answer {
+interface Documented {
   schema: string | null;
   contentTypes: readonly string[];
 }
@@ -21,7 +22,7 @@ interface Operation {
   parameters: readonly { in: string }[];
   query: string | null;
   requestBody: { schema: string | null; required: boolean } | null;
-  responses: Readonly<Record<string, Answer>>;
+  responses: Readonly<Record<string, Documented>>;
 }
 
 /** What is read of a published JSON Schema, without references. */
@@ -62,7 +63,7 @@ export function hasPathParameter(operation: OperationId): boolean {
 }
 
 /** What the document says of an answer with this status: by itself, by its range, or by default. */
-export function documentedAnswer(operation: OperationId, status: number): Answer | undefined {
+export function documentedAnswer(operation: OperationId, status: number): Documented | undefined {
   const { responses } = OPERATIONS[operation];
   return responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses.default;
 }
@@ -103,6 +104,21 @@ export function issuesIn(schema: string, value: unknown, profile: Profile): cont
 export function accepted<Value>(result: contract.ParseResult<Value>): Value {
   if (result.ok) return result.value;
   throw new Error(`the contract refuses ${result.issues.map(contract.formatIssue).join('; ')}`);
+}
+
+/** What is wrong with an answer, a line for each issue; nothing when it is as documented. */
+export function issuesInAnswer(
+  operation: OperationId,
+  { status, contentType, body }: Answer,
+  profile: Profile,
+): string[] {
+  const documented = documentedAnswer(operation, status);
+  if (!documented) return [`the status ${status} is not documented`];
+  const { contentTypes: types, schema } = documented;
+  if (types.length > 0 && !types.includes(contentType)) {
+    return [`expected ${types.join(' or ')}, got ${contentType || 'no content type'}`];
+  }
+  return schema ? issuesIn(schema, body, profile).map(contract.formatIssue) : [];
 }
 
 function memberOf<Member>(module: object, name: string): Member {

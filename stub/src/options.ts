@@ -45,6 +45,7 @@ export interface Violation {
 export interface Answer {
   status: number;
   contentType: string;
+  /** A value in JSON, or text. */
   body: unknown;
 }
 

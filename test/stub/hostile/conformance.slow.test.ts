@@ -109,7 +109,7 @@ it.each([
   });
   const patience = 60_000;
   const { url } = service;
-  const client = new Client({ url, key: KEY, strict: false, patience: () => patience });
+  const client = new Client({ url, key: KEY, profile: 'contract', patience: () => patience });
   const run = { client, patience, left: patience } as unknown as Run;
   const live = await LiveClient.connect(run, url.replace('http', 'ws'));
   await live.closed();
