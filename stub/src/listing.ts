@@ -91,12 +91,8 @@ function contains(metadata: unknown, wanted: Wanted): boolean {
   );
 }
 
-/** Whether all wanted texts are in a list, which is read once at most. */
+/** Whether all wanted texts are in a list, which is read once. */
 function holds(list: readonly unknown[], wanted: ReadonlySet<string>): boolean {
-  if (list.length < wanted.size) return false;
-  const missing = new Set(wanted);
-  for (const one of list) {
-    if (typeof one !== 'object' && missing.delete(String(one)) && missing.size === 0) return true;
-  }
-  return missing.size === 0;
+  const texts = new Set(list.filter((one) => typeof one !== 'object').map(String));
+  return [...wanted].every((text) => texts.has(text));
 }
