@@ -17,7 +17,10 @@ const EXAMPLE = 'openapi/examples/Job/queued.json';
 
 const DEEP = 'it has more than 100 levels; give the parts names of their own';
 
-const inWord = (from: string, to: string) => (root: string) => edit(root, WORD, from, to);
+const inFile = (file: string, from: string, to: string) => (root: string) =>
+  edit(root, file, from, to);
+
+const inWord = (from: string, to: string) => inFile(WORD, from, to);
 
 const write = (root: string, file: string, text: string) => writeFileSync(join(root, file), text);
 
@@ -25,18 +28,17 @@ const write = (root: string, file: string, text: string) => writeFileSync(join(r
 export const slips: Mistake[] = [
   {
     name: 'broken YAML',
-    spoil: (root) => edit(root, 'openapi/schemas/word.yaml', 'type: string', 'type: [string'),
+    spoil: inWord('type: string', 'type: [string'),
     says: 'openapi/schemas/word.yaml:9:5: not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]; correct the file there',
   },
   {
     name: 'a key given twice',
-    spoil: (root) =>
-      edit(root, 'openapi/schemas/word.yaml', '  type: object', '  type: object\n  type: object'),
+    spoil: inWord('  type: object', '  type: object\n  type: object'),
     says: 'openapi/schemas/word.yaml:4:3: not valid YAML: Map keys must be unique; correct the file there',
   },
   {
     name: 'an unresolved $ref within a file',
-    spoil: (root) => edit(root, 'openapi/schemas/request.yaml', "'#/JobConfig'", "'#/JobConfg'"),
+    spoil: inFile('openapi/schemas/request.yaml', "'#/JobConfig'", "'#/JobConfg'"),
     says: 'openapi/schemas/request.yaml:35#/JobRequest/properties/config/$ref: openapi/schemas/request.yaml#/JobConfg does not exist; did you mean JobConfig?',
   },
   {
@@ -46,18 +48,17 @@ export const slips: Mistake[] = [
   },
   {
     name: 'an unresolved $ref to a file',
-    spoil: (root) => edit(root, 'openapi/schemas/job.yaml', 'word.yaml', 'words.yaml'),
+    spoil: inFile('openapi/schemas/job.yaml', 'word.yaml', 'words.yaml'),
     says: 'openapi/schemas/job.yaml:47#/Job/oneOf/0/properties/words/items/$ref: the file openapi/schemas/words.yaml does not exist; did you mean openapi/schemas/word.yaml?',
   },
   {
     name: 'a $ref that leaves the project',
-    spoil: (root) =>
-      edit(root, 'openapi/schemas/job.yaml', 'word.yaml#/Word', 'https://example.com/word.json'),
+    spoil: inFile('openapi/schemas/job.yaml', 'word.yaml#/Word', 'https://example.com/word.json'),
     says: 'openapi/schemas/job.yaml:47#/Job/oneOf/0/properties/words/items/$ref: the reference leaves the project; copy what it names into a file here',
   },
   {
     name: 'an example that is not JSON',
-    spoil: (root) => edit(root, 'openapi/examples/Job/queued.json', '"queued"', '"queued",'),
+    spoil: inFile('openapi/examples/Job/queued.json', '"queued"', '"queued",'),
     says: 'openapi/examples/Job/queued.json:1:93: not valid JSON: Expected double-quoted property name; correct the file there',
   },
   {
@@ -78,14 +79,12 @@ export const slips: Mistake[] = [
   },
   {
     name: 'a summary without an example',
-    spoil: (root) =>
-      edit(root, 'openapi/examples/summaries.yaml', '  done:', '  failed: A failed job\n  done:'),
+    spoil: inFile('openapi/examples/summaries.yaml', '  done:', '  failed: A failed job\n  done:'),
     says: 'openapi/examples/summaries.yaml:5#/Job/failed: openapi/examples/Job/failed.json does not exist; add it or remove its summary',
   },
   {
     name: 'a summary that is no line of a list',
-    spoil: (root) =>
-      edit(root, 'openapi/examples/summaries.yaml', 'A finished job', 'a finished job.'),
+    spoil: inFile('openapi/examples/summaries.yaml', 'A finished job', 'a finished job.'),
     says: 'openapi/examples/summaries.yaml:5#/Job/done: the summary must begin with a capital and end without a full stop',
   },
   {
@@ -99,7 +98,7 @@ export const slips: Mistake[] = [
   },
   {
     name: 'an example without a summary',
-    spoil: (root) => edit(root, 'openapi/examples/summaries.yaml', '  done: A finished job\n', ''),
+    spoil: inFile('openapi/examples/summaries.yaml', '  done: A finished job\n', ''),
     says: 'openapi/examples/Job/done.json: the example has no summary; say in openapi/examples/summaries.yaml what it shows',
   },
   {
@@ -109,7 +108,7 @@ export const slips: Mistake[] = [
   },
   {
     name: 'an operationId given twice',
-    spoil: (root) => edit(root, 'openapi/paths/jobs.yaml', 'createJob', 'listJobs'),
+    spoil: inFile('openapi/paths/jobs.yaml', 'createJob', 'listJobs'),
     says: 'openapi/paths/jobs.yaml:49#/post/operationId: the operationId listJobs is taken by openapi/paths/jobs.yaml#/get/operationId; rename one',
   },
   {
@@ -119,18 +118,12 @@ export const slips: Mistake[] = [
   },
   {
     name: 'two schemas of one name',
-    spoil: (root) => edit(root, 'asyncapi/schemas/live.yaml', 'OtherMessage:', 'Word:'),
+    spoil: inFile('asyncapi/schemas/live.yaml', 'OtherMessage:', 'Word:'),
     says: 'openapi/schemas/word.yaml:1#/Word: the name Word is taken by asyncapi/schemas/live.yaml#/Word; rename one of the two schemas',
   },
   {
     name: 'an unreferenced schema',
-    spoil: (root) =>
-      edit(
-        root,
-        'openapi/schemas/word.yaml',
-        'Word:',
-        'Lonely:\n  type: string\n  description: Alone.\n\nWord:',
-      ),
+    spoil: inWord('Word:', 'Lonely:\n  type: string\n  description: Alone.\n\nWord:'),
     says: 'openapi/schemas/word.yaml:1#/Lonely: nothing refers to the schema Lonely; refer to it or remove it',
   },
   {
@@ -285,13 +278,11 @@ export const hostile: Mistake[] = [
   },
   {
     name: 'a reference to itself',
-    spoil: (root) =>
-      edit(
-        root,
-        'openapi/schemas/request.yaml',
-        "'#/JobConfig'",
-        "'#/JobRequest/properties/config'",
-      ),
+    spoil: inFile(
+      'openapi/schemas/request.yaml',
+      "'#/JobConfig'",
+      "'#/JobRequest/properties/config'",
+    ),
     says: 'openapi/schemas/request.yaml:35#/JobRequest/properties/config/$ref: the reference refers to itself; name a schema',
   },
   {
@@ -352,28 +343,26 @@ export const late: Mistake[] = [
   },
   {
     name: 'a default outside its bound',
-    spoil: (root) => edit(root, 'openapi/schemas/request.yaml', 'default: 0.05', 'default: 20'),
+    spoil: inFile('openapi/schemas/request.yaml', 'default: 0.05', 'default: 20'),
     says: 'openapi/schemas/request.yaml:10#/JobConfig/properties/endpointing/default: the default 20 must be <= 10; change the default or the schema',
   },
   {
     name: "a parameter's default outside its bound",
-    spoil: (root) => edit(root, 'openapi/paths/jobs.yaml', 'default: 20', 'default: 0'),
+    spoil: inFile('openapi/paths/jobs.yaml', 'default: 20', 'default: 0'),
     says: 'openapi/paths/jobs.yaml:13#/get/parameters/0/schema/default: the default 0 must be >= 1; change the default or the schema',
   },
   {
     name: 'an example that does not validate',
-    spoil: (root) =>
-      edit(
-        root,
-        'openapi/examples/JobRequest/address-only.json',
-        '"https://example.com/a.wav"',
-        '7',
-      ),
+    spoil: inFile(
+      'openapi/examples/JobRequest/address-only.json',
+      '"https://example.com/a.wav"',
+      '7',
+    ),
     says: 'openapi/examples/JobRequest/address-only.json:1#/audio_url: the example must be string; change it or the schema JobRequest',
   },
   {
     name: 'an example that lacks a field of its branch',
-    spoil: (root) => edit(root, 'openapi/examples/Job/done.json', '"words": []', '"other": []'),
+    spoil: inFile('openapi/examples/Job/done.json', '"words": []', '"other": []'),
     says: "openapi/examples/Job/done.json: the example must have required property 'words'; change it or the schema Job",
   },
   {
@@ -383,8 +372,7 @@ export const late: Mistake[] = [
   },
   {
     name: 'a misspelt key in an example',
-    spoil: (root) =>
-      edit(root, 'openapi/examples/Job/done.json', '"words"', '"planted": 1, "words"'),
+    spoil: inFile('openapi/examples/Job/done.json', '"words"', '"planted": 1, "words"'),
     says: 'openapi/examples/Job/done.json: the example has the field planted, which is not known; change it or the schema Job',
   },
 ];
