@@ -144,12 +144,14 @@ it.for(RECEIVERS)('%s fetches the jobs it hears of, and no others', async (file,
     expect(await send('/callback', 'POST', { ...PreRecordedCallback.finished, id: '../' })).toBe(
       400,
     );
-    expect(await send('/callback', 'PUT', {})).toBe(400);
+    const { id: alone } = PreRecordedCallback.finished;
+    expect(await send('/callback', 'PUT', { id: alone })).toBe(400);
+    expect(await send('/webhook', 'POST', {})).toBe(400);
     expect(await send('/webhook', 'PUT', PreRecordedCallback.finished)).toBe(404);
     for (const method of ['POST', 'PUT']) {
       const callback_config = { url: `${address}/callback`, method };
       const { id } = await createJob(service, { callback: true, callback_config });
-      await waitFor(new RegExp(`${method} /callback ${id} done`));
+      await waitFor(new RegExp(`${method} /callback ${id} done\\n\\w+ \\w+`));
       await waitFor(new RegExp(`POST /webhook ${id} done`));
     }
     expect(printed).not.toContain(`${PreRecordedCallback.finished.id} done`);
