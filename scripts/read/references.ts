@@ -71,7 +71,8 @@ function missing({ file, pointer }: Place, files: Sources['files']): string | un
   return `${file}#${pointer} does not exist; ${hint ?? 'correct the name or add what is missing'}`;
 }
 
-function nearest(name: string, names: Iterable<string>): string | undefined {
+/** A question whether the most similar of some names is meant, if one is similar enough. */
+export function nearest(name: string, names: Iterable<string>): string | undefined {
   const [best = ''] = [...names].sort((a, b) => distance(name, a) - distance(name, b));
   const isNear = distance(name, best) <= Math.max(2, name.length / 3);
   return isNear && best !== '' ? `did you mean ${best}?` : undefined;

@@ -5,6 +5,7 @@ import { isObject, type Json } from '../model/json.ts';
 import { at, join } from '../model/pointer.ts';
 import { BOUNDS, type Schema, visitSchema } from '../model/schema.ts';
 import { rootsOf } from './contract.ts';
+import { nearest } from './references.ts';
 import type { Place, Sources } from './sources.ts';
 
 /** What components may be called. */
@@ -63,9 +64,11 @@ function taken(name: string): string {
 
 /** What tools cannot read of a node, or nobody can try, with what to do about each. */
 function* unfit(node: Schema): Generator<[pointer: string, message: string]> {
-  for (const key of Object.keys(node)) {
+  for (const [key, value] of Object.entries(node)) {
     if (KEYWORDS.has(key) || key.startsWith('x-')) continue;
-    yield [join('', key), `${key} is not a keyword of JSON Schema; indented too little?`];
+    // What holds more is rather a field that stands one step too far to the left.
+    const hint = (!isObject(value) && nearest(key, KEYWORDS)) || 'indented too little?';
+    yield [join('', key), `${key} is not a keyword of JSON Schema; ${hint}`];
   }
   for (const key of BOUNDS) {
     if (/^m(in|ax)imum$/.test(key) || (node[key] ?? 0) <= SIZE) continue;

@@ -82,7 +82,11 @@ function differences(expected: Facts, actual: Facts, table: string): string[] {
     const members = Array.isArray(fact) && Array.isArray(value) ? listDifferences(fact, value) : [];
     if (members.length > 0) return [`${key} differs from ${table}: ${members.join(', ')}`];
     if (Array.isArray(fact) && Array.isArray(value) && fact.length === value.length) {
-      return [`${key} has the members in another order than ${table}: ${text(value)}`];
+      const [i, member] = [...value.entries()].find(([i, member]) => member !== fact[i]) ?? [0];
+      const [found, stated] = [text(member), text(fact[i])];
+      return [
+        `${key} is in another order than in ${table}: ${found} stands where that has ${stated}`,
+      ];
     }
     return [`${key} is ${text(value)}; ${table} says ${text(fact)}`];
   });

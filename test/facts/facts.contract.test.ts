@@ -68,6 +68,11 @@ const defects: readonly (readonly [name: string, plant: Plant, finding: string])
     'openapi/schemas/job.yaml#/JobStatus: JobStatus: enum differs from test/facts/enumerations.ts: -error',
   ],
   [
+    'an enumeration in another order',
+    ({ schema }) => (schema('JobStatus').enum as string[]).reverse(),
+    'openapi/schemas/job.yaml#/JobStatus: JobStatus: enum is in another order than in test/facts/enumerations.ts: "error" stands where that has "queued"',
+  ],
+  [
     'a requirement taken away',
     ({ schema }) => (schema('ResultMetadata').required as string[]).shift(),
     'openapi/schemas/result.yaml#/ResultMetadata/properties/audio_duration: ResultMetadata.audio_duration: required is false; test/facts/results.ts says true',

@@ -92,19 +92,15 @@ function factRow(schema: string, branch: string | undefined, field: Field): Row[
     type: canonical,
     ...(!nested && { required }),
     ...(rest as Record<string, Json>),
-    ...(known && { known: [...known].sort() }),
+    ...(known && { known: [...known] }),
   };
-  const members = values && { enum: sorted(values) };
+  const members = values && { enum: [...values] };
   if (!canonical.endsWith('[]')) return [{ ...owner, path, aspects: { ...aspects, ...members } }];
   const row: Row = { ...owner, path, aspects };
   if (!members) return [row];
   // An enumeration of an array is that of its items.
   const items = { type: canonical.slice(0, -2), ...members };
   return [row, { ...owner, path: `${path}[]`, aspects: items }];
-}
-
-function sorted(values: readonly Json[]): Json[] {
-  return [...values].sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
 }
 
 // --- the contract -----------------------------------------------------------------------------
@@ -272,9 +268,8 @@ export function ownAspects(node: NormalSchema): Record<string, Json> {
     for (const [key, value] of Object.entries(part)) {
       if (STRUCTURE.has(key) || value === false) continue;
       const name = SHORT[key] ?? key;
-      const ordered = ['enum', 'known'].includes(key) ? sorted(value as Json[]) : (value as Json);
       // The same keyword on two alternatives: both count.
-      aspects[name] = name in aspects ? [aspects[name] as Json, ordered] : ordered;
+      aspects[name] = name in aspects ? [aspects[name] as Json, value as Json] : (value as Json);
     }
     // A type beside a union is said on top of the types of its branches.
     if (part === node && (node.anyOf ?? node.oneOf) !== undefined && node.type !== undefined) {

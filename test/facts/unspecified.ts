@@ -6,6 +6,7 @@
 
 import { messages } from './messages.ts';
 import { operations as calls, webhooks } from './operations.ts';
+import { results } from './results.ts';
 
 /** By the document's section and in its words: the places of what is not shown. */
 type Unspecified = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
@@ -17,20 +18,8 @@ const notifications = [
   ...Object.values(webhooks),
 ].flatMap(({ ids }) => ids);
 
-const addons = [
-  'TranslationAddon',
-  'SummarizationAddon',
-  'ModerationAddon',
-  'NamedEntityRecognitionAddon',
-  'NameConsistencyAddon',
-  'StructuredDataExtractionAddon',
-  'SentimentAnalysisAddon',
-  'AudioToLlmAddon',
-  'SentencesAddon',
-  'DisplayModeAddon',
-  'ChapterizationAddon',
-  'DiarizationAddon',
-];
+/** The block of every add-on says whether it succeeded. */
+const addons = results.filter(({ tag }) => tag === 'success').map(({ name }) => name);
 
 /** Each sentence of the document that says "not shown". */
 export const notShown: Unspecified = {

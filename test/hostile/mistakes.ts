@@ -107,6 +107,11 @@ export const slips: Mistake[] = [
     says: 'openapi/schemas/word.yaml:9#/Word/start: start is not a keyword of JSON Schema; indented too little?',
   },
   {
+    name: 'a misspelt keyword',
+    spoil: inWord('type: number', 'typ: number'),
+    says: 'openapi/schemas/word.yaml:11#/Word/properties/start/typ: typ is not a keyword of JSON Schema; did you mean type?',
+  },
+  {
     name: 'an operationId given twice',
     spoil: inFile('openapi/paths/jobs.yaml', 'createJob', 'listJobs'),
     says: 'openapi/paths/jobs.yaml:49#/post/operationId: the operationId listJobs is taken by openapi/paths/jobs.yaml#/get/operationId; rename one',
