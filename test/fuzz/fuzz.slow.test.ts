@@ -165,6 +165,7 @@ describe('a planted defect', () => {
         .filter(({ end }) => !/^\) \{\s+if \(!formats/.test(text.slice(end, end + 40)))
         // The last branch of a union refuses the tags of others as well.
         .filter(({ end }) => !LAST_BRANCH.test(text.slice(end, end + 120)))
+        .filter(({ start, end }) => !isOfTagAlone(text.slice(start, end)))
         .filter((_, index) => index % every === 0);
       const unnoticed: string[] = [];
       for (const { place, schema, start, end, never } of sample) {
@@ -176,6 +177,13 @@ describe('a planted defect', () => {
       expect(sample).not.toEqual([]);
     },
   );
+
+  /** Whether a condition asks a schema with nothing but its tag, which has been looked at by then. */
+  function isOfTagAlone(condition: string): boolean {
+    const [, name = ''] = /^!accepts(\w+)\(value\)$/.exec(condition) ?? [];
+    const { properties } = judges.normal.contract.schemas.get(name) ?? {};
+    return Object.keys(properties ?? {}).length === 1;
+  }
 
   /** Whether the judges contradict each other about some value, of thousands at most. */
   function isNoticed(changed: Judges, name: string): boolean {

@@ -187,6 +187,17 @@ describe('what changed since the last release', () => {
     expect(text).toMatch(/`\{"channels":\d+\}`: accepted by .*, refused now\./);
   });
 
+  it('is linked where a field is new, and not where it is gone', () => {
+    const openapi = structuredClone(contract.openapi);
+    const fields = at(openapi, '/components/schemas/Word/properties') as JsonObject;
+    fields.PLANTED = { type: 'string' };
+    const other = readContract(openapi, contract.asyncapi, contract.examples);
+    const gone = markdownOf(since(other).slice(1));
+    expect(gone).toContain('| `Word.PLANTED` |');
+    const added = markdownOf(sinceTable({ ...input, contract: other, base: contract }).slice(1));
+    expect(added).toContain('| [`Word.PLANTED`](');
+  });
+
   it('is nothing where nothing changed, or where there is no release', () => {
     expect(since(contract)).toEqual([expect.stringMatching(/^Nothing changed since \d/)]);
     expect(since()).toEqual(['There is no release to compare with.']);

@@ -13,7 +13,7 @@ export function sinceTable(input: PageInput): Block[] {
   const { base, contract } = input;
   if (!base) return ['There is no release to compare with.'];
   const result = compare(readRelease(base), readRelease(contract));
-  const places = [...placesOf(contract), ...placesOf(base)];
+  const places = { now: placesOf(contract), before: placesOf(base) };
   const groups = VERDICTS.filter((verdict) => verdict !== 'documentation').flatMap((verdict) => {
     const found = result.differences.filter((difference) => difference.verdict === verdict);
     const rows = found.map((difference) => ({ cells: cells(input, places, result, difference) }));
@@ -37,20 +37,21 @@ function sentence({ from, next, differences }: Result): string {
 
 function cells(
   { contract }: PageInput,
-  places: Place[],
+  { now, before }: Record<'now' | 'before', Place[]>,
   { from }: Result,
   difference: Difference,
 ): Cell[] {
   const { document, pointer, whom, witness, unproved } = difference;
   // What is gone has its place in the base; otherwise both have one, and that of today comes first.
-  const around = places.filter((one) => {
+  const around = [...now, ...before].filter((one) => {
     return one.document === document && `${pointer}/`.startsWith(`${one.pointer}/`);
   });
   const [place] = around.sort((a, b) => b.pointer.length - a.pointer.length);
   const fact = { schema: null, field: '', ...place, document, pointer };
   const label = factLabel(contract, fact);
   const keyword = place?.schema ? tokens(pointer.slice(place.pointer.length)).join(' ') : '';
-  const known = fact.schema === null || contract.schemas.has(fact.schema);
+  const isStillThere = now.some((one) => one.schema === fact.schema && one.field === fact.field);
+  const known = place === undefined || isStillThere;
   const proof: Line[] = [];
   if (witness) {
     const [then, now] = witness.base ? ['accepted', 'refused'] : ['refused', 'accepted'];
