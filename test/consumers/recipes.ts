@@ -205,9 +205,11 @@ describe('the recipe for Parcel', () => {
        console.log(JSON.stringify(parseLiveRequest({})));`,
     );
     const parcel = join(dirname(resolve('parcel/package.json')), 'lib/bin.js');
-    await run([parcel, 'build', page, '--dist-dir', join(page, 'dist'), '--no-cache']);
-    const [script = ''] = readdirSync(join(page, 'dist')).filter((name) => name.endsWith('.js'));
-    const { stdout } = await run(join(page, 'dist', script));
+    const dist = join(page, 'dist');
+    const folders = ['--dist-dir', dist, '--cache-dir', join(page, 'cache')];
+    await run([parcel, 'build', page, ...folders, '--no-cache']);
+    const [script = ''] = readdirSync(dist).filter((name) => name.endsWith('.js'));
+    const { stdout } = await run(join(dist, script));
     expect(JSON.parse(stdout)).toMatchObject({ ok: true, value: { sample_rate: 16000 } });
   });
 });
