@@ -1,25 +1,26 @@
 /**
- * Runs the steps of `npm run check` or `npm test` at the same time: the tests print as they go, every
- * other step when it ends, and the last lines say how each step ended and how long it took.
+ * Runs the steps of `npm run lint`, `npm run check` or `npm test` at the same time: the tests print as they
+ * go, every other step when it ends, and the last lines say how each step ended and how long it took.
  */
 import { spawn } from 'node:child_process';
 
 const REPORTERS = '--reporter=default --reporter=json --reporter=./test/support/left-out.ts';
-const TESTS = {
-  check: 'vitest run --project unit --project contract',
-  test: `vitest run ${REPORTERS} --outputFile.json=.build/tests.json`,
-};
-const [kind] = process.argv.slice(2);
-if (!Object.hasOwn(TESTS, kind)) {
-  console.error(`usage: node test/run.mjs ${Object.keys(TESTS).join(' | ')}`);
-  process.exit(2);
-}
-const STEPS = {
-  format: 'biome check .',
+const format = 'biome check .';
+const SAME = {
+  format,
   types: 'npm run --silent typecheck',
   build: 'npm run --silent build -- --check',
-  tests: TESTS[kind],
 };
+const KINDS = {
+  lint: { format, build: 'npm run --silent build -- --lint' },
+  check: { ...SAME, tests: 'vitest run --project unit --project contract' },
+  test: { ...SAME, tests: `vitest run ${REPORTERS} --outputFile.json=.build/tests.json` },
+};
+const [kind] = process.argv.slice(2);
+if (!Object.hasOwn(KINDS, kind)) {
+  console.error(`usage: node test/run.mjs ${Object.keys(KINDS).join(' | ')}`);
+  process.exit(2);
+}
 
 const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 
@@ -54,6 +55,6 @@ function run([name, command]) {
   });
 }
 
-const ended = await Promise.all(Object.entries(STEPS).map(run));
+const ended = await Promise.all(Object.entries(KINDS[kind]).map(run));
 console.log(`\n${ended.map(({ line }) => line).join('\n')}`);
 process.exitCode = ended.every(({ passed }) => passed) ? 0 : 1;

@@ -13,20 +13,29 @@ function program(name: string, script: string): void {
   writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 }
 
-it('a run shows each step when it ends, fails if one fails, and ends with a line for each', () => {
-  const shown = join(folder, 'shown');
+const shown = join(folder, 'shown');
+
+/** What a run says in which the format is wrong. */
+function runWrong(kind: string): string {
   program('biome', 'echo "the formatter says something" >&2; exit 3');
   program('npm', 'echo "npm $*"');
   program('vitest', `until [ "$(grep -c '^── ' ${shown})" = 3 ]; do sleep 0.1; done; echo tests`);
   const env = { ...process.env, PATH: folder + delimiter + process.env.PATH };
-  const stdio = ['ignore', openSync(shown, 'w'), 'inherit'] as const;
-  const { status } = spawnSync(process.execPath, ['test/run.mjs', 'check'], {
+  const { status } = spawnSync(process.execPath, ['test/run.mjs', kind], {
     cwd: ROOT,
     env,
-    stdio: [...stdio],
+    stdio: ['ignore', openSync(shown, 'w'), 'inherit'],
   });
   expect(status).toBe(1);
-  const said = readFileSync(shown, 'utf8');
+  return readFileSync(shown, 'utf8');
+}
+
+it('npm run lint says what mends a wrong format', () => {
+  expect(runWrong('lint')).toContain('\nnpm run format mends ');
+});
+
+it('a run shows each step when it ends, fails if one fails, and ends with a line for each', () => {
+  const said = runWrong('check');
   expect(said).toContain('── format FAILED\nthe formatter says something\nnpm run format mends ');
   expect(said).toContain('── build passed\nnpm run --silent build -- --check\n');
   const lines = ['format  FAILED', 'types   passed', 'build   passed', 'tests   passed'];

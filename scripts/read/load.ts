@@ -3,7 +3,7 @@ import { BUNDLE, type Finding, mapFindings, refuse } from '../model/finding.ts';
 import { bundle } from './bundle.ts';
 import { readContract } from './contract.ts';
 import { checkExampleNames, readExamples, showExamples } from './examples.ts';
-import { withLines } from './lines.ts';
+import { type LineOf, withLines } from './lines.ts';
 import { checkOperationIds, checkReach, checkReferences } from './references.ts';
 import { checkSchemas } from './schemas.ts';
 import { readSources, type Sources, sourceOf } from './sources.ts';
@@ -23,10 +23,10 @@ export interface Loaded {
  * @throws FindingsError when the hand-written files do not hold together
  */
 export function load(root: string): Promise<Loaded> {
-  return withLines(root, () => read(root));
+  return withLines(root, (lineOf) => read(root, lineOf));
 }
 
-async function read(root: string): Promise<Loaded> {
+async function read(root: string, lineOf: LineOf): Promise<Loaded> {
   const sources = readSources(root);
   refuse(checkReferences(sources));
   refuse(checkSchemas(sources));
@@ -37,7 +37,7 @@ async function read(root: string): Promise<Loaded> {
   ]);
   const contract = readContract(openapi, asyncapi, examples);
   refuse(checkReach(contract, sources));
-  refuse(checkOperationIds(contract, sources));
+  refuse(checkOperationIds(contract, sources, lineOf));
   refuse(checkExampleNames(contract));
   showExamples(contract);
   return { root, contract, sources };

@@ -4,6 +4,7 @@ import type { Finding } from '../model/finding.ts';
 import { isObject } from '../model/json.ts';
 import { at, child, join, tokens, visitValues } from '../model/pointer.ts';
 import { namesIn } from '../model/schema.ts';
+import type { LineOf } from './lines.ts';
 import { follow, type Place, type Sources, sourceOf, target } from './sources.ts';
 
 /** Checks that each `$ref` in the hand-written files names something that is there. */
@@ -43,14 +44,14 @@ export function checkReach(contract: Contract, { schemas }: Sources): Finding[] 
 }
 
 /** Checks that no two requests have one `operationId`. */
-export function checkOperationIds(contract: Contract, sources: Sources): Finding[] {
+export function checkOperationIds(contract: Contract, sources: Sources, lineOf: LineOf): Finding[] {
   const places = new Map<string, Place>();
   return requestsOf(contract).flatMap(({ id, document, pointer }) => {
     const { file, pointer: location } = sourceOf(sources, document, `${pointer}/operationId`);
     const first = places.get(id);
     if (first === undefined) places.set(id, { file, pointer: location });
     if (id === '' || first === undefined) return [];
-    const other = `${first.file}#${first.pointer}`;
+    const other = `${first.file}:${lineOf(first.file, first.pointer)}`;
     return [{ file, location, message: `the operationId ${id} is taken by ${other}; rename one` }];
   });
 }

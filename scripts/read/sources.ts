@@ -33,11 +33,21 @@ export interface Sources {
  */
 export function readSources(root: string): Sources {
   const files = readFiles(root, DOCUMENTS, /^\w+\/(?!examples\/).*\.ya?ml$/, parseYaml);
-  const lacking = Object.values(ENTRIES).filter((entry) => !files.has(entry));
-  refuse(
-    lacking.map((file) => ({ file, location: '', message: 'the file does not exist; restore it' })),
-  );
+  refuse(Object.values(ENTRIES).flatMap((file) => unfitParts(file, files.get(file))));
   return { files, schemas: namedSchemas(files) };
+}
+
+/** What nothing of a document can be read without: the file, and that its parts are objects. */
+function unfitParts(file: string, content: Json | undefined): Finding[] {
+  if (content === undefined) {
+    return [{ file, location: '', message: 'the file does not exist; restore it' }];
+  }
+  const odd = isObject(content)
+    ? ['paths', 'channels', 'components'].filter((key) => !isObject(content[key] ?? {}))
+    : [''];
+  return odd.map((key) => {
+    return { file, location: key && `/${key}`, message: 'expected an object; correct it' };
+  });
 }
 
 /** The place that a `$ref` in `file` names; `undefined` when it leaves the sources. */

@@ -106,7 +106,7 @@ function asMany(key: string, table: string): Explain {
     const entries = listed.map((entry) => `"${entry}"`).join(', ');
     const more = entries === '' ? '' : ` (${entries})`;
     const count = `${said.length} ${said.length === 1 ? 'sentence' : 'sentences'}`;
-    return `${key} has ${count}, ${table} lists ${listed.length}${more}`;
+    return `${key} has ${count}, ${table} lists ${listed.length}${more}; make them say the same`;
   };
 }
 

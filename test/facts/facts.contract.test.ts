@@ -250,24 +250,24 @@ const defects: readonly (readonly [name: string, plant: Plant, finding: string])
   [
     'an x-unspecified taken away',
     ({ schema }) => delete schema('Subtitle')['x-unspecified'],
-    'openapi/schemas/result.yaml#/Subtitle: Subtitle: x-unspecified has 0 sentences, test/facts/unspecified.ts lists 1 ("Fields of the subtitle record, sentence record, add-on error object, translation result, entity result and audio-to-LLM result")',
+    'openapi/schemas/result.yaml#/Subtitle: Subtitle: x-unspecified has 0 sentences, test/facts/unspecified.ts lists 1 ("Fields of the subtitle record, sentence record, add-on error object, translation result, entity result and audio-to-LLM result"); make them say the same',
   ],
   [
     'an x-unspecified for what the document shows',
     ({ schema }) =>
       Object.assign(properties(schema('Word')).start ?? {}, { 'x-unspecified': ['The unit.'] }),
-    'openapi/schemas/result.yaml#/Word/properties/start: Word.start: x-unspecified has 1 sentence, test/facts/unspecified.ts lists 0',
+    'openapi/schemas/result.yaml#/Word/properties/start: Word.start: x-unspecified has 1 sentence, test/facts/unspecified.ts lists 0; make them say the same',
   ],
   [
     'an x-assumption taken away',
     ({ openapi }) => delete openapi('paths', '/v2/pre-recorded/{id}', 'get')['x-assumption'],
-    'openapi/paths/pre-recorded-by-id.yaml#/get: operation getPreRecordedJob: x-assumption has 0 sentences, test/facts/assumptions.ts lists 2 ("The path of the retrieval by identifier.", "The retrieval by identifier asks for the key, as the calls that are shown do.")',
+    'openapi/paths/pre-recorded-by-id.yaml#/get: operation getPreRecordedJob: x-assumption has 0 sentences, test/facts/assumptions.ts lists 2 ("The path of the retrieval by identifier.", "The retrieval by identifier asks for the key, as the calls that are shown do."); make them say the same',
   ],
   [
     'an x-assumption too many',
     ({ schema }) =>
       Object.assign(properties(schema('Word')).start ?? {}, { 'x-assumption': ['Not listed.'] }),
-    'openapi/schemas/result.yaml#/Word/properties/start: Word.start: x-assumption has 1 sentence, test/facts/assumptions.ts lists 0',
+    'openapi/schemas/result.yaml#/Word/properties/start: Word.start: x-assumption has 1 sentence, test/facts/assumptions.ts lists 0; make them say the same',
   ],
   [
     'a name of the first version taken away',
