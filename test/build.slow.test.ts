@@ -122,10 +122,22 @@ describe('the linters', () => {
     };
     const action = 'asyncapi/asyncapi.yaml#/operations/sendLiveMessage/action';
     expect(await told(lintSources(root))).toContain(action);
-    expect(await told(lintAsyncapi(loaded.contract))).toContain(action);
+    expect(await told(lintAsyncapi(root, loaded.contract))).toContain(action);
     expect(await told(lintOpenapi(loaded.contract))).toEqual([
       expect.stringMatching(/^openapi\/openapi.yaml#\/servers\/0\/variables\/base_url/),
     ]);
+  });
+
+  it('ask the AsyncAPI CLI about every bundle but the last one that passed', async () => {
+    const root = copySmall();
+    const passed = join(root, '.build/asyncapi.json');
+    mkdirSync(join(root, '.build'));
+    edit(root, 'asyncapi/asyncapi.yaml', 'action: send', 'action: sned');
+    const { contract } = await load(root);
+    writeFileSync(passed, JSON.stringify({ ...contract.asyncapi, info: {} }));
+    expect(await lintAsyncapi(root, contract)).not.toEqual([]);
+    writeFileSync(passed, JSON.stringify(contract.asyncapi));
+    expect(await lintAsyncapi(root, contract)).toEqual([]);
   });
 
   it('say once what is wrong with a hand-written file', async () => {

@@ -11,7 +11,7 @@ import { lintSources } from './lint/redocly.ts';
 export async function lint(root: string, contract: Contract): Promise<Finding[]> {
   const [own, ...others] = await Promise.all([
     lintSources(root),
-    lintAsyncapi(contract),
+    lintAsyncapi(root, contract),
     lintOpenapi(contract),
   ]);
   // What is wrong with a hand-written file shows again in the bundle, in other words.
