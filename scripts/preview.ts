@@ -1,12 +1,11 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runCommand, UsageError } from './read/command.ts';
 import { startPreview } from './site/preview.ts';
 
 const USAGE = `usage: preview [options]
 
-Builds the documentation into site/ and serves it on 127.0.0.1, builds it again after each edit and
-reloads the page.
+Builds the documentation, serves it on 127.0.0.1, builds it again after each edit and reloads the
+page.
 
   --port PORT  4173 unless given, 0 for any free one
 
@@ -22,7 +21,7 @@ process.exitCode = await runCommand(USAGE, options, process.argv.slice(2), async
     throw new UsageError(`--port must be a whole number from 0 to 65535, got ${got}`);
   }
   try {
-    await startPreview({ root, site: join(root, 'site'), port, log: (line) => console.log(line) });
+    await startPreview({ root, port, log: (line) => console.log(line) });
     return 0;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;

@@ -1,20 +1,18 @@
 /** Serves the site on this machine, and builds again what an edit has touched. */
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { watch } from 'chokidar';
-import send from 'send';
 import { checkContract } from '../check/contract.ts';
 import type { Files } from '../emit/files.ts';
 import { type Finding, findingsOf, formatFinding } from '../model/finding.ts';
-import { writeInto } from '../read/files.ts';
 import { load, placing } from '../read/load.ts';
 import { buildPages, referenceInputs } from './build.ts';
 import { checkerOf } from './checker.ts';
+import { type Html, html, raw } from './html.ts';
 import { readProse, readReleased } from './prose.ts';
 import { buildReference } from './reference.ts';
-import { clientScript, clientScripts } from './scripts.ts';
+import { clientScripts } from './scripts.ts';
 
 /** A preview that runs. */
 export interface Preview {
@@ -28,8 +26,6 @@ export interface Preview {
 export interface PreviewOptions {
   /** The folder with `openapi/`, `asyncapi/` and `docs/`. */
   root: string;
-  /** Where the site is written; only what changed is written again. */
-  site: string;
   /** Zero for any free one. */
   port: number;
   log: (line: string) => void;
@@ -40,75 +36,82 @@ const WATCHED = ['openapi', 'asyncapi', 'docs'];
 /** How long to wait for the other files of one save, in milliseconds. */
 const SETTLE = 40;
 
-/** Where pages listen for what happens. */
+/** Where pages listen for when to reload; each says which it is. */
 const EVENTS = '/__preview';
-const SCRIPT = '/__preview.js';
 
 /** The names of this machine: no other is served, which guards against DNS rebinding. */
 const HERE = /^(127\.0\.0\.1|localhost)(:\d+)?$/;
+
+const MISSING = 'This has not been built.\n';
+
+const TYPES: Record<string, string> = { html: 'html', css: 'css', js: 'javascript' };
 
 /**
  * Builds the site, serves it on this machine, and builds it again after each edit. Pages reload by
  * themselves, and show the findings while an edit is broken.
  */
-export async function startPreview({ root, site, port, log }: PreviewOptions): Promise<Preview> {
-  const listeners = new Set<ServerResponse>();
-  const built = new Map<string, string>();
-  let findings: readonly Finding[] = [];
-  const tell = (event: string, data: unknown): void => {
-    for (const listener of listeners) listener.write(message(event, data));
-  };
+export async function startPreview({ root, port, log }: PreviewOptions): Promise<Preview> {
+  const site = new Map<string, string>();
+  const references = new Map<string, string>();
+  const listeners = new Map<ServerResponse, string>();
+  let findings: string[] = [];
 
+  const reload = (isConcerned: (page: string) => boolean): void => {
+    for (const [listener, page] of listeners) {
+      if (isConcerned(page)) listener.write('data: reload\n\n');
+    }
+  };
   const build = async (): Promise<void> => {
     const start = performance.now();
-    const broken = findings.length > 0;
-    findings = await rebuild(root, built, (files) => {
-      writeInto(site, files);
-      const names = Object.keys(files);
-      const pages = names.filter((name) => name.endsWith('.html'));
+    const before = findings;
+    const found = await rebuild(root, references, (files) => {
+      const changed = Object.keys(files).filter((path) => site.get(path) !== files[path]);
+      if (changed.length === 0) return;
+      for (const path of changed) site.set(path, files[path] ?? '');
+      const pages = changed.filter((path) => path.endsWith('.html'));
       const seconds = ((performance.now() - start) / 1000).toFixed(2);
       log(`${pages.join(', ') || 'other files'} after ${seconds} s`);
-      tell('reload', names);
+      // The style and the script are on every page.
+      const isShared = changed.some((path) => /\.css$|site\.js$/.test(path));
+      reload((page) => isShared || pages.includes(page));
     });
-    for (const finding of findings) log(formatFinding(finding));
-    if (broken && findings.length === 0) log('no more findings');
-    if (broken || findings.length > 0) tell('findings', findings.map(formatFinding));
+    findings = found.map(formatFinding);
+    for (const finding of findings) log(finding);
+    if (before.length > 0 && findings.length === 0) log('no more findings');
+    if (before.join() !== findings.join()) reload(() => true);
   };
 
-  const script = await clientScript('preview');
-  const serve = (request: IncomingMessage, response: ServerResponse): void => {
-    const { pathname } = new URL(`http://127.0.0.1${request.url}`);
-    if (!HERE.test(request.headers.host ?? '')) {
-      response.writeHead(403).end('This preview is at 127.0.0.1 and localhost only.\n');
-    } else if (pathname === EVENTS) {
-      answer(response, 'text/event-stream');
-      listeners.add(response);
-      response.on('close', () => listeners.delete(response));
-      response.write(message('findings', findings.map(formatFinding)));
-    } else if (pathname === SCRIPT) {
-      answer(response, 'text/javascript').end(script);
-    } else if (pathname === '/' || /^\/[\w-]+\.html$/.test(pathname)) {
-      const { status, text } = page(join(site, pathname === '/' ? 'index.html' : pathname));
-      answer(response, 'text/html', status).end(`${text}<script src="${SCRIPT}"></script>`);
-    } else {
-      // A file may be gone, or refuse to open, at any time.
-      send(request, pathname, { root: site })
-        .on('error', ({ status }: { status: number }) => response.writeHead(status).end())
-        .pipe(response);
+  const serve = ({ url, headers }: IncomingMessage, response: ServerResponse): void => {
+    const answer = (status: number, type: string): ServerResponse => {
+      const about = { 'content-type': `text/${type}; charset=utf-8`, 'cache-control': 'no-store' };
+      return response.writeHead(status, about);
+    };
+    const address = `http://127.0.0.1${url}`;
+    if (!HERE.test(headers.host ?? '')) {
+      answer(403, 'plain').end('This preview is at 127.0.0.1 and localhost only.\n');
+      return;
     }
+    if (!URL.canParse(address)) {
+      answer(400, 'plain').end('This is no address.\n');
+      return;
+    }
+    const { pathname, search } = new URL(address);
+    if (pathname === EVENTS) {
+      listeners.set(response, search.slice(1));
+      response.on('close', () => listeners.delete(response));
+      answer(200, 'event-stream').flushHeaders();
+      return;
+    }
+    const path = pathname.slice(1) || 'index.html';
+    const text = site.get(path);
+    const type = TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'plain';
+    const added = type === 'html' && additionOf(path, findings);
+    answer(text === undefined ? 404 : 200, type).end(html`${raw(text ?? MISSING)}${added}`.text);
   };
   const report = (error: unknown): void => {
     for (const finding of findingsOf(error)) log(formatFinding(finding));
   };
-  const server = createServer((request, response) => {
-    try {
-      serve(request, response);
-    } catch (error) {
-      report(error);
-      if (!response.headersSent) response.writeHead(400);
-      response.end();
-    }
-  });
+  const server = createServer(serve);
   await new Promise<void>((done, failed) => {
     server.once('error', failed);
     server.listen(port, '127.0.0.1', () => done());
@@ -146,15 +149,25 @@ export async function startPreview({ root, site, port, log }: PreviewOptions): P
   };
 }
 
+/** What the preview adds to a page: a script that waits for the next build, and what is wrong. */
+function additionOf(page: string, findings: readonly string[]): Html {
+  return html`<script>new EventSource("${EVENTS}?${page}").onmessage = () => location.reload();</script>
+${
+  findings.length > 0 &&
+  html`<div id="preview-findings" role="alert" style="position:fixed;inset:auto 12px 12px;z-index:9999;max-height:60vh;overflow:auto;padding:16px 20px;border:2px solid #c8342c;border-radius:10px;background:#fff;color:#1b1e27;font:15px/1.5 system-ui,sans-serif;box-shadow:0 12px 40px rgb(0 0 0/35%)">
+<strong style="color:#a8201a">The last edit is broken.</strong>
+${findings.map((finding) => html`<p style="margin:8px 0 0;overflow-wrap:anywhere">${finding}</p>\n`)}</div>`
+}`;
+}
+
 /**
- * Builds everything, and publishes what differs from the last time: our pages first, each reference
- * as soon as it is ready.
+ * Builds everything, and publishes our pages first, each reference as soon as it is ready.
  *
- * @param built what was published last, by path
+ * @param references what each reference was built from; one is built again when that changes
  */
 async function rebuild(
   root: string,
-  built: Map<string, string>,
+  references: Map<string, string>,
   publish: (files: Files) => void,
 ): Promise<readonly Finding[]> {
   const findings = new Map<string, Finding>();
@@ -166,56 +179,27 @@ async function rebuild(
       for (const finding of findingsOf(error)) findings.set(formatFinding(finding), finding);
     }
   };
-  // What each file is made of counts as built once the file is there.
-  const publishNew = async (
-    origins: Record<string, string>,
-    make: (path: string) => string | Promise<string>,
-  ): Promise<void> => {
-    const stale = Object.entries(origins).filter(([path, origin]) => built.get(path) !== origin);
-    const made = stale.map(async ([path]) => [path, await make(path)] as const);
-    if (stale.length > 0) publish(Object.fromEntries(await Promise.all(made)));
-    for (const [path, origin] of stale) built.set(path, origin);
-  };
   await attempt(async () => {
     const loaded = await load(root);
     const { contract } = loaded;
     const prose = readProse(root);
     // The references are built in processes of their own: this one has time for the rest.
-    const references = attempt(async () => {
-      const inputs = Object.entries(referenceInputs(contract, prose)).map(([path, input]) =>
-        attempt(() => publishNew({ [path]: JSON.stringify(input) }, () => buildReference(input))),
-      );
-      await Promise.all(inputs);
-    });
-    const pages = async () => {
-      const files = {
-        ...buildPages(contract, prose, readReleased(root)),
-        ...(await clientScripts(checkerOf(contract))),
-      };
-      await publishNew(files, (path) => files[path] ?? '');
-      checkContract(contract);
-    };
-    await attempt(() => placing(loaded, pages));
-    await references;
+    const building = Object.entries(referenceInputs(contract, prose)).map(([path, input]) =>
+      attempt(async () => {
+        const origin = JSON.stringify(input);
+        if (references.get(path) === origin) return;
+        publish({ [path]: await buildReference(input) });
+        references.set(path, origin);
+      }),
+    );
+    await attempt(() =>
+      placing(loaded, async () => {
+        const scripts = await clientScripts(checkerOf(contract));
+        publish({ ...buildPages(contract, prose, readReleased(root)), ...scripts });
+        checkContract(contract);
+      }),
+    );
+    await Promise.all(building);
   });
   return [...findings.values()];
-}
-
-/** A page as it was written last, without the script that reloads it, or why there is none. */
-function page(file: string): { status: number; text: string } {
-  try {
-    return { status: 200, text: readFileSync(file, 'utf8') };
-  } catch (error) {
-    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    const [status, reason] = missing ? [404, 'has not been built'] : [500, 'cannot be read'];
-    return { status, text: `<!doctype html><title>Preview</title><p>This page ${reason}.</p>` };
-  }
-}
-
-function answer(response: ServerResponse, type: string, status = 200): ServerResponse {
-  return response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
-}
-
-function message(event: string, data: unknown): string {
-  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }

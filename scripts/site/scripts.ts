@@ -11,16 +11,11 @@ const CLIENT = fileURLToPath(new URL('client/', import.meta.url));
 /** The scripts of the pages, by their path under the site. */
 export async function clientScripts(checker: Checker): Promise<Files> {
   const [theme, site, check] = await Promise.all([
-    clientScript('theme'),
-    clientScript('main'),
+    bundled({ entryPoints: [`${CLIENT}theme.ts`] }),
+    bundled({ entryPoints: [`${CLIENT}main.ts`] }),
     bundled({ stdin: { contents: checkerEntry(checker), resolveDir: CLIENT } }),
   ]);
   return { 'assets/theme.js': theme, 'assets/site.js': site, 'assets/checker.js': check };
-}
-
-/** A script of `client/`, by its name. */
-export function clientScript(name: string): Promise<string> {
-  return bundled({ entryPoints: [`${CLIENT}${name}.ts`] });
 }
 
 /**

@@ -20,9 +20,7 @@ export function testPreview(shared: Shared): void {
     for (const folder of ['openapi', 'asyncapi', 'docs']) {
       cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
     }
-    const site = join(root, 'site');
-    const options = { root, site, port: 0, log: (line: string) => void lines.push(line) };
-    preview = await startPreview(options);
+    preview = await startPreview({ root, port: 0, log: (line) => void lines.push(line) });
   });
 
   afterAll(async () => {
@@ -48,7 +46,7 @@ export function testPreview(shared: Shared): void {
     const { page } = await watched(await shared.browser.newContext());
     // A page that stays open reloads with each edit to come.
     onTestFinished(() => page.context().close());
-    const listening = page.waitForResponse(/__preview$/);
+    const listening = page.waitForResponse(/__preview\?/);
     await page.goto(preview.url + path);
     await listening;
     return page;
