@@ -31,17 +31,12 @@ export interface SchemaNode {
   enum?: unknown[];
   const?: unknown;
   format?: string;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
   items?: SchemaNode;
   properties?: Record<string, SchemaNode>;
-  additionalProperties?: boolean | SchemaNode;
   required?: string[];
   anyOf?: SchemaNode[];
   oneOf?: SchemaNode[];
   examples?: unknown[];
-  default?: unknown;
 }
 
 type Parser = (value: unknown) => contract.ParseResult<unknown>;
@@ -49,6 +44,7 @@ type Parser = (value: unknown) => contract.ParseResult<unknown>;
 /** The contract as it is, or its strict profile: without fields that it does not name. */
 export type Profile = 'contract' | 'strict';
 
+const DEFINITIONS = '#/$defs/';
 const EXPANDED = new Map<string, SchemaNode>();
 
 /** The operations by id, all of one type. */
@@ -86,12 +82,21 @@ export function expandedSchema(name: string): SchemaNode {
   const expand = (node: unknown): unknown =>
     JSON.parse(JSON.stringify(node), (_, value) =>
       typeof value?.$ref === 'string'
-        ? expand(($defs as Record<string, unknown>)[value.$ref.slice('#/$defs/'.length)])
+        ? expand(($defs as Record<string, unknown>)[value.$ref.slice(DEFINITIONS.length)])
         : value,
     );
   const expanded = expand(schema) as SchemaNode;
   EXPANDED.set(name, expanded);
   return expanded;
+}
+
+/** The fields of a published schema that hold another one, with its name. */
+export function partsOf(name: string): [field: string, schema: string][] {
+  type Node = { properties?: Record<string, { $ref?: string }> };
+  const { properties = {} } = memberOf<Node>(schemas, name);
+  return Object.entries(properties).flatMap(([field, { $ref }]) =>
+    $ref ? [[field, $ref.slice(DEFINITIONS.length)]] : [],
+  );
 }
 
 /** What is wrong with a value of a public schema; nothing when it is accepted. */
