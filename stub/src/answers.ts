@@ -7,14 +7,21 @@ import { requestId } from './jobs.ts';
 import type { Answer } from './options.ts';
 import type { Service } from './service.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operation that a route is for; an unknown path has none. */
+    operation?: OperationId;
+  }
+}
+
 /** A request that is refused, with the answer that says why. */
 export class Refusal extends Error {
-  readonly status: number;
+  readonly statusCode: number;
   readonly issues: readonly Issue[] | undefined;
 
-  constructor(status: number, message: string, issues?: readonly Issue[]) {
+  constructor(statusCode: number, message: string, issues?: readonly Issue[]) {
     super(message);
-    this.status = status;
+    this.statusCode = statusCode;
     this.issues = issues;
   }
 }
@@ -22,14 +29,14 @@ export class Refusal extends Error {
 /** What an endpoint answers. */
 export type Outcome = Omit<Answer, 'contentType'>;
 
-/** Sends an answer; a 500 in place of one that breaks the contract. An unknown path has no operation. */
+/** Sends an answer; a 500 in place of one that breaks the contract. */
 export function send(
   { checker, settings }: Service,
-  operation: OperationId | null,
   request: FastifyRequest,
   reply: FastifyReply,
   outcome: Outcome,
 ): FastifyReply {
+  const { operation } = request.routeOptions.config;
   let answer: Answer = { ...outcome, contentType: 'application/json' };
   const broken = operation ? issuesInAnswer(operation, answer, 'strict') : [];
   if (operation && broken.length > 0) {
@@ -52,15 +59,14 @@ export function send(
  * @param error a refusal, or what the server itself found wrong, such as text that is not JSON
  */
 export function answerRefusal({ url }: FastifyRequest, error: unknown): Outcome {
-  const { statusCode = 500, message } = error as { statusCode?: number; message: string };
-  const { status, issues } = error instanceof Refusal ? error : { status: statusCode };
+  const { statusCode = 500, message, issues } = error as Partial<Refusal> & Error;
   const body: ErrorResponse = {
     timestamp: new Date().toISOString(),
     path: url,
     request_id: requestId(),
-    statusCode: status,
+    statusCode,
     message,
     ...(issues && { issues }),
   };
-  return { status, body };
+  return { status: statusCode, body };
 }

@@ -112,7 +112,7 @@ export function showJob(job: Job): TranscriptionJob {
     post_session_metadata: {},
     file,
     request_params: record.status === 'error' ? null : request_params,
-    result: isDone ? resultOf(record.kind, request_params, audio, messages) : null,
+    result: isDone ? resultOf(request_params, audio, messages) : null,
   } as TranscriptionJob;
 }
 

@@ -1,10 +1,5 @@
 /** Results of sample speech, with a block for each add-on that was switched on. */
-import type {
-  JobKind,
-  LiveResult,
-  PreRecordedResult,
-  Utterance,
-} from 'speech-to-text-contract/types';
+import type { PreRecordedResult, Utterance } from 'speech-to-text-contract/types';
 import type { LiveRequest, PreRecordedRequestParams } from 'speech-to-text-contract/types/resolved';
 import { round, SampleSpeech, toUtterance } from './sample-speech.ts';
 
@@ -17,8 +12,13 @@ export interface Audio {
   transcriptionTime: number;
 }
 
+/** What a recording or a live session asks for, whatever groups it there. */
+type Options = Partial<PreRecordedRequestParams> &
+  Partial<Pick<LiveRequest, 'endpointing' | 'maximum_duration_without_endpointing'>>;
+
 /** Silence that ends an utterance of a recording, and its longest duration, in seconds. */
-const RECORDING = { endpointing: 0.5, longest: 60 };
+const ENDPOINTING = 0.5;
+const LONGEST_UTTERANCE = 60;
 /** How many seconds are transcribed at most, which bounds a result. */
 const LONGEST = 300;
 /** How many prompts are answered at most, for the same reason. */
@@ -32,88 +32,18 @@ export function languageOf(languages: readonly string[] = []): string {
   return languages.length === 1 ? (languages[0] as string) : LANGUAGE;
 }
 
-/** The result of a job with these parameters. */
+/** The result of a job with these parameters; the messages are those of a live session. */
 export function resultOf(
-  kind: JobKind,
-  params: object,
+  params: Partial<PreRecordedRequestParams & LiveRequest>,
   audio: Audio,
   messages: string[] | null,
-): PreRecordedResult | LiveResult {
-  return kind === 'live'
-    ? liveResult(params as LiveRequest, audio, messages)
-    : preRecordedResult(params as PreRecordedRequestParams, audio);
-}
-
-function preRecordedResult(params: PreRecordedRequestParams, audio: Audio): PreRecordedResult {
-  const language = params.language ?? languageOf(params.language_config?.languages);
-  const speakers = speakersOf(params);
-  const spoken = utterancesOf({ ...RECORDING, spelling: params }, language, audio);
-  const utterances = spoken.map((said, index) =>
-    speakers ? { ...said, speaker: index % speakers } : said,
-  );
+): PreRecordedResult {
+  const { realtime_processing, post_processing } = params;
+  const options: Options = { ...params, ...realtime_processing, ...post_processing };
+  const utterances = utterancesOf(options, audio);
   const text = utterances.map((utterance) => utterance.text);
-  const { transcription, ...common } = commonResult(utterances, audio, params);
-  const formats = params.subtitles_config?.formats ?? ['srt'];
-  const prompts = params.audio_to_llm_config?.prompts ?? [];
-  return {
-    ...common,
-    transcription: {
-      ...transcription,
-      ...(params.sentences && { sentences: text.map((sentence) => ({ stub_text: sentence })) }),
-      ...(params.subtitles && {
-        subtitles: [...new Set(formats)].map((format) => ({
-          stub_format: format,
-          stub_text: text.join('\n'),
-        })),
-      }),
-    },
-    ...(params.audio_to_llm && {
-      audio_to_llm: addon(
-        prompts.slice(0, MOST_PROMPTS).map(() => ({ stub_answer: text.length })),
-        utterances,
-      ),
-    }),
-  };
-}
-
-function liveResult(config: LiveRequest, audio: Audio, messages: string[] | null): LiveResult {
-  const { realtime_processing: realtime, post_processing: post } = config;
-  const options = {
-    endpointing: config.endpointing,
-    longest: config.maximum_duration_without_endpointing,
-    spelling: realtime,
-  };
-  const language = languageOf(config.language_config?.languages);
-  const utterances = utterancesOf(options, language, audio);
-  return {
-    ...commonResult(utterances, audio, { ...realtime, ...post }),
-    ...(post?.chapterization && {
-      chapterization: addon({ stub_chapters: utterances.length }, utterances),
-    }),
-    ...(messages && { messages }),
-  };
-}
-
-function utterancesOf(
-  options: ConstructorParameters<typeof SampleSpeech>[0],
-  language: string,
-  { duration, channels }: Audio,
-): Utterance[] {
-  const spoken = new SampleSpeech(options).listen(Math.min(duration, LONGEST), true);
-  return spoken.map((utterance) => toUtterance(utterance, language, channels));
-}
-
-type CommonOptions = Pick<
-  PreRecordedRequestParams,
-  'translation' | 'translation_config' | 'named_entity_recognition' | 'sentiment_analysis'
-> & { summarization?: boolean };
-
-/** What the results of both kinds have. */
-function commonResult(utterances: Utterance[], audio: Audio, options: Partial<CommonOptions>) {
-  const text = utterances.map((utterance) => utterance.text).join(' ');
-  const language = utterances[0]?.language;
-  const targets = new Set(options.translation_config?.target_languages);
   const duration = round(audio.duration);
+  const formats = options.subtitles_config?.formats ?? ['srt'];
   return {
     metadata: {
       audio_duration: duration,
@@ -121,30 +51,60 @@ function commonResult(utterances: Utterance[], audio: Audio, options: Partial<Co
       billing_time: round(duration * audio.channels),
       transcription_time: round(audio.transcriptionTime),
     },
-    transcription: { full_transcript: text, languages: language ? [language] : [], utterances },
-    ...(options.translation && {
-      translation: addon(
-        [...targets].map((target) => ({ stub_language: target })),
-        utterances,
-      ),
-    }),
-    ...(options.summarization && { summarization: addon('A sample of speech.', utterances) }),
-    ...(options.named_entity_recognition && { named_entity_recognition: addon([], []) }),
-    ...(options.sentiment_analysis && { sentiment_analysis: addon('neutral', utterances) }),
+    transcription: {
+      full_transcript: text.join(' '),
+      languages: utterances.slice(0, 1).map(({ language }) => language),
+      utterances,
+      ...(options.sentences && { sentences: text.map((sentence) => ({ stub_text: sentence })) }),
+      ...(options.subtitles && {
+        subtitles: [...new Set(formats)].map((format) => ({
+          stub_format: format,
+          stub_text: text.join('\n'),
+        })),
+      }),
+    },
+    ...addonsOf(options, utterances),
+    ...(messages && { messages }),
   };
 }
 
-/** The block of an add-on that succeeded. */
-function addon<Results>(value: Results, of: readonly unknown[]) {
-  const envelope = { success: true as const, is_empty: of.length === 0, exec_time: EXECUTION };
-  return { ...envelope, error: null, results: value };
+function utterancesOf(options: Options, { duration, channels }: Audio): Utterance[] {
+  const { endpointing = ENDPOINTING, language_config } = options;
+  const language = options.language ?? languageOf(language_config?.languages);
+  const longest = options.maximum_duration_without_endpointing ?? LONGEST_UTTERANCE;
+  const speakers = speakersOf(options);
+  const speech = new SampleSpeech({ endpointing, longest, spelling: options });
+  return speech.listen(Math.min(duration, LONGEST), true).map((spoken) => ({
+    ...toUtterance(spoken, language, channels),
+    ...(speakers && { speaker: spoken.index % speakers }),
+  }));
+}
+
+/** The blocks of the add-ons that are switched on, each as one that succeeded. */
+function addonsOf(options: Options, { length }: Utterance[]): Partial<PreRecordedResult> {
+  const targets = new Set(options.translation_config?.target_languages);
+  const prompts = options.audio_to_llm_config?.prompts ?? [];
+  const results = {
+    translation: [...targets].map((target) => ({ stub_language: target })),
+    summarization: 'A sample of speech.',
+    named_entity_recognition: [],
+    sentiment_analysis: 'neutral',
+    chapterization: { stub_chapters: length },
+    audio_to_llm: prompts.slice(0, MOST_PROMPTS).map(() => ({ stub_answer: length })),
+  };
+  const blocks = Object.entries(results)
+    .filter(([name]) => options[name as keyof Options])
+    .map(([name, value]) => {
+      const is_empty = length === 0 || name === 'named_entity_recognition';
+      const block = { success: true, is_empty, exec_time: EXECUTION, error: null, results: value };
+      return [name, block];
+    });
+  return Object.fromEntries(blocks);
 }
 
 /** How many speakers take turns; null without diarization. */
-function speakersOf(params: PreRecordedRequestParams): number | null {
-  if (!params.diarization) return null;
-  const { number_of_speakers, min_speakers, max_speakers } = params.diarization_config ?? {};
-  return (
-    number_of_speakers ?? Math.max(1, Math.min(Math.max(2, min_speakers ?? 0), max_speakers ?? 2))
-  );
+function speakersOf({ diarization, diarization_config = {} }: Options): number | null {
+  if (!diarization) return null;
+  const { number_of_speakers, min_speakers = 0, max_speakers = 2 } = diarization_config;
+  return number_of_speakers ?? Math.max(1, Math.min(Math.max(2, min_speakers), max_speakers));
 }

@@ -1,6 +1,6 @@
 /** The REST endpoints. */
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { AudioMetadata } from 'speech-to-text-contract/types';
 import type {
   ListTranscriptionJobsQuery,
@@ -25,9 +25,9 @@ import { SIZES } from './limits.ts';
 import { makePage } from './listing.ts';
 import { hostName } from './options.ts';
 import { processJob } from './processing.ts';
+import { createServer } from './server.ts';
 import type { Service } from './service.ts';
 import type { SessionRegistry } from './session-registry.ts';
-import { Turns } from './turns.ts';
 
 /** How deep JSON may be nested: no function that walks through it runs out of stack. */
 const MOST_LEVELS = 100;
@@ -45,36 +45,27 @@ export async function createApp(
   service: Service,
   sessions: SessionRegistry,
 ): Promise<FastifyInstance> {
-  const { key, hosts, limits, requestTime } = service.settings;
+  const { key, hosts, limits } = service.settings;
   const app = Fastify({
     bodyLimit: SIZES.request,
-    connectionTimeout: requestTime,
-    requestTimeout: requestTime,
-    http: {
-      maxHeaderSize: SIZES.head,
-      // Node takes the longer of the two limits for the whole request.
-      headersTimeout: requestTime,
-      connectionsCheckingInterval: requestTime / 2,
-    },
+    serverFactory: (answer) => createServer(service, sessions, answer),
     forceCloseConnections: true,
   });
-  app.server.maxConnections = limits.connections;
-  const turns = new Turns(app.server);
-  turns.takeUpgrades(app.server, sessions, service.checker);
   await app.register(multipart, {
     limits: { fileSize: limits.upload, files: 1, fields: 16, fieldSize: 1024 },
     throwFileSizeLimit: false,
   });
-  const failedAt =
-    (id: OperationId | null) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-      const outcome = answerRefusal(request, error);
-      const isOurs = outcome.status >= 500 && !(error instanceof Refusal);
-      if (isOurs) service.checker.report(id ?? request.url, [String(error)]);
-      return send(service, id, request, reply, outcome);
-    };
-  app.setErrorHandler(failedAt(null));
-  app.addHook('onRequest', async (request, reply) => {
-    await turns.wait(reply.raw);
+  app.setErrorHandler((error, request, reply) => {
+    const outcome = answerRefusal(request, error);
+    if (outcome.status >= 500 && !(error instanceof Refusal)) {
+      service.checker.report(request.routeOptions.config.operation ?? request.url, [String(error)]);
+    }
+    return send(service, request, reply, outcome);
+  });
+  app.setNotFoundHandler(({ method, url }) => {
+    throw new Refusal(404, `${method} ${url} does not exist`);
+  });
+  app.addHook('onRequest', async (request) => {
     // Guards against DNS rebinding: a page may have a name resolve to here, but does not choose `Host`.
     if (hosts.includes(hostName(request.headers.host))) return;
     throw new Refusal(421, "the header Host has a name that is not the stub's; --host adds one");
@@ -86,6 +77,7 @@ export async function createApp(
     app.route({
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: { operation: id },
       onRequest: async (request) => {
         if (security.length > 0 && request.headers['x-service-key'] !== key) {
           throw new Refusal(401, 'the header x-service-key is missing or holds an unknown key');
@@ -93,15 +85,10 @@ export async function createApp(
       },
       handler: async (request, reply) => {
         const input = readInput(service, id, request);
-        return send(service, id, request, reply, await endpoint(input, request));
+        return send(service, request, reply, await endpoint(input, request));
       },
-      errorHandler: failedAt(id),
     });
   }
-  app.setNotFoundHandler((request, reply) => {
-    const why = new Refusal(404, `${request.method} ${request.url} does not exist`);
-    return send(service, null, request, reply, answerRefusal(request, why));
-  });
   return app;
 }
 
