@@ -12,6 +12,8 @@ interface Recipient {
 }
 
 interface Notification {
+  /** The server that it goes to. */
+  origin: string;
   /** As the document has it. */
   name: string;
   /** What the body is checked against; null when that is not specified. */
@@ -33,11 +35,10 @@ export function isCallable(url: string): boolean {
 export class Notifier {
   readonly #checker: Checker;
   readonly #settings: Settings;
-  /** What waits for each server. */
-  readonly #waiting = new Map<string, Notification[]>();
+  /** What waits, the oldest first. */
+  #waiting: Notification[] = [];
   /** What stops the notification that is on its way to a server. */
   readonly #sending = new Map<string, AbortController>();
-  #count = 0;
 
   constructor(checker: Checker, settings: Settings) {
     this.#checker = checker;
@@ -47,15 +48,12 @@ export class Notifier {
   /** Sends a body when its turn comes. It is dropped, which is reported, when too many wait. */
   send(name: string, schema: string | null, to: Recipient, body: () => unknown): void {
     if (!isCallable(to.url)) return;
-    if (this.#count >= this.#settings.limits.notifications) {
-      this.#checker.report(name, [`was not sent to ${to.url}: ${this.#count} others wait`]);
+    const { length } = this.#waiting;
+    if (length >= this.#settings.limits.notifications) {
+      this.#checker.report(name, [`was not sent to ${to.url}: ${length} others wait`]);
       return;
     }
-    this.#count += 1;
-    const { origin } = new URL(to.url);
-    const queue = this.#waiting.get(origin) ?? [];
-    queue.push({ name, schema, to, body });
-    this.#waiting.set(origin, queue);
+    this.#waiting.push({ origin: new URL(to.url).origin, name, schema, to, body });
     this.#sendNext();
   }
 
@@ -68,29 +66,23 @@ export class Notifier {
 
   /** Drops what was not sent yet. */
   close(): void {
-    this.#waiting.clear();
-    this.#count = 0;
+    this.#waiting = [];
     for (const stop of this.#sending.values()) stop.abort();
   }
 
-  /** Sends the first of what waits for each server that is not busy. */
+  /** Sends what came first of all that waits for a server that is not busy. */
   #sendNext(): void {
-    for (const [origin, queue] of this.#waiting) {
-      if (this.#sending.size >= MOST_SENDING) return;
-      if (this.#sending.has(origin)) continue;
-      const first = queue.shift() as Notification;
-      this.#count -= 1;
-      // What is left goes to the end, so that every server has its turn.
-      this.#waiting.delete(origin);
-      if (queue.length > 0) this.#waiting.set(origin, queue);
-      const stop = new AbortController();
-      this.#sending.set(origin, stop);
-      const ended = () => {
-        this.#sending.delete(origin);
-        this.#sendNext();
-      };
-      this.#checker.guard(first.name, () => this.#deliver(first, stop).finally(ended));
-    }
+    if (this.#sending.size >= MOST_SENDING) return;
+    const at = this.#waiting.findIndex(({ origin }) => !this.#sending.has(origin));
+    const [next] = at < 0 ? [] : this.#waiting.splice(at, 1);
+    if (!next) return;
+    const stop = new AbortController();
+    this.#sending.set(next.origin, stop);
+    const ended = () => {
+      this.#sending.delete(next.origin);
+      this.#sendNext();
+    };
+    this.#checker.guard(next.name, () => this.#deliver(next, stop).finally(ended));
   }
 
   async #deliver(notification: Notification, stop: AbortController): Promise<void> {
