@@ -74,7 +74,7 @@ function compareNamed(comparison: Comparison): void {
   const uses = usesOf(old);
   const tags = tagsByName(old.schemas);
   // Whether a union names its branches is known of the revision: the base may have said it otherwise.
-  const names = [...old.places.keys()].filter(
+  const names = [...old.stated.keys()].filter(
     (name) => old.names.has(name) || next.names.has(name),
   );
   for (const name of names) {
@@ -84,13 +84,13 @@ function compareNamed(comparison: Comparison): void {
       compareSchemas(comparison, [name, name], uses.get(name) ?? NOBODY, start);
       continue;
     }
-    const { document = 'openapi', pointer = '' } = old.places.get(name) ?? {};
+    const { document = 'openapi', pointer = '' } = old.stated.get(name) ?? {};
     const found = { rule: 'schema-removed', document, pointer, old: name };
     judgeName(comparison, found, `\`${name}\` and its functions are no longer exported`);
   }
   for (const name of next.names) {
-    if (old.places.has(name)) continue;
-    const { document = 'openapi', pointer = '' } = next.places.get(name) ?? {};
+    if (old.stated.has(name)) continue;
+    const { document = 'openapi', pointer = '' } = next.stated.get(name) ?? {};
     const found = { rule: 'schema-added', document, pointer, new: name };
     judgements.add(found, { verdict: 'compatible', saying: 'it is one more export' });
   }

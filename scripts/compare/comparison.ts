@@ -1,15 +1,15 @@
 /** What the comparisons of both documents share: the releases, their schemas, and how to judge. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Part } from '../model/contract.ts';
-import type { Json, JsonObject } from '../model/json.ts';
+import type { Located, Part } from '../model/contract.ts';
 import { join } from '../model/pointer.ts';
-import type { NormalSchema } from '../model/schema.ts';
-import type { Effect, Judgements } from './judgements.ts';
+import type { NormalSchema, Schema } from '../model/schema.ts';
+import { affectBoth, type Effect, type Judgements } from './judgements.ts';
+import type { Both, Either } from './pairs.ts';
 import { keyOf, type Release } from './release.ts';
 import type { Change, Loss } from './schemas/change.ts';
 import { changesOf, type Start } from './schemas/changes.ts';
-import { type Place, placesAt } from './schemas/places.ts';
-import { witnessOf } from './schemas/witness.ts';
+import { findPlaces, type StatedSchema } from './schemas/places.ts';
+import { findWitness } from './schemas/witness.ts';
 import type { Found, Ruling, Uses, Verdict, Witness } from './verdict.ts';
 
 /** The two releases, and where the judged differences go. */
@@ -26,18 +26,11 @@ export interface Comparison {
   taken?: boolean;
 }
 
-/** A schema in one release. */
-interface Side {
-  schema: NormalSchema;
-  reading: Release;
-  place: Place;
-}
-
 /** Judges an object that is new, gone or has changed. */
 export function judge(
   { judgements }: Comparison,
   rule: string,
-  [old, next]: readonly [Part | undefined, Part | undefined],
+  [old, next]: Either<Part>,
   effect: Effect,
   uses: Uses,
 ): void {
@@ -49,28 +42,54 @@ export function judge(
   judgements.effect({ rule, document, pointer, old: old?.node, new: next?.node }, effect, uses);
 }
 
+/** Judges an object that only one release has, by what it does that it is gone or new; returns both otherwise. */
+export function judgePresence<Kind extends Part>(
+  comparison: Comparison,
+  what: string,
+  [old, next]: Either<Kind>,
+  uses: Uses,
+  { removed, added }: { removed: Effect; added: Effect },
+): Both<Kind> | undefined {
+  if (old && next) return [old, next];
+  if (old) judge(comparison, `${what}-removed`, [old, next], removed, uses);
+  else judge(comparison, `${what}-added`, [old, next], added, uses);
+  return undefined;
+}
+
 /** Judges keys of an object whose values decide, each with what it means that its value differs. */
 export function judgeKeys(
   { judgements }: Comparison,
-  [old, next]: readonly [Part, Part],
+  both: Both<Part>,
   keys: Readonly<Record<string, string>>,
   uses: Uses,
 ): void {
   for (const [key, saying] of Object.entries(keys)) {
-    const [before, after] = [old.node[key], next.node[key]];
-    if (isDeepStrictEqual(before, after)) continue;
-    const found = foundAt(old, next, key, before, after);
-    judgements.effect(found, { narrower: saying, wider: saying }, uses);
+    const found = foundAt(both, key);
+    if (isDeepStrictEqual(found.old, found.new)) continue;
+    judgements.effect(found, affectBoth(saying), uses);
+  }
+}
+
+/** Judges a key that has a default: to state that or to leave it out is the same. */
+export function judgeDefault<Key extends string>(
+  { judgements }: Comparison,
+  both: Both<Part & Readonly<Record<Key, unknown>>>,
+  key: Key,
+  effect: Effect,
+  uses: Uses,
+): void {
+  const found = foundAt(both, key);
+  if (both[0][key] !== both[1][key]) judgements.effect(found, effect, uses);
+  else if (found.old !== found.new) {
+    judgements.add(found, { verdict: 'documentation', saying: 'that is the default anyway' });
   }
 }
 
 /** Where a key of an object is, in the release that has it. */
 export function foundAt(
-  old: Part,
-  next: Part,
+  [old, next]: Both<Part>,
   key: string,
-  before: Json | undefined,
-  after: Json | undefined,
+  [before, after]: Both<unknown> = [old.node[key], next.node[key]],
 ): Found {
   const { document, pointer } = after === undefined ? old : next;
   return { rule: key, document, pointer: join(pointer, key), old: before, new: after };
@@ -86,19 +105,32 @@ export function judgeName({ judgements }: Comparison, found: Found, saying: stri
 /** Compares the schemas that two objects have under a key. */
 export function compareInline(
   comparison: Comparison,
-  [old, next]: readonly [Part, Part],
+  both: Both<Part>,
   keyword: string,
   uses: Uses,
 ): void {
-  const before = keyOf(old.document, join(old.pointer, keyword));
-  const after = keyOf(next.document, join(next.pointer, keyword));
+  const [before = '', after = ''] = both.map((part) =>
+    keyOf(part.document, join(part.pointer, keyword)),
+  );
   if (compareSchemas(comparison, [before, after], uses)) return;
-  const [was, is] = [old.node[keyword], next.node[keyword]];
-  if (was === undefined && is === undefined) return;
-  const effect = was
+  const found = foundAt(both, keyword);
+  if (found.old === undefined && found.new === undefined) return;
+  const effect = found.old
     ? { wider: 'nothing is stated of the value any longer' }
     : { narrower: 'what was accepted may be refused' };
-  comparison.judgements.effect(foundAt(old, next, keyword, was, is), effect, uses);
+  comparison.judgements.effect(found, effect, uses);
+}
+
+/** A schema in one release. */
+interface Side {
+  schema: NormalSchema;
+  reading: Release;
+  stated: StatedSchema;
+}
+
+interface Sides {
+  old: Side;
+  next: Side;
 }
 
 /**
@@ -109,29 +141,23 @@ export function compareInline(
  */
 export function compareSchemas(
   comparison: Comparison,
-  keys: readonly [string, string],
+  keys: Both<string>,
   uses: Uses,
   start: Start = {},
 ): boolean {
-  const { old, next, subset } = comparison;
-  const [before, after] = [sideOf(old, keys[0]), sideOf(next, keys[1])];
-  if (!before || !after) return false;
+  const [old, next] = [sideOf(comparison.old, keys[0]), sideOf(comparison.next, keys[1])];
+  if (!old || !next) return false;
   const name = [...new Set(keys)].join(' → ');
-  const how = { ...start, ...(subset && { subset }) };
-  for (const change of changesOf(before.schema, after.schema, { old, next }, how)) {
-    judgeChange(comparison, { old: before, next: after }, name, change, uses);
+  const how = { ...start, ...(comparison.subset && { subset: true }) };
+  for (const change of changesOf(old.schema, next.schema, comparison, how)) {
+    judgeChange(comparison, { old, next }, name, change, uses);
   }
   return true;
 }
 
 function sideOf(reading: Release, key: string): Side | undefined {
-  const [schema, place] = [reading.schemas.get(key), reading.places.get(key)];
-  return schema && place && { schema, reading, place };
-}
-
-interface Sides {
-  old: Side;
-  next: Side;
+  const [schema, stated] = [reading.schemas.get(key), reading.stated.get(key)];
+  return schema && stated && { schema, reading, stated };
 }
 
 function judgeChange(
@@ -142,18 +168,19 @@ function judgeChange(
   uses: Uses,
 ): void {
   const { rule, narrower, wider, none, silent } = change;
-  const found = { ...locate(sides, change), rule, old: change.old, new: change.new };
+  const { document, pointer } = locate(sides, change);
+  const found = { rule, document, pointer, old: change.old, new: change.new };
   const rulings: Ruling[] = [];
   if (rule === 'unknown') {
     const saying = `no rule for the keyword ${change.keyword}`;
     rulings.push({ verdict: 'unjudged', saying });
   }
   if (narrower && uses.sent.length > 0) {
-    const proof = prove(sides, name, change, narrower, 'old');
+    const proof = prove(sides, name, change, narrower, 'base');
     rulings.push({ verdict: 'breaks-senders', ...narrower, ...proof, uses: uses.sent });
   }
   if (wider && uses.received.length > 0) {
-    const proof = prove(sides, name, change, wider, 'next');
+    const proof = prove(sides, name, change, wider, 'revision');
     const recorded = wider.grade === 'recorded' && uses.sent.length > 0;
     const taken = comparison.taken && isTaken(sides.old, wider, proof.witness);
     const mild = wider.grade === 'lenient' || recorded || taken;
@@ -172,26 +199,21 @@ function judgeChange(
 function locate(
   { old, next }: Sides,
   { path, at = path, keyword, old: before, new: after }: Change,
-): Pick<Found, 'document' | 'pointer'> {
+): Located {
   // That a field is required may be stated in one of several lists.
-  const states = (node: JsonObject) =>
-    keyword !== 'required' ||
-    JSON.stringify(node.required)?.includes(JSON.stringify(after ?? before)) === true;
-  const sides = [
-    { contract: next.reading.contract, from: next.place, release: 1 },
-    { contract: old.reading.contract, from: old.place, release: 0 },
-  ] as const;
-  const places = sides.map(({ contract, from, release }) => {
-    for (const place of placesAt(contract, from, at, release)) {
+  const states = ({ required }: Schema) =>
+    keyword !== 'required' || required?.includes(String(after ?? before)) === true;
+  const find = ({ reading, stated }: Side, side: 0 | 1): Located | undefined => {
+    for (const place of findPlaces(reading.contract, stated, at, side)) {
       if (keyword === undefined) return place;
-      const { node, pointer } = place;
-      if (keyword in node && states(node)) return { ...place, pointer: join(pointer, keyword) };
+      const { schema, pointer } = place;
+      if (keyword in schema && states(schema)) return { ...place, pointer: join(pointer, keyword) };
     }
     return undefined;
-  });
-  if (after === undefined && before !== undefined) places.reverse();
-  const { document, pointer } = places.find((place) => place !== undefined) ?? next.place;
-  return { document, pointer };
+  };
+  const isGone = after === undefined && before !== undefined;
+  const found = isGone ? (find(old, 0) ?? find(next, 1)) : (find(next, 1) ?? find(old, 0));
+  return found ?? next.stated;
 }
 
 /** A value that shows what one release accepts and the other does not. */
@@ -200,23 +222,23 @@ function prove(
   name: string,
   { path }: Change,
   { leaf, why }: Loss,
-  accepting: 'old' | 'next',
+  acceptedBy: Witness['acceptedBy'],
 ): Pick<Ruling, 'witness' | 'unproved'> {
   if (leaf === undefined) return { unproved: why };
-  const [base, revision] = [accepting === 'old', accepting === 'next'];
-  const examples = [sides.next, sides.old].flatMap(({ reading }) =>
+  const { old, next } = sides;
+  const examples = [next, old].flatMap(({ reading }) =>
     (reading.contract.examples.get(name) ?? []).map((example) => example.value),
   );
-  const refusing = base ? sides.next : sides.old;
-  const value = witnessOf(sides[accepting], refusing, path, leaf, examples);
+  const [accepting, refusing] = acceptedBy === 'base' ? [old, next] : [next, old];
+  const value = findWitness(accepting, refusing, path, leaf, examples);
   return value === undefined
     ? { unproved: 'no whole value was found that shows it' }
-    : { witness: { schema: name, value, base, revision } };
+    : { witness: { schema: name, value, acceptedBy } };
 }
 
 /** Whether the tolerant reading of the base takes what arrives; what no longer arrives it does not miss. */
-function isTaken({ reading, place }: Side, { leaf }: Loss, witness?: Witness): boolean {
+function isTaken({ reading, stated }: Side, { leaf }: Loss, witness?: Witness): boolean {
   const { schemas, accepts } = reading.tolerant;
   if (witness === undefined) return leaf === undefined;
-  return accepts(schemas.get(keyOf(place.document, place.pointer)) ?? {}, witness.value);
+  return accepts(schemas.get(keyOf(stated.document, stated.pointer)) ?? {}, witness.value);
 }

@@ -20,7 +20,12 @@ export interface Effect {
   none?: string;
 }
 
-interface Entry extends Found {
+/** What affects those who send and those who receive alike. */
+export function affectBoth(saying: string): Effect {
+  return { narrower: saying, wider: saying };
+}
+
+interface Judged extends Found {
   rulings: Map<Verdict, Ruling & { uses: Set<string> }>;
 }
 
@@ -32,7 +37,7 @@ const NO_VALUE = 'no single value of a schema can show it';
  * hold it, comes out once for each verdict.
  */
 export class Judgements {
-  private readonly entries = new Map<string, Entry>();
+  private readonly entries = new Map<string, Judged>();
 
   /** Judges a difference by its effect on those who send and those who receive. */
   effect(found: Found, effect: Effect, { sent, received }: Uses): void {
@@ -75,7 +80,7 @@ export class Judgements {
 }
 
 /** One difference for each verdict that matters: a mild one adds nothing to a grave one. */
-function differencesOf({ rulings, ...found }: Entry): Difference[] {
+function differencesOf({ rulings, ...found }: Judged): Difference[] {
   const present = VERDICTS.filter((verdict) => rulings.has(verdict));
   const grave = present.filter(
     (verdict) =>

@@ -5,7 +5,7 @@ import { hasNames, isObject, type Json, type JsonObject } from '../model/json.ts
 import { at, child, join, pointerOf, tokens } from '../model/pointer.ts';
 import { SCHEMA_REF } from '../model/schema.ts';
 import type { Judgements } from './judgements.ts';
-import { paired } from './pairs.ts';
+import { pairUp } from './pairs.ts';
 import type { Release } from './release.ts';
 import { isAbout } from './verdict.ts';
 
@@ -57,7 +57,7 @@ function rawDifferences(old: Contract, next: Contract): RawDifference[] {
         }
       } else if (isList(a.value) && isList(b.value)) {
         const [before, after] = [a.value, b.value];
-        const pairs = paired(before, after, (item) => item, nameOf);
+        const pairs = pairUp(before, after, (item) => item, nameOf);
         for (const [left, right] of pairs) {
           visit(
             childOf(a, left ? before.indexOf(left) : -1),
@@ -175,8 +175,8 @@ function isSchema({ document, pointer }: RawDifference, ...releases: Release[]):
   return (
     pointer.startsWith(SCHEMAS) ||
     /\/content\/[^/]+\/schema\//.test(pointer) ||
-    releases.some(({ inline }) =>
-      [...inline.values()].some(
+    releases.some(({ contract }) =>
+      contract.roots.some(
         (one) => one.document === document && `${pointer}/`.startsWith(`${one.pointer}/`),
       ),
     )

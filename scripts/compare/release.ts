@@ -1,22 +1,13 @@
 import semver from 'semver';
-import {
-  type Contract,
-  DOCUMENTS,
-  type DocumentName,
-  notificationsOf,
-  type Part,
-  type Request,
-} from '../model/contract.ts';
+import { type Contract, DOCUMENTS, type DocumentName, mapSchemas } from '../model/contract.ts';
 import { FindingsError } from '../model/finding.ts';
-import { isObject } from '../model/json.ts';
-import { child, join } from '../model/pointer.ts';
-import { mapSchema, type NormalSchema, type Schema } from '../model/schema.ts';
+import { child } from '../model/pointer.ts';
+import { mapSchema, type NormalSchema } from '../model/schema.ts';
 import { flatten } from '../normalise/flatten.ts';
 import { tolerant } from '../normalise/profile.ts';
 import { tag } from '../normalise/tag.ts';
-import { type Place, placeOf } from './schemas/places.ts';
+import { findStated, type StatedSchema } from './schemas/places.ts';
 import { type Reading, readingOf } from './schemas/values.ts';
-import type { Uses } from './verdict.ts';
 
 /** One of the two releases that are compared, ready to be read. */
 export interface Release extends Reading {
@@ -26,16 +17,9 @@ export interface Release extends Reading {
   /** The names of the public schemas. */
   names: ReadonlySet<string>;
   /** Where each of the schemas is, those without a name of their own included. */
-  places: ReadonlyMap<string, Place>;
-  /** Who uses the schemas without a name. */
-  inline: ReadonlyMap<string, Inline>;
+  stated: ReadonlyMap<string, StatedSchema>;
   /** What the tolerant reading of the release accepts. */
   tolerant: Reading;
-}
-
-/** A schema at an operation or a message. */
-interface Inline extends Place {
-  uses: Uses;
 }
 
 /**
@@ -44,25 +28,20 @@ interface Inline extends Place {
  * @throws FindingsError when the schemas cannot be merged, see `flatten`, or a version is none
  */
 export function readRelease(contract: Contract): Release {
-  const inline = inlineSchemas(contract);
-  // The schemas of queries are made of the parameters, which are compared.
-  const places = new Map<string, Place>(inline);
-  const written = new Map([...inline].map(([key, { node }]) => [key, node as Schema]));
-  for (const [name, schema] of contract.schemas) {
-    const place = placeOf(contract, name);
-    if (place) places.set(name, place);
-    if (place) written.set(name, schema);
-  }
-  const flat = flatten({ ...contract, schemas: written });
-  const schemas = tag(new Map([...flat].map(([key, schema]) => [key, mapSchema(schema, plain)])));
-  const named = [...places.keys()].filter((key) => !inline.has(key) && !contract.parts.has(key));
+  const named = [...contract.schemas.keys()].flatMap((name) => {
+    const schema = findStated(contract, name);
+    return schema ? [[name, schema] as const] : [];
+  });
+  const inline = contract.roots.map((root) => [keyOf(root.document, root.pointer), root] as const);
+  const stated = new Map<string, StatedSchema>([...inline, ...named]);
+  const flat = flatten({ ...contract, schemas: mapSchemas(stated, ({ schema }) => schema) });
+  const schemas = tag(mapSchemas(flat, (schema) => mapSchema(schema, simplify)));
   return {
     ...readingOf(schemas),
     contract,
     version: versionOf(contract),
-    names: new Set(named),
-    places,
-    inline,
+    names: new Set(named.map(([name]) => name).filter((name) => !contract.parts.has(name))),
+    stated,
     get tolerant() {
       return readingOf(tolerant({ contract, profile: 'contract', schemas }).schemas);
     },
@@ -70,7 +49,7 @@ export function readRelease(contract: Contract): Release {
 }
 
 /** Without what says nothing: a schema of no type takes any object anyway. */
-function plain(node: NormalSchema): NormalSchema {
+function simplify(node: NormalSchema): NormalSchema {
   const { additionalProperties, ...rest } = node;
   return node.type === undefined && additionalProperties === true ? rest : node;
 }
@@ -88,59 +67,4 @@ function versionOf(contract: Contract): string {
 /** The key in `Release.schemas` of a schema that has no name. */
 export function keyOf(document: DocumentName, pointer: string): string {
   return `${document}#${pointer}`;
-}
-
-/** Every schema at an operation, a notification or a message, and who uses it. */
-function inlineSchemas(contract: Contract): Map<string, Inline> {
-  const found = new Map<string, Inline>();
-  const add = (part: Part, keyword: string, { sent, received }: Uses) => {
-    const node = part.node[keyword];
-    if (!isObject(node)) return;
-    const { document } = part;
-    const pointer = join(part.pointer, keyword);
-    const key = keyOf(document, pointer);
-    // A response that several operations share is one.
-    const known = found.get(key)?.uses ?? { sent: [], received: [] };
-    const uses = { sent: [...known.sent, ...sent], received: [...known.received, ...received] };
-    found.set(key, { document, pointer, node, uses });
-  };
-  const request = (one: Request, asked: Uses, answered: Uses) => {
-    for (const parameter of one.parameters) add(parameter, 'schema', asked);
-    for (const media of one.requestBody?.content ?? []) add(media, 'schema', asked);
-    for (const { content, headers } of one.responses) {
-      for (const part of [...content, ...headers]) add(part, 'schema', answered);
-    }
-  };
-  for (const operation of contract.operations) {
-    request(operation, sentBy(operation.id), receivedBy(operation.id));
-  }
-  for (const notification of notificationsOf(contract)) {
-    const label = labelOf(notification);
-    request(notification, receivedBy(label), sentBy(label));
-  }
-  for (const { messages, operations } of contract.channels) {
-    for (const message of messages) {
-      const own = operations.filter((one) => one.messages.includes(message));
-      const names = (sender: string) =>
-        own.filter((one) => one.sender === sender).map(({ name }) => name);
-      const uses = { sent: names('client'), received: names('server') };
-      for (const key of ['payload', 'headers']) add(message, key, uses);
-    }
-  }
-  return found;
-}
-
-/** A client sends it with an operation. */
-export function sentBy(name: string): Uses {
-  return { sent: [name], received: [] };
-}
-
-/** A client receives it from an operation. */
-export function receivedBy(name: string): Uses {
-  return { sent: [], received: [name] };
-}
-
-/** What a notification is called in a report. */
-export function labelOf({ name, url }: { name: string; url: string | undefined }): string {
-  return `${url === undefined ? 'webhook' : 'callback'} ${name}`;
 }

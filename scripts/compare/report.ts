@@ -88,8 +88,8 @@ function text(result: Result, locate: Locate, width: number): string {
 /** The value that proves a break, or why there is none. */
 function proofOf({ witness, unproved }: Difference, { from }: Result): string | undefined {
   if (!witness) return unproved && `no witness: ${unproved}`;
-  const { schema, value, base } = witness;
-  const [taker, other] = base ? [from, 'this'] : ['this', from];
+  const { schema, value, acceptedBy } = witness;
+  const [taker, other] = acceptedBy === 'base' ? [from, 'this'] : ['this', from];
   return `witness: ${schema} ${JSON.stringify(value)}: accepted by ${taker}, refused by ${other}`;
 }
 

@@ -1,5 +1,14 @@
-import { type NormalSchema, refName, visitSchema } from '../model/schema.ts';
-import type { Release } from './release.ts';
+/** Who uses what, by operation, callback, webhook or message. */
+import {
+  mapSchemas,
+  notificationsOf,
+  type Part,
+  type Request,
+  type Sender,
+} from '../model/contract.ts';
+import { join } from '../model/pointer.ts';
+import { mapSchema, namesIn, refName, visitSchema } from '../model/schema.ts';
+import { keyOf, type Release } from './release.ts';
 import type { Uses } from './verdict.ts';
 
 /**
@@ -10,56 +19,65 @@ import type { Uses } from './verdict.ts';
  * A schema that none of them reaches (a union of messages, say) is used as the schemas that it
  * names are; where these say nothing either, it is taken to go both ways.
  */
-export function usesOf({ schemas, names, inline }: Release): Map<string, Uses> {
-  const uses = new Map<string, { sent: Set<string>; received: Set<string> }>();
-  const spread = (key: string, from: Uses): void => {
-    const known = uses.get(key) ?? { sent: new Set<string>(), received: new Set<string>() };
-    const size = known.sent.size + known.received.size;
-    for (const name of from.sent) known.sent.add(name);
-    for (const name of from.received) known.received.add(name);
-    if (uses.has(key) && known.sent.size + known.received.size === size) return;
-    uses.set(key, known);
-    const [sent, received] = [[...known.sent], [...known.received]];
-    for (const [name, opaque] of references(schemas.get(key))) {
-      spread(name, { sent, received: opaque ? [] : received });
+export function usesOf({ contract, schemas, names }: Release): Map<string, Uses> {
+  const found = new Map<string, { sent: string[]; received: string[] }>();
+  const promised = mapSchemas(schemas, (schema) =>
+    mapSchema(schema, (node) => (node['x-opaque'] ? {} : node)),
+  );
+  const add = (name: string, way: keyof Uses, users: readonly string[]) => {
+    const known = found.get(name) ?? { sent: [], received: [] };
+    found.set(name, { ...known, [way]: [...new Set([...known[way], ...users])] });
+  };
+  const follow = (part: Part, keyword: string, { sent, received }: Uses) => {
+    const key = keyOf(part.document, join(part.pointer, keyword));
+    for (const name of namesIn([schemas.get(key) ?? {}], schemas)) add(name, 'sent', sent);
+    for (const name of namesIn([promised.get(key) ?? {}], promised))
+      add(name, 'received', received);
+  };
+  const followRequest = (request: Request, asked: Uses, answered: Uses) => {
+    const bodies = request.requestBody?.content ?? [];
+    for (const part of [...request.parameters, ...bodies]) follow(part, 'schema', asked);
+    for (const { content, headers } of request.responses) {
+      for (const part of [...content, ...headers]) follow(part, 'schema', answered);
     }
   };
-  for (const [key, one] of inline) spread(key, one.uses);
-  const found = new Map<string, Uses>();
-  for (const name of names) {
-    const known = uses.get(name);
-    if (known) found.set(name, { sent: [...known.sent], received: [...known.received] });
+  for (const one of contract.operations) followRequest(one, sentBy(one.id), receivedBy(one.id));
+  for (const one of notificationsOf(contract)) {
+    followRequest(one, receivedBy(labelOf(one)), sentBy(labelOf(one)));
+  }
+  for (const { messages, operations } of contract.channels) {
+    for (const message of messages) {
+      const own = operations.filter((one) => one.messages.includes(message));
+      const users = (sender: Sender) =>
+        own.filter((one) => one.sender === sender).map(({ name }) => name);
+      const uses = { sent: users('client'), received: users('server') };
+      for (const keyword of ['payload', 'headers']) follow(message, keyword, uses);
+    }
   }
   for (const name of names) {
-    if (!found.has(name)) found.set(name, inferred(name, schemas.get(name), found));
-  }
-  return found;
-}
-
-function inferred(
-  name: string,
-  schema: NormalSchema | undefined,
-  known: ReadonlyMap<string, Uses>,
-): Uses {
-  const members = references(schema).flatMap(([member]) => known.get(member) ?? []);
-  const sent = [...new Set(members.flatMap((uses) => uses.sent))];
-  const received = [...new Set(members.flatMap((uses) => uses.received))];
-  return sent.length + received.length > 0
-    ? { sent, received }
-    : { sent: [name], received: [name] };
-}
-
-/** The schemas that a schema names, each with whether it does so below an opaque field. */
-function references(schema: NormalSchema = {}): [string, boolean][] {
-  const found: [string, boolean][] = [];
-  const visit = (from: NormalSchema, opaque: boolean): void => {
-    visitSchema(from, (node) => {
-      if (node !== from && node['x-opaque'] && !opaque) return visit(node, true) ?? false;
-      const name = refName(node.$ref);
-      if (name !== undefined) found.push([name, opaque]);
-      return true;
+    if (found.has(name)) continue;
+    visitSchema(schemas.get(name) ?? {}, ({ $ref }) => {
+      const member = found.get(refName($ref) ?? '');
+      if (member) add(name, 'sent', member.sent);
+      if (member) add(name, 'received', member.received);
     });
-  };
-  visit(schema, schema['x-opaque'] === true);
+    const { sent = [], received = [] } = found.get(name) ?? {};
+    if (sent.length + received.length === 0) found.set(name, { sent: [name], received: [name] });
+  }
   return found;
+}
+
+/** A client sends it with an operation. */
+export function sentBy(name: string): Uses {
+  return { sent: [name], received: [] };
+}
+
+/** A client receives it from an operation. */
+export function receivedBy(name: string): Uses {
+  return { sent: [], received: [name] };
+}
+
+/** What a notification is called in a report. */
+export function labelOf({ name, url }: { name: string; url: string | undefined }): string {
+  return `${url === undefined ? 'webhook' : 'callback'} ${name}`;
 }

@@ -43,10 +43,8 @@ export interface Witness {
   /** The schema's name, or its place where it has none. */
   schema: string;
   value: Json;
-  /** Whether the base accepts the value. */
-  base: boolean;
-  /** Whether the revision does. */
-  revision: boolean;
+  /** The release that accepts the value; the other one refuses it. */
+  acceptedBy: 'base' | 'revision';
 }
 
 /** Where a difference is and what differs. */

@@ -289,8 +289,9 @@ export function namesIn<Node extends Composable<Node>>(
 ): Set<string> {
   const names = new Set<string>();
   const follow = ({ $ref }: Node): void => {
-    const [name = ''] = refName($ref)?.split('/') ?? [];
-    const target = names.has(name) ? undefined : schemas.get(name);
+    const [name] = refName($ref)?.split('/') ?? [];
+    if (name === undefined || names.has(name)) return;
+    const target = schemas.get(name);
     if (target === undefined) return;
     names.add(name);
     visitSchema(target, follow);

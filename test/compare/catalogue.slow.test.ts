@@ -44,8 +44,8 @@ describe('the catalogue', () => {
         if (!witness) continue;
         // Another engine says so too.
         const [before = '', next = before] = witness.schema.split(' → ');
-        expect(accepts(before, witness.value)).toBe(witness.base);
-        expect(ajvOf(after)(next, witness.value)).toBe(witness.revision);
+        expect(accepts(before, witness.value)).toBe(witness.acceptedBy === 'base');
+        expect(ajvOf(after)(next, witness.value)).toBe(witness.acceptedBy === 'revision');
       }
     },
   );

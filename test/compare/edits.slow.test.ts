@@ -158,8 +158,8 @@ function unproved(
   if (!witness) return why && why !== NOT_FOUND ? [] : [`${place}, and no value shows it`];
   const [before = '', after = before] = witness.schema.split(' → ');
   const isShown =
-    accepts(before, witness.value) === witness.base &&
-    acceptsNext(after, witness.value) === witness.revision;
+    accepts(before, witness.value) === (witness.acceptedBy === 'base') &&
+    acceptsNext(after, witness.value) === (witness.acceptedBy === 'revision');
   return isShown ? [] : [`${place}, and ${JSON.stringify(witness.value)} does not show it`];
 }
 

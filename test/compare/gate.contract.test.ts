@@ -128,7 +128,7 @@ describe('a difference that is judged twice', () => {
   it('keeps what was said first, and takes the first proof', () => {
     const judgements = new Judgements();
     const found = { rule: 'enum', document: 'openapi' as const, pointer: '/a' };
-    const witness = { schema: 'A', value: 1, base: true, revision: false };
+    const witness = { schema: 'A', value: 1, acceptedBy: 'base' as const };
     const verdict = 'breaks-senders';
     judgements.add(found, { verdict, saying: 'first', uses: ['a'], unproved: 'no value' });
     judgements.add(found, { verdict, saying: 'second', uses: ['b'], witness });
@@ -154,7 +154,7 @@ describe('the report', () => {
       verdict: 'breaks-senders',
       old: 9,
       new: 8,
-      witness: { schema: 'JobRequest', value: { priority: 9 }, base: true, revision: false },
+      witness: { schema: 'JobRequest', value: { priority: 9 }, acceptedBy: 'base' as const },
     });
   });
 

@@ -1,9 +1,10 @@
 /** What differs between a schema in two releases. */
 import type { Json } from '../../model/json.ts';
-import type { Grade } from './loosened.ts';
+import type { NormalSchema } from '../../model/schema.ts';
+import type { Reading } from './values.ts';
 
 /** One step into a schema in both releases. */
-export type Step =
+export type PathStep =
   | { field: string }
   | { items: true }
   | { others: true }
@@ -12,6 +13,16 @@ export type Step =
 
 /** In the place of a value: that the field is left out. */
 export const ABSENT = Symbol('absent');
+
+/**
+ * Who refuses what the contract did not promise:
+ *
+ * - `promised`: any reader
+ * - `recorded`: readers of what only the service says; where the value was sent before and comes
+ *   back, the rule was the sender's, and the tolerant reading does not check it
+ * - `lenient`: only those who do not read by the tolerant profile
+ */
+export type Grade = 'promised' | 'recorded' | 'lenient';
 
 /** What one release accepts and the other does not. */
 export interface Loss {
@@ -26,9 +37,9 @@ export interface Loss {
 export interface Change {
   /** The keyword, or what happened: `field-removed`. */
   rule: string;
-  path: readonly Step[];
+  path: readonly PathStep[];
   /** The way to the place that is shown, where it differs. */
-  at?: readonly Step[];
+  at?: readonly PathStep[];
   /** The keyword at the end of the path whose place is shown; none for the node as a whole. */
   keyword?: string;
   old?: unknown;
@@ -41,4 +52,50 @@ export interface Change {
   none?: string;
   /** Whether only readers of the documentation see it, if it affects nobody. */
   silent?: boolean;
+}
+
+/** What holds for a node and for all that is below it. */
+export interface Context {
+  old: Reading;
+  next: Reading;
+  /** The references that are being compared around the node. */
+  open: readonly string[];
+  /** Whether the base leaves open what a field around the node holds. */
+  opaque?: boolean;
+  /**
+   * Whether the new schema is a case of the old one, which stays for the other cases: what
+   * the case lacks is then not gone.
+   */
+  subset?: boolean;
+}
+
+/** A place in both releases. */
+export interface Spot {
+  context: Context;
+  path: readonly PathStep[];
+  /** Whether it is a field that was optional. */
+  optional?: boolean;
+  /** Whether it is a field that chooses a branch of a union. */
+  tag?: boolean;
+}
+
+/** The same node in both releases. */
+export interface Pair extends Spot {
+  old: NormalSchema;
+  next: NormalSchema;
+  /** The properties of the node that choose a branch of a union which names the node. */
+  tags?: ReadonlySet<string> | undefined;
+  /** The property that was judged before: the tag of the union around. */
+  judged?: string;
+  /** The unions around, whose other branches may accept a value as well. */
+  around?: readonly [NormalSchema, NormalSchema];
+}
+
+/** Compares the same node in both releases. */
+export type Compare = (pair: Pair) => Change[];
+
+/** A change of a node; below an opaque field nothing was promised to those who receive. */
+export function changeOf({ path, context }: Spot, change: Omit<Change, 'path'>): Change {
+  const { wider, ...rest } = change;
+  return { ...rest, path, ...(!context.opaque && { wider }) };
 }

@@ -1,12 +1,12 @@
 /** What differs between a schema in two releases, node by node. */
 import { isDeepStrictEqual } from 'node:util';
 import { branchesOf, type NormalSchema, resolve, typesOf } from '../../model/schema.ts';
-import type { Change, Step } from './change.ts';
+import type { Both } from '../pairs.ts';
+import { type Change, type Context, changeOf, type Pair, type PathStep } from './change.ts';
 import { codingChanges, lengthChanges, unknownChanges, valueChanges } from './keywords.ts';
 import { lossesOf, valuesOf } from './losses.ts';
 import { objectChanges } from './objects.ts';
-import { type Context, changeOf, type Pair } from './pair.ts';
-import { type Alternative, alternatives, match } from './unions.ts';
+import { type Alternative, pairAlternatives } from './unions.ts';
 import type { Reading } from './values.ts';
 
 /** How the comparison of two schemas starts. */
@@ -34,16 +34,14 @@ function contentChanges(pair: Pair): Change[] {
   const followed = follow(pair);
   if (followed === undefined) return [];
   const { context, old, next } = followed;
-  const { pairs, removed, added } = match(
-    alternatives(old, context.old.schemas),
-    alternatives(next, context.next.schemas),
-    { old: context.old.schemas, next: context.next.schemas },
-  );
+  const pairs = pairAlternatives([old, context.old.schemas], [next, context.next.schemas]);
   return [
-    ...pairs.flatMap((both) => alternativeChanges(followed, both)),
     ...unionChanges(pair, followed),
-    ...removed.flatMap(({ schema }) => formChanges(followed, 'old', schema)),
-    ...added.flatMap(({ schema }) => formChanges(followed, 'next', schema)),
+    ...pairs.flatMap(([before, after]) => {
+      if (before && after) return alternativeChanges(followed, [before, after]);
+      if (before) return formChanges(followed, 'old', before.schema);
+      return after ? formChanges(followed, 'next', after.schema) : [];
+    }),
   ];
 }
 
@@ -61,7 +59,7 @@ function follow(pair: Pair): (Pair & Required<Pick<Pair, 'around'>>) | undefined
 }
 
 /** Two alternatives that belong together; the node itself is one where it is no union. */
-function alternativeChanges(pair: Pair, [left, right]: readonly [Alternative, Alternative]) {
+function alternativeChanges(pair: Pair, [left, right]: Both<Alternative>) {
   const [isOld, isNext] = [left.schema === pair.old, right.schema === pair.next];
   if (isOld && isNext) return singleChanges(pair);
   const path = [...pair.path, ...branchSteps(left.branches, right.branches)];
@@ -71,7 +69,7 @@ function alternativeChanges(pair: Pair, [left, right]: readonly [Alternative, Al
 }
 
 /** The steps into nested unions, as deep as either release goes. */
-function branchSteps(old: readonly number[], next: readonly number[]): Step[] {
+function branchSteps(old: readonly number[], next: readonly number[]): PathStep[] {
   return Array.from({ length: Math.max(old.length, next.length) }, (_, depth) => ({
     branches: [old[depth] ?? -1, next[depth] ?? -1],
   }));

@@ -2,9 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json, JsonObject } from '../../model/json.ts';
 import { isAnnotation, type NormalSchema } from '../../model/schema.ts';
-import type { Change } from './change.ts';
+import { type Change, changeOf, type Pair } from './change.ts';
 import { lossesOf, valuesOf } from './losses.ts';
-import { changeOf, type Pair } from './pair.ts';
 import { type Reading, sample } from './values.ts';
 
 /** The keywords that decide on values which are neither lists nor objects. */

@@ -1,10 +1,8 @@
 /** What only one of two releases accepts, found by trying values. */
 import type { Json } from '../../model/json.ts';
-import { resolve } from '../../model/schema.ts';
-import type { Change } from './change.ts';
-import { type Grade, loosened } from './loosened.ts';
-import type { Pair } from './pair.ts';
-import { alternatives } from './unions.ts';
+import { branchesOf, type NormalSchema, resolve, typesOf } from '../../model/schema.ts';
+import type { Change, Grade, Pair } from './change.ts';
+import { alternativesOf } from './unions.ts';
 import { edges, sample } from './values.ts';
 
 /** What happens to senders, and to receivers, where nothing more can be said. */
@@ -34,7 +32,7 @@ export function lossesOf(
   const [any] = gained;
   const losses = lost !== undefined && { narrower: { saying: narrower, leaf: lost } };
   if (any === undefined) return { ...losses };
-  const free = alternatives(after, context.next.schemas).some(({ schema }) => {
+  const free = alternativesOf(after).some(({ schema }) => {
     const { format, enum: listed, const: only } = resolve(schema, context.next.schemas);
     return format === undefined && listed === undefined && only === undefined;
   });
@@ -51,4 +49,46 @@ export function lossesOf(
   if (promised !== undefined) return graded(promised, 'promised');
   const recorded = refused(false);
   return recorded === undefined ? graded(any, 'lenient') : graded(recorded, 'recorded');
+}
+
+interface How {
+  /** Whether the rules for senders go as well. */
+  recorded: boolean;
+  /** Whether the value may be missing, so that null is as good. */
+  optional: boolean;
+  /** Whether the value chooses a branch, so that no other value will do. */
+  tag: boolean;
+  /** Whether the revision names no format. */
+  free: boolean;
+}
+
+/** A schema, lists and objects aside, that accepts what a tolerant reader can still use. */
+export function loosened(
+  schema: NormalSchema,
+  schemas: ReadonlyMap<string, NormalSchema>,
+  how: How,
+): NormalSchema {
+  const loose = loosenedNode(schema, schemas, how);
+  return how.optional ? { anyOf: [loose, { type: 'null' }] } : loose;
+}
+
+function loosenedNode(
+  schema: NormalSchema,
+  schemas: ReadonlyMap<string, NormalSchema>,
+  how: How,
+): NormalSchema {
+  const found = resolve(schema, schemas);
+  const branches = branchesOf(found);
+  if (found.properties !== undefined || found.tag !== undefined) return found;
+  if (branches) return { anyOf: branches.map((branch) => loosenedNode(branch, schemas, how)) };
+  const { pattern, const: only, enum: listed, ...rest } = found;
+  if (how.free) delete rest.format;
+  if (how.recorded) {
+    for (const key of ['minimum', 'maximum', 'minLength', 'maxLength'] as const) delete rest[key];
+  }
+  const values = listed ?? (only === undefined ? [] : [only]);
+  const texts = values.every((value) => typeof value === 'string' || value === null);
+  if (values.length === 0) return rest;
+  if (how.tag || !(texts || how.recorded)) return { ...rest, enum: values };
+  return { ...rest, type: typesOf(found, schemas) };
 }

@@ -2,10 +2,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { branchesOf, type NormalSchema, resolve } from '../../model/schema.ts';
 import type { TagValue } from '../../normalise/tag.ts';
-import { ABSENT, type Change } from './change.ts';
+import { ABSENT, type Change, type Compare, changeOf, type Pair, type Spot } from './change.ts';
 import { lossesOf, valuesOf } from './losses.ts';
-import { type Compare, changeOf, type Pair, type Spot } from './pair.ts';
-import { type Branch, chosen, fieldOf, taggedBranches } from './unions.ts';
+import { type Branch, chooseBranch, fieldOf, taggedBranches } from './unions.ts';
 import { edges, sample } from './values.ts';
 
 /** Compares two schemas of objects; `compare` compares what is below them. */
@@ -38,7 +37,11 @@ function taggedChanges(pair: Pair, tag: string, compare: Compare): Change[] {
     branch.values === 'other' ? [undefined] : (branch.values ?? []),
   );
   const choices = [...new Set(values)].map(
-    (value): Choice => ({ value, old: chosen(before, value), next: chosen(after, value) }),
+    (value): Choice => ({
+      value,
+      old: chooseBranch(before, value),
+      next: chooseBranch(after, value),
+    }),
   );
   const compared = new Set<string>();
   return choices.flatMap((choice) => {

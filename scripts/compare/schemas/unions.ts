@@ -1,9 +1,13 @@
 /** The branches of unions, and which of two releases' branches belong together. */
-import { isDeepStrictEqual } from 'node:util';
-import { branchesOf, type NormalSchema, resolve, typesOf } from '../../model/schema.ts';
-import { type TagValue, tagValues } from '../../normalise/tag.ts';
-
-type Schemas = ReadonlyMap<string, NormalSchema>;
+import {
+  branchesOf,
+  type NormalSchema,
+  type NormalSchemas,
+  resolve,
+  typesOf,
+} from '../../model/schema.ts';
+import { type TagValue, type TagValues, tagValues } from '../../normalise/tag.ts';
+import { type Both, type Either, pairUp } from '../pairs.ts';
 
 /** The branch `index` of a union: as a whole object, where the union states fields for all branches. */
 export function wholeBranch(union: NormalSchema, index: number): NormalSchema {
@@ -34,11 +38,11 @@ export interface Branch {
   index: number;
   schema: NormalSchema;
   /** The values of the tag that choose it; `other` for all that no other branch names. */
-  values: TagValue[] | 'other' | undefined;
+  values: TagValues | undefined;
 }
 
 /** The branches of a union by tag; an object that is not a union is one branch. */
-export function taggedBranches(union: NormalSchema, tag: string, schemas: Schemas): Branch[] {
+export function taggedBranches(union: NormalSchema, tag: string, schemas: NormalSchemas): Branch[] {
   return [...(branchesOf(union) ?? [union]).keys()].map((index) => {
     const schema = wholeBranch(union, index);
     return { index, schema, values: tagValues(schema, tag, schema, schemas) };
@@ -46,7 +50,7 @@ export function taggedBranches(union: NormalSchema, tag: string, schemas: Schema
 }
 
 /** The branch that a value of the tag chooses. */
-export function chosen(branches: readonly Branch[], value?: TagValue): Branch | undefined {
+export function chooseBranch(branches: readonly Branch[], value?: TagValue): Branch | undefined {
   const named = value !== undefined;
   return (
     branches.find(({ values }) => named && values !== 'other' && values?.includes(value)) ??
@@ -58,54 +62,40 @@ export function chosen(branches: readonly Branch[], value?: TagValue): Branch | 
 export interface Alternative {
   schema: NormalSchema;
   /** The branches that lead to it, from the outermost union. */
-  branches: number[];
+  branches: readonly number[];
 }
 
 /** The alternatives of a schema: those of its branches, or itself. A union of objects is one. */
-export function alternatives(
+export function alternativesOf(
   schema: NormalSchema,
-  schemas: Schemas,
-  branches: number[] = [],
+  branches: readonly number[] = [],
 ): Alternative[] {
   const { tag, properties } = schema;
   const inside = branchesOf(schema);
   if (inside === undefined || tag !== undefined || properties !== undefined) {
     return [{ schema, branches }];
   }
-  return inside.flatMap((branch, index) => alternatives(branch, schemas, [...branches, index]));
+  return inside.flatMap((branch, index) => alternativesOf(branch, [...branches, index]));
 }
 
-/** Alternatives of two releases that belong together, and those that one has alone. */
-export interface Match {
-  pairs: [Alternative, Alternative][];
-  removed: Alternative[];
-  added: Alternative[];
-}
-
-/** Finds out which alternatives belong together; those that are the same need no comparing. */
-export function match(
-  old: Alternative[],
-  next: Alternative[],
-  schemas: { old: Schemas; next: Schemas },
-): Match {
-  const pairs: [Alternative, Alternative][] = [];
-  const take = (key: (one: Alternative, schemas: Schemas) => unknown) => {
-    for (const left of [...old]) {
-      const wanted = key(left, schemas.old);
-      const right = next.find((one) => isDeepStrictEqual(key(one, schemas.next), wanted));
-      if (wanted === undefined || right === undefined) continue;
-      old.splice(old.indexOf(left), 1);
-      next.splice(next.indexOf(right), 1);
-      pairs.push([left, right]);
-    }
-  };
-  const types = ({ schema }: Alternative, schemas: Schemas) =>
-    typesOf(schema, schemas).filter((type) => type !== 'null');
-  take(({ schema }) => schema);
-  take(({ schema }) => schema.$ref);
-  take((one, known) => [types(one, known), resolve(one.schema, known).format]);
-  take((one, known) => types(one, known));
-  if (old.length === 1 && next.length === 1)
-    take((one, known) => types(one, known).length > 0 || undefined);
-  return { pairs, removed: old, added: next };
+/** Pairs the alternatives of a schema in two releases that belong together, as far as they do. */
+export function pairAlternatives(
+  ...sides: Both<[schema: NormalSchema, schemas: NormalSchemas]>
+): Either<Alternative>[] {
+  const types = ({ schema }: Alternative, side: 0 | 1) =>
+    typesOf(schema, sides[side][1]).filter((type) => type !== 'null');
+  const pairs = pairUp(
+    alternativesOf(sides[0][0]),
+    alternativesOf(sides[1][0]),
+    ({ schema }) => schema,
+    ({ schema }) => schema.$ref,
+    (one, side) => [types(one, side), resolve(one.schema, sides[side][1]).format],
+    types,
+  );
+  // What is left over alone on either side has become the other.
+  const alone = pairs.filter((pair) => pair.includes(undefined));
+  const [[old] = [], [, next] = []] = alone;
+  const isOne =
+    alone.length === 2 && old && next && types(old, 0).length * types(next, 1).length > 0;
+  return isOne ? [...pairs.filter((pair) => !alone.includes(pair)), [old, next]] : pairs;
 }

@@ -1,7 +1,7 @@
 /** Whole values that prove a break: one release accepts them, the other does not. */
 import { isObject, type Json } from '../../model/json.ts';
 import { branchesOf, type NormalSchema, resolve } from '../../model/schema.ts';
-import { ABSENT, type Loss, type Step } from './change.ts';
+import { ABSENT, type Loss, type PathStep } from './change.ts';
 import { wholeBranch } from './unions.ts';
 import { type Reading, sample } from './values.ts';
 
@@ -20,10 +20,10 @@ interface Side {
  * @param leaf the value there
  * @param examples values to start from, so that people recognise what they see
  */
-export function witnessOf(
+export function findWitness(
   accepting: Side,
   refusing: Side,
-  path: readonly Step[],
+  path: readonly PathStep[],
   leaf: NonNullable<Loss['leaf']> | null,
   examples: readonly Json[],
 ): Json | undefined {
@@ -43,7 +43,7 @@ type Found = Json | typeof ABSENT | undefined;
 /** A value with `leaf` at the end of the path; around it, what `start` has there, or a sample. */
 function embed(
   { schema, reading }: Side,
-  [step, ...path]: readonly Step[],
+  [step, ...path]: readonly PathStep[],
   leaf: Json | typeof ABSENT,
   start: Json | undefined,
 ): Found {
@@ -79,7 +79,7 @@ function embed(
   return inner === ABSENT ? rest : { ...object, [name]: inner };
 }
 
-function endsAt(path: readonly Step[], name: string): boolean {
+function endsAt(path: readonly PathStep[], name: string): boolean {
   const [step] = path;
   return step !== undefined && 'field' in step && step.field === name;
 }

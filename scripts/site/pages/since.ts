@@ -54,7 +54,8 @@ function cells(
   const known = place === undefined || isStillThere;
   const proof: Line[] = [];
   if (witness) {
-    const [then, now] = witness.base ? ['accepted', 'refused'] : ['refused', 'accepted'];
+    const [then, now] =
+      witness.acceptedBy === 'base' ? ['accepted', 'refused'] : ['refused', 'accepted'];
     const text = `${code(JSON.stringify(witness.value))}: ${then} by ${from}, ${now} now.`;
     proof.push({ summary: 'A value that shows it', text });
   } else if (unproved !== undefined) {
